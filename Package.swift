@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The library has no dependencies and must stay without: a mock engine that brings others into every
+// test build is one of the reasons people write mocks by hand. Benchmarks live in a package of their own.
+let package = Package(
+    name: "ExpectKit",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "ExpectKit", targets: ["ExpectKit"])
+    ],
+    targets: [
+        .target(name: "ExpectKit"),
+        // Units: one room of the engine at a time, with @testable where it helps.
+        .testTarget(name: "ExpectKitTests", dependencies: ["ExpectKit"]),
+        // Stories: what a user writes, with `import ExpectKit` only.
+        .testTarget(name: "ScenarioTests", dependencies: ["ExpectKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

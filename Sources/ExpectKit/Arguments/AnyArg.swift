@@ -1,0 +1,55 @@
+/// An argument whose type is not known, as reflection finds it in the payload of an invocation.
+protocol AnyArg {
+    /// Whether it accepts another argument: a value, or an `Arg` that holds one.
+    func accepts(any actual: Any) -> Bool
+    /// What differs from another argument.
+    func differences(fromAny actual: Any) -> [Difference]
+    /// Takes note of an argument that was taken.
+    func capture(any actual: Any)
+    /// Whether anything would be captured.
+    var captures: Bool { get }
+    /// The words for it in a report.
+    var words: String { get }
+    /// The value, where it is one and not a matcher.
+    var plainValue: Any? { get }
+    /// Whether it is a matcher that accepts everything.
+    var acceptsEverything: Bool { get }
+}
+
+extension Arg: AnyArg {
+    func accepts(any actual: Any) -> Bool {
+        Self.value(in: actual).map(accepts) ?? false
+    }
+
+    func differences(fromAny actual: Any) -> [Difference] {
+        guard let value = Self.value(in: actual) else {
+            return [Difference(path: "", expected: "\(words), a \(Value.self)", got: describeTyped(actual))]
+        }
+        return differences(from: value)
+    }
+
+    func capture(any actual: Any) {
+        if let value = Self.value(in: actual) { capture(value) }
+    }
+
+    var plainValue: Any? {
+        if case .value(let value) = content { value } else { nil }
+    }
+
+    var acceptsEverything: Bool {
+        if case .matcher(let matcher) = content { matcher.description() == anyWords } else { false }
+    }
+
+    private static func value(in actual: Any) -> Value? {
+        switch actual {
+        case let arg as Arg:
+            if case .value(let value) = arg.content { value } else { nil }
+        // A captured or forwarded payload may hold the bare value, as a `FunctionInvocation` does.
+        case let value as Value: value
+        default: nil
+        }
+    }
+}
+
+/// The words of the matcher that accepts everything.
+let anyWords = "any"
