@@ -1,0 +1,27 @@
+/// What a call is answered with, and where the test said so.
+struct Answer<Invocation> {
+    /// The kinds of answer.
+    enum Kind {
+        /// Returns a value.
+        case value(Any)
+        /// Throws an error.
+        case error(any Error)
+        /// Runs a closure of the test's, which returns or throws.
+        case action((Invocation) throws -> Any)
+        /// Asks the real object.
+        case forward
+    }
+
+    let kind: Kind
+    let site: CallSite
+
+    /// The words that follow a call in a report, such as `→ 1`; nothing for a call that returns nothing.
+    var words: String {
+        switch kind {
+        case .value(let value): value is Void ? "" : "→ \(describe(value))"
+        case .error(let error): "throws \(describe(error))"
+        case .action: "→ an action"
+        case .forward: "→ the real object"
+        }
+    }
+}

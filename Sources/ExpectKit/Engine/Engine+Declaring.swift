@@ -1,0 +1,117 @@
+extension Engine: ClauseReceiving {
+    /// Declares a call, and returns it for its clauses.
+    ///
+    /// An argument that cannot be compared and an expectation that no call can reach are reported at the
+    /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
+    func declare<Output, Failure: Error>(
+        _ role: DeclaredCall<Invocation>.Role, _ invocation: Invocation, at site: CallSite,
+        as _: (Output.Type, Failure.Type), wrapper: Any.Type? = nil
+    ) -> ExpectedCall<Invocation, Output, Failure> {
+        if let wrapper { nameAfter(wrapper) }
+        // Read before the lock is taken: it runs code of the user's.
+        let facts = DeclaredFacts(invocation, at: site)
+        if comparison.isByReflection { checkArguments(of: invocation, at: site) }
+        if role == .expect, let earlier = shadow(of: invocation) {
+            misuse(
+                Misuse(
+                    words: "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
+                        + "(\(earlier.site)), which takes every call, so that this one is never met",
+                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"),
+                at: site)
+        }
+        let (index, epoch) = locked { ($0.declare(role, facts).index, $0.epoch) }
+        return ExpectedCall(index: index, epoch: epoch, receiver: self)
+    }
+
+    func amend(
+        _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
+        _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
+    ) {
+        let refusal = locked { state -> Misuse? in
+            guard epoch == state.epoch else {
+                return Misuse(
+                    words: "a clause for a call that was declared before the mock was reset",
+                    advice: "declare the call again after reset() or checkpoint()")
+            }
+            do throws(Misuse) {
+                try state.declared[index].allow(clause)
+                try state.amend(index, change)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let refusal { misuse(refusal, at: site) }
+    }
+
+    /// Runs a closure in which expectations join one group that is met in any order.
+    func unordered<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        let isOpened = locked { $0.openUnorderedGroup() }
+        defer { if isOpened { locked { $0.closeUnorderedGroup() } } }
+        try body()
+    }
+
+    /// Reports a mistake in the test itself, at its line. The mock stays as it was.
+    func misuse(_ misuse: Misuse, at site: CallSite) {
+        report(
+            Violation(
+                kind: .misuse, mock: name, call: misuse.words, advice: [misuse.advice],
+                place: FailurePlace(site)))
+    }
+
+    private func checkArguments(of invocation: Invocation, at site: CallSite) {
+        for part in incomparableArguments(of: invocation) {
+            let name = InvocationShape(of: invocation).name.prefix { $0 != "(" }
+            let argument = part.path.isEmpty ? "\(name)" : "\(part.path) of \(name)"
+            misuse(
+                Misuse(
+                    words: "\(argument) cannot be compared: \(part.type) is neither Equatable nor a class",
+                    advice: "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
+                        + ".any or .matching(_:_:)"),
+                at: site)
+        }
+    }
+
+    /// The earlier expectation that would take every call of a new one.
+    private func shadow(of invocation: Invocation) -> DeclaredCall<Invocation>? {
+        let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
+            ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
+        }
+        return locked { $0.openEnded }.last { earlier in
+            isPlain ? accepts(earlier, invocation) : isSameWithAnything(earlier.invocation, invocation)
+        }
+    }
+}
+
+/// Whether two expected calls are of the same case, and the earlier accepts anything wherever the other does
+/// not give a value.
+private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invocation) -> Bool {
+    let (left, right) = (InvocationShape(of: earlier), InvocationShape(of: later))
+    return left.name == right.name && left.arguments.count == right.arguments.count
+        && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
+            if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
+            guard let matcher = later.value as? any AnyArg else { return valuesMatch(earlier.value, later.value) }
+            return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
+        }
+}
+
+extension DeclaredCall {
+    /// Refuses the clauses that make no sense for what was declared.
+    fileprivate func allow(_ clause: Clause) throws(Misuse) {
+        switch (role, clause) {
+        case (.expect, _), (.stub, .answer): return
+        case (.stub, .count):
+            throw Misuse(
+                words: "a count for a stub, which may be called any number of times",
+                advice: "use expect(_:) for a call that must come, or reject(_:) for one that must not")
+        case (.reject, .answer):
+            throw Misuse(
+                words: "an answer for a rejected call, which must not come",
+                advice: "use stub(_:) for a call that may come, or leave out the answer")
+        case (.reject, .count):
+            throw Misuse(
+                words: "a count for a rejected call, which must not come",
+                advice: "use expect(_:) with times(_:) for a call that may come a number of times")
+        }
+    }
+}

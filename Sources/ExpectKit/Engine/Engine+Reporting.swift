@@ -1,0 +1,132 @@
+extension Engine {
+    /// How many calls of one mock are traced; each takes milliseconds, and nobody reads more.
+    private static var traceLimit: Int { 8 }
+    /// How many failures are kept for a test that may come to receive them.
+    private static var keptLimit: Int { 100 }
+
+    /// Reports a violation, and keeps the failure if no test received it.
+    @discardableResult
+    func report(
+        _ violation: Violation, severity: FailureReport.Severity = .error
+    ) -> FailureReport {
+        let report = FailureReport(violation, severity: severity)
+        hand(report)
+        return report
+    }
+
+    private func hand(_ report: FailureReport) {
+        let delivery = reporter.hand(report)
+        guard delivery != .received, report.severity == .error else { return }
+        locked { state in
+            if state.undelivered.count < Self.keptLimit { state.undelivered.append((report, delivery)) }
+        }
+    }
+
+    /// Answers a call that is not allowed, and reports it at once or keeps it for the verification.
+    func refuse<Output>(
+        _ invocation: Invocation, _ refusal: Refusal, _ ticket: Ticket, as type: Output.Type, canForward: Bool
+    ) -> Response<Output> {
+        let trace = capturedTrace()
+        let substitute = substitute(for: invocation, as: type, canForward: canForward)
+        let isImpossible = if case .impossible = substitute.response { true } else { false }
+        var text = ""
+        switch refusal {
+        case .diverged(let isFirst, let head):
+            let divergence = Divergence(
+                call: ticket.number, head: head, trace: trace, isReported: isFirst || isImpossible,
+                answer: substitute.words)
+            locked { state in
+                guard state.epoch == ticket.epoch else { return }
+                state.divergences.append(divergence)
+                if !divergence.isReported { state.isVerified = false }
+            }
+            if divergence.isReported {
+                let evidence = evidence()
+                let violation = evidence.violation(of: divergence, table: evidence.table(at: divergence))
+                text = report(violation).text
+            }
+        case .rejected(let index):
+            text = report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words)).text
+        case .surplus(let index):
+            text = report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
+        }
+        // What cannot be answered ends the process, and says so with the report that was just made.
+        return isImpossible ? .impossible(text) : substitute.response
+    }
+
+    private func refused(
+        _ kind: FailureKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
+        _ trace: CapturedTrace?, answer: String?
+    ) -> Violation {
+        let evidence = evidence()
+        let declaration = evidence.declared[index]
+        let (origin, frame) = evidence.origin(of: ticket.number, trace)
+        var violation = Violation(
+            kind: kind, mock: evidence.mock, call: describeCall(invocation), origin: origin, answer: answer,
+            place: evidence.place(of: ticket.number, frame: frame, or: declaration.site))
+        if kind == .rejected {
+            violation.candidates = [
+                Candidate(
+                    role: .rejection, position: nil, call: describeCall(declaration.invocation), count: "",
+                    site: "\(declaration.site)")
+            ]
+        } else if let position = evidence.queue.firstIndex(of: index) {
+            // The call at hand is one more than the expectation took.
+            var candidate = evidence.candidate(.declared, at: position, headline: violation.call)
+            let progress = evidence.progress[index]
+            candidate.count = "expected \(progress.count.words), this is call \(progress.calls + 1)"
+            violation.candidates = [candidate]
+        }
+        return violation
+    }
+
+    /// Warns of a call that a naggy mock forgave.
+    func mention(_ ticket: Ticket, answer: String?) {
+        let trace = capturedTrace()
+        let evidence = evidence()
+        let (origin, frame) = evidence.origin(of: ticket.number, trace)
+        report(
+            Violation(
+                kind: .uninteresting, mock: evidence.mock,
+                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin, answer: answer,
+                advice: ["stub or expect the call, or make the mock nice to keep it quiet"],
+                place: evidence.place(of: ticket.number, frame: frame, or: nil)),
+            severity: .warning)
+    }
+
+    /// Reports a call that was allowed, but has no answer.
+    @discardableResult
+    func reportUnanswered(_ invocation: Invocation, answer: String?, at site: CallSite?) -> FailureReport {
+        let evidence = evidence()
+        let call = describeCall(invocation)
+        return report(
+            Violation(
+                kind: .unanswered, mock: evidence.mock, call: call, answer: answer,
+                advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
+                place: FailurePlace(site ?? evidence.journal[evidence.journal.count - 1].site)))
+    }
+
+    private func capturedTrace() -> CapturedTrace? {
+        let isWanted = locked { state in
+            state.traces += 1
+            return state.traces <= Self.traceLimit
+        }
+        return isWanted ? CapturedTrace() : nil
+    }
+
+    // MARK: Verifying
+
+    /// Reports everything that is wrong and was not reported yet. It changes nothing that is expected.
+    func verify() {
+        let kept = locked { state in
+            state.isVerified = true
+            defer { state.undelivered = [] }
+            return state.undelivered
+        }
+        // What XCTest was given inside a test of Swift Testing, it has dropped.
+        for (report, delivery) in kept where delivery == .lost || TestFrameworkReporter.isInsideTest {
+            hand(report)
+        }
+        for violation in evidence().violations() { report(violation) }
+    }
+}

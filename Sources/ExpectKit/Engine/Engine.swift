@@ -1,0 +1,94 @@
+/// The only lock around the state of a mock, and all that is done about its decisions.
+///
+/// It decides under the lock and acts outside of it: comparing, describing, answering and reporting run code
+/// of the user's, which may call the same mock, or block.
+///
+/// It is unchecked, because invocations may hold values of any type. They stay on the thread of their call
+/// until a test asks for them.
+final class Engine<Invocation>: @unchecked Sendable {
+    let comparison = InvocationComparison<Invocation>()
+    private let state: Lock<EngineState<Invocation>>
+    private let currentReporter: Lock<any FailureReporter>
+
+    init(name: String?, mode: MockMode, ordering: MockOrdering) {
+        let name = name ?? enclosingTypeName(of: Invocation.self)
+        state = Lock(EngineState(name: name, mode: mode, ordering: ordering))
+        currentReporter = Lock(TestFrameworkReporter())
+    }
+
+    deinit {
+        // A mock that nobody verified must not hide what it knows.
+        let isOpen = locked { !$0.isVerified && !($0.queue.isEmpty && $0.divergences.isEmpty) }
+        if isOpen { verify() }
+    }
+
+    /// Calls a closure with the state, under the lock. It must not run code of the user's.
+    func locked<Result>(_ body: (inout EngineState<Invocation>) -> Result) -> Result {
+        state.withLock(body)
+    }
+
+    var reporter: any FailureReporter {
+        get { currentReporter.withLock { $0 } }
+        set { currentReporter.withLock { $0 = newValue } }
+    }
+
+    /// The mock's name: the one it was given, that of the wrapper, or that of the invocation.
+    var name: String {
+        locked { $0.name } ?? typeName(Invocation.self)
+    }
+
+    /// Names the mock after its wrapper, where the invocation's type does not tell it.
+    func nameAfter(_ wrapper: Any.Type) {
+        locked { state in if state.name == nil { state.name = typeName(wrapper) } }
+    }
+
+    /// What is known now.
+    func evidence() -> Evidence<Invocation> {
+        let fallback = typeName(Invocation.self)
+        return locked { $0.evidence(named: $0.name ?? fallback, comparison: comparison) }
+    }
+
+    /// Whether a declared call accepts one that came.
+    func accepts(_ call: DeclaredCall<Invocation>, _ invocation: Invocation) -> Bool {
+        comparison.matches(call.invocation, invocation)
+    }
+}
+
+/// Returns the name of the type that another one is nested in, as the invocation is in its wrapper.
+func enclosingTypeName(of type: Any.Type) -> String? {
+    let parts = topLevelParts(of: String(reflecting: type)).filter { !$0.hasPrefix("(unknown context") }
+    // The first part is the module: a type right in it is nested in nothing.
+    return parts.count > 2 ? withoutModules(parts[parts.count - 2]) : nil
+}
+
+private func typeName(_ type: Any.Type) -> String {
+    withoutModules(topLevelParts(of: String(reflecting: type)).last ?? "\(type)")
+}
+
+/// Splits a qualified name at the dots that are not inside of brackets.
+private func topLevelParts(of name: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in name {
+        if "<([".contains(character) { depth += 1 }
+        if ">)]".contains(character) { depth -= 1 }
+        if character == ".", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts
+}
+
+/// Leaves out what stands before a dot, also in the generic arguments of a name.
+private func withoutModules(_ name: String) -> String {
+    var text = ""
+    var word = ""
+    for character in name {
+        switch character {
+        case ".": word = ""
+        case "<", ">", ",", " ", "(", ")", "[", "]":
+            text += word + String(character)
+            word = ""
+        default: word.append(character)
+        }
+    }
+    return text + word
+}

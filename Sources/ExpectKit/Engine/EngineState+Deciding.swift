@@ -1,0 +1,156 @@
+extension EngineState {
+    /// Decides about a call, with what is known of it.
+    ///
+    /// Expectations come first, then counts that the test wrote, then the newest stub or rejection, then the
+    /// mode. Only an expectation that takes a call moves the queue.
+    ///
+    /// - Parameters:
+    ///   - ticket: The call, which is in the journal.
+    ///   - verdicts: What the call was compared with so far.
+    ///   - canForward: Whether the wrapper offers a real object.
+    mutating func decide(
+        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
+    ) -> Decision<Invocation> {
+        switch search(verdicts) {
+        case .ask(let declarations): return .compare(declarations)
+        case .found(let position): return take(ticket, at: position)
+        case .nothing: break
+        }
+        if let decision = surplus(ticket, verdicts) { return decision }
+        if let decision = stub(ticket, verdicts) { return decision }
+        switch mode {
+        case .partial where canForward:
+            journal.note(.forwarded, of: ticket.number)
+            return .forward
+        case .nice, .naggy:
+            journal.note(.ignored, of: ticket.number)
+            return .forgive(isMentioned: mode == .naggy)
+        case .strict, .partial:
+            return diverge(ticket)
+        }
+    }
+
+    // MARK: Expectations
+
+    private enum Search {
+        case ask([DeclaredCall<Invocation>])
+        case found(Int)
+        case nothing
+    }
+
+    /// Looks for the expectation that takes the call: at the head of the queue, and behind it as far as what
+    /// lies before is satisfied.
+    private func search(_ verdicts: Verdicts) -> Search {
+        var position = head
+        while position < queue.count {
+            var unknown: [DeclaredCall<Invocation>] = []
+            var isSatisfied = true
+            let group = declared[queue[position]].group
+            // One run: a single expectation, a group, or without an order the whole queue.
+            while position < queue.count,
+                ordering == .unordered || declared[queue[position]].group == group
+            {
+                let index = queue[position]
+                isSatisfied = isSatisfied && progress[index].isSatisfied
+                if !progress[index].isSaturated {
+                    switch verdicts[index] {
+                    case nil: unknown.append(declared[index])
+                    case true? where unknown.isEmpty: return .found(position)
+                    case true?, false?: break
+                    }
+                }
+                position += 1
+            }
+            if !unknown.isEmpty { return .ask(unknown) }
+            if !isSatisfied { return .nothing }
+        }
+        return .nothing
+    }
+
+    private mutating func take(_ ticket: Ticket, at position: Int) -> Decision<Invocation> {
+        let index = queue[position]
+        let answer = progress[index].answer(to: progress[index].calls)
+        journal.note(.taken(by: index), answer: progress[index].calls, of: ticket.number)
+        progress[index].calls += 1
+        progress[index].lastCall = ticket.number
+        if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
+        moveHead(to: position)
+        return .answer(declared[index], answer, isLent: progress[index].lent >= progress[index].calls)
+    }
+
+    /// Retires what was passed, and what can take no more.
+    private mutating func moveHead(to position: Int) {
+        if ordering == .ordered, declared[queue[position]].group != declared[queue[head]].group {
+            let group = declared[queue[position]].group
+            head = position
+            while head > 0, declared[queue[head - 1]].group == group { head -= 1 }
+        }
+        while head < queue.count, progress[queue[head]].isSaturated { head += 1 }
+    }
+
+    // MARK: Written counts
+
+    /// Refuses a call that goes beyond a written count, unless an expectation further on waits for it.
+    private mutating func surplus(_ ticket: Ticket, _ verdicts: Verdicts) -> Decision<Invocation>? {
+        guard !exhausted.isEmpty else { return nil }
+        let unknown = exhausted.filter { verdicts[$0] == nil }
+        guard let index = exhausted.last(where: { verdicts[$0] == true }) else {
+            return unknown.isEmpty ? nil : .compare(unknown.map { declared[$0] })
+        }
+        let name = declared[index].caseName
+        let later = queue[head...].filter { declared[$0].caseName == name && !progress[$0].isSaturated }
+            .prefix(64)
+        if later.contains(where: { verdicts[$0] == true }) { return nil }
+        let open = later.filter { verdicts[$0] == nil }
+        guard open.isEmpty else { return .compare(open.map { declared[$0] }) }
+        journal.note(.refused, of: ticket.number)
+        return .refuse(.surplus(of: index))
+    }
+
+    // MARK: Stubs and rejections
+
+    private mutating func stub(_ ticket: Ticket, _ verdicts: Verdicts) -> Decision<Invocation>? {
+        guard !stubs.isEmpty else { return nil }
+        var unknown: [DeclaredCall<Invocation>] = []
+        for stub in stubs.reversed() {
+            switch verdicts[stub.index] {
+            case nil: unknown.append(stub)
+            case false?: continue
+            case true?:
+                guard unknown.isEmpty else { return .compare(unknown) }
+                if stub.role == .reject {
+                    journal.note(.refused, of: ticket.number)
+                    return .refuse(.rejected(by: stub.index))
+                }
+                return .answer(stub, use(stub, for: ticket), isLent: false)
+            }
+        }
+        return unknown.isEmpty ? nil : .compare(unknown)
+    }
+
+    /// Takes the next answer of a stub.
+    private mutating func use(_ stub: DeclaredCall<Invocation>, for ticket: Ticket) -> Answer<Invocation>? {
+        let answer = progress[stub.index].answer(to: progress[stub.index].calls)
+        journal.note(.stubbed(by: stub.index), answer: progress[stub.index].calls, of: ticket.number)
+        progress[stub.index].calls += 1
+        return answer
+    }
+
+    // MARK: Divergence
+
+    private mutating func diverge(_ ticket: Ticket) -> Decision<Invocation> {
+        journal.note(.diverged, of: ticket.number)
+        let isFirst = start == nil
+        if isFirst {
+            var taken: [Int: Int] = [:]
+            var position = head
+            // Only the run at the head, and without an order none, can have taken some of its calls already.
+            while position < queue.count, declared[queue[position]].group == declared[queue[head]].group {
+                taken[queue[position]] = progress[queue[position]].calls
+                position += 1
+            }
+            start = .init(call: ticket.number, head: head, taken: taken)
+        }
+        return .refuse(.diverged(isFirst: isFirst, head: head))
+    }
+}

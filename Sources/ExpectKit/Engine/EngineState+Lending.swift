@@ -1,0 +1,40 @@
+extension EngineState {
+    /// How many expectations are looked at for an answer to lend.
+    private static var lenderLimit: Int { 16 }
+
+    /// The expectations of a case, nearest first, that wait for a call and have an answer to lend to one that
+    /// was not allowed.
+    mutating func possibleLenders(for caseName: String) -> [DeclaredCall<Invocation>] {
+        if lenders == nil {
+            let waiting = queue[min(head, queue.count)...].filter { !progress[$0].answers.isEmpty }
+            lenders = Dictionary(grouping: waiting) { declared[$0].caseName }.mapValues { $0[...] }
+        }
+        // What has lent or was met leaves at the front, so that a long sequence of calls looks at each once.
+        while let first = lenders?[caseName]?.first, !canLend(first) { lenders?[caseName]?.removeFirst() }
+        let found = lenders?[caseName]?.lazy.filter { canLend($0) }.prefix(Self.lenderLimit) ?? [].prefix(0)
+        return found.map { declared[$0] }
+    }
+
+    /// Lends an answer, once for each call that an expectation waits for.
+    mutating func lend(_ index: Int) -> Answer<Invocation>? {
+        guard canLend(index) else { return nil }
+        progress[index].lent += 1
+        return progress[index].answer(to: progress[index].calls + progress[index].lent - 1)
+    }
+
+    private func canLend(_ index: Int) -> Bool {
+        let progress = progress[index]
+        return !progress.count.isSaturated(by: progress.calls + progress.lent)
+    }
+
+    /// The stubs that have an answer, newest first.
+    var answeringStubs: [DeclaredCall<Invocation>] {
+        stubs.reversed().filter { $0.role == .stub && !progress[$0.index].answers.isEmpty }
+    }
+
+    /// Takes the next answer of a stub for a call that another declaration took.
+    mutating func borrow(from index: Int) -> Answer<Invocation>? {
+        defer { progress[index].calls += 1 }
+        return progress[index].answer(to: progress[index].calls)
+    }
+}

@@ -1,0 +1,54 @@
+/// A call as a test declared it: what never changes of an expectation, a stub or a rejection.
+///
+/// It is an object so that the engine can hand it out of its lock, to be compared with a call, without
+/// copying anything.
+final class DeclaredCall<Invocation> {
+    /// What was declared of the call.
+    enum Role {
+        /// It must happen.
+        case expect
+        /// It may happen.
+        case stub
+        /// It must not happen.
+        case reject
+    }
+
+    let role: Role
+    let invocation: Invocation
+    let site: CallSite
+    /// The case's name, by which a wrong call finds the expectations that it may have been meant for.
+    let caseName: String
+    /// Whether one of its arguments is a captor.
+    let isCapturing: Bool
+    /// Its place among the mock's declarations.
+    let index: Int
+    /// The group of expectations that may be met in any order; a group of its own for most.
+    let group: Int
+
+    init(
+        _ role: Role, _ facts: DeclaredFacts<Invocation>, index: Int, group: Int
+    ) {
+        self.role = role
+        self.invocation = facts.invocation
+        self.site = facts.site
+        self.caseName = facts.caseName
+        self.isCapturing = facts.isCapturing
+        self.index = index
+        self.group = group
+    }
+}
+
+/// What is read from a declaration before the engine is locked, as reading it may run code of the user's.
+struct DeclaredFacts<Invocation> {
+    let invocation: Invocation
+    let site: CallSite
+    let caseName: String
+    let isCapturing: Bool
+
+    init(_ invocation: Invocation, at site: CallSite) {
+        self.invocation = invocation
+        self.site = site
+        self.caseName = InvocationShape(of: invocation).name
+        self.isCapturing = captures(invocation)
+    }
+}

@@ -1,0 +1,68 @@
+// The clauses of the typed form. Several answers on one chain are for consecutive calls, and the last one
+// repeats where the count asks for more, as in GoogleMock.
+
+extension ExpectedCall {
+    /// Returns values from consecutive calls.
+    ///
+    /// Without a written count, the number of answers is the count. After the last one a stub, or an
+    /// expectation with a larger count, returns the last one again.
+    ///
+    /// - Parameters:
+    ///   - value: What the first call returns.
+    ///   - more: What the calls after it return.
+    @discardableResult
+    public func andReturn(
+        _ value: Output, _ more: Output...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: ([value] + more).map { .value($0) }, at: site)
+    }
+
+    /// Throws an error from the next call of the chain.
+    ///
+    /// - Parameter error: What to throw.
+    @discardableResult
+    public func andThrow(
+        _ error: Failure,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.error(error)], at: site)
+    }
+
+    /// Answers the next call of the chain with a closure.
+    ///
+    /// - Parameter action: What to do. It is given the call with its actual arguments, closures among them,
+    ///   runs on the caller's thread and outside the engine's lock, and may call the same mock.
+    @discardableResult
+    public func andDo(
+        _ action: @escaping (Invocation) throws(Failure) -> Output,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.action { try action($0) }], at: site)
+    }
+
+    /// Asks the real object for the answer to the next call of the chain.
+    ///
+    /// The wrapper must offer a real object, by forwarding with a closure; one that does not is reported here
+    /// when the call comes.
+    @discardableResult
+    public func andForward(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.forward], at: site)
+    }
+
+    func answer(with kinds: [Answer<Invocation>.Kind], at site: CallSite) -> Self {
+        amend(at: site, .answer) { progress throws(Misuse) in
+            try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
+        }
+    }
+}

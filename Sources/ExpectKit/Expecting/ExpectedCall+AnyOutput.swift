@@ -1,0 +1,47 @@
+// The same clauses in the quick form, where an answer of the wrong type is reported at its line when the
+// call comes.
+
+extension ExpectedCall where Output == AnyOutput {
+    /// Returns values from consecutive calls.
+    ///
+    /// - Parameters:
+    ///   - value: What the first call returns. A value of a type that the requirement does not return is
+    ///     reported at this line when the call comes.
+    ///   - more: What the calls after it return.
+    @discardableResult
+    public func andReturn<Value>(
+        _ value: Value, _ more: Value...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: ([value] + more).map { .value($0) }, at: site)
+    }
+
+    /// Returns `nil` from the next call of the chain.
+    ///
+    /// - Parameter nothing: `nil`, which has no type of its own for the other form to go by.
+    @discardableResult
+    public func andReturn(
+        _ nothing: Never?,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.value(nothing as Any)], at: site)
+    }
+
+    /// Answers the next call of the chain with a closure.
+    ///
+    /// - Parameter action: What to do. It is given the call with its actual arguments, closures among them,
+    ///   runs on the caller's thread and outside the engine's lock, and may call the same mock.
+    @discardableResult
+    public func andDo<Value>(
+        _ action: @escaping (Invocation) throws -> Value,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.action { try action($0) }], at: site)
+    }
+}

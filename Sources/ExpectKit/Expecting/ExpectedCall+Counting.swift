@@ -1,0 +1,53 @@
+extension ExpectedCall {
+    /// Expects the call an exact number of times.
+    ///
+    /// Zero is a promise that the call does not come, like `reject`. A written count fails in every mode when
+    /// it is exceeded, also in a nice mock.
+    ///
+    /// - Parameter count: How often the call must come. A negative number is refused.
+    @discardableResult
+    public func times(
+        _ count: Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        times(count...count, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Expects the call a number of times within a range, such as `2...` or `1...3`.
+    ///
+    /// - Parameter range: How often the call may come. A range that is empty or reaches below zero is refused.
+    @discardableResult
+    public func times(
+        _ range: some RangeExpression<Int>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return amend(at: site, .count) { progress throws(Misuse) in
+            guard let count = CallCount(range) else {
+                throw Misuse(
+                    words: "a count of \(rangeWords(range)), which no number of calls can meet",
+                    advice: "write a count of zero or more, such as times(2), times(1...) or times(0...3)")
+            }
+            try progress.setCount(count)
+        }
+    }
+
+    /// Expects the call any number of times, none included.
+    @discardableResult
+    public func anyTimes(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return amend(at: site, .count) { progress throws(Misuse) in try progress.setCount(.anyTimes) }
+    }
+}
+
+private func rangeWords(_ range: some RangeExpression<Int>) -> String {
+    if let range = range as? ClosedRange<Int>, range.lowerBound == range.upperBound {
+        return "\(range.lowerBound)"
+    }
+    return "\(range)"
+}

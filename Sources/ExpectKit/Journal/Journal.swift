@@ -1,0 +1,25 @@
+/// The calls that arrived at a mock, in the order of their arrival.
+struct Journal<Invocation> {
+    private(set) var calls: [RecordedCall<Invocation>] = []
+
+    /// Enters a call before anything is done about it, so that a nested call stands after the call that
+    /// caused it.
+    ///
+    /// - Returns: The call's number, counted from zero.
+    mutating func enter(_ invocation: Invocation, at site: CallSite) -> Int {
+        calls.append(RecordedCall(invocation: invocation, site: site))
+        return calls.count - 1
+    }
+
+    /// Fills in what became of a call.
+    mutating func note(_ outcome: RecordedCall<Invocation>.Outcome, answer: Int = 0, of number: Int) {
+        calls[number].outcome = outcome
+        calls[number].answerIndex = answer
+    }
+
+    subscript(number: Int) -> RecordedCall<Invocation> { calls[number] }
+
+    var count: Int { calls.count }
+
+    var indices: Range<Int> { calls.indices }
+}

@@ -1,0 +1,39 @@
+extension Mock {
+    /// All calls so far, in the order of their arrival.
+    public var calls: [Invocation] {
+        engine.locked { $0.journal }.calls.map(\.invocation)
+    }
+
+    /// Returns how often a call came.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func callCount(_ invocation: Invocation) -> Int {
+        engine.calls(accepting: invocation).count
+    }
+
+    /// Returns whether a call came.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func didCall(_ invocation: Invocation) -> Bool {
+        engine.lastCall(accepting: invocation) != nil
+    }
+
+    /// Returns the last call that fits, with its actual arguments.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func lastCall(_ invocation: Invocation) -> Invocation? {
+        engine.lastCall(accepting: invocation)
+    }
+}
+
+extension Engine {
+    func calls(accepting invocation: Invocation) -> [Invocation] {
+        let journal = locked { $0.journal }
+        return journal.calls.lazy.map(\.invocation).filter { comparison.matches(invocation, $0) }
+    }
+
+    func lastCall(accepting invocation: Invocation) -> Invocation? {
+        let journal = locked { $0.journal }
+        return journal.calls.last { comparison.matches(invocation, $0.invocation) }?.invocation
+    }
+}

@@ -1,0 +1,55 @@
+/// The engine of one mock: it is told what to expect, answers calls, and compares.
+///
+/// A wrapper class conforms to the mocked protocol, owns an engine, and forwards every call to it as a value
+/// of its `Invocation` type:
+///
+/// ```swift
+/// final class MockTaskStore: TaskStore, Mocking {
+///     enum Invocation: Equatable { case add(task: Task), count }
+///     let mock = Mock<Invocation>()
+///
+///     func add(task: Task) { mock.call(.add(task: task)) }
+///     var count: Int { mock.call(.count) }
+/// }
+/// ```
+///
+/// A test talks to the wrapper (see ``Mocking`` and ``TypedMocking``). Where the mocked protocol has
+/// requirements of the same names, such as `verify()`, it talks to the engine instead:
+/// `store.mock.verify()`.
+///
+/// An engine may be called from any thread. It keeps arguments of any type, and hands them back only to the
+/// test and to its actions.
+public final class Mock<Invocation>: Sendable {
+    let engine: Engine<Invocation>
+
+    /// Creates an engine.
+    ///
+    /// - Parameters:
+    ///   - name: What reports call the mock; the name of the wrapper's type, unless given.
+    ///   - mode: What becomes of a call that nothing allows.
+    ///   - ordering: Whether expectations must be met in the order of their declaration.
+    public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
+        engine = Engine(name: name, mode: mode, ordering: ordering)
+    }
+
+    /// What reports call the mock.
+    public var name: String { engine.name }
+
+    /// What becomes of a call that nothing allows. It can be changed at any time.
+    public var mode: MockMode {
+        get { engine.locked { $0.mode } }
+        set { engine.locked { $0.mode = newValue } }
+    }
+
+    /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
+    public var ordering: MockOrdering {
+        get { engine.locked { $0.ordering } }
+        set { engine.locked { $0.ordering = newValue } }
+    }
+
+    /// Who is told of failures: the running test framework, unless set.
+    public var reporter: any FailureReporter {
+        get { engine.reporter }
+        set { engine.reporter = newValue }
+    }
+}

@@ -1,0 +1,78 @@
+/// A test double in the quick form: a test writes calls as values of the `Invocation` type.
+///
+/// A wrapper takes two lines a requirement. What a call returns is not known to the compiler, so an answer of
+/// the wrong type is found when the call is answered, and reported at the answer's line.
+///
+/// ```swift
+/// store.expect(.add(task: first))
+/// store.expect(.count).andReturn(1)
+/// ```
+public protocol Mocking<Invocation>: TestDouble {}
+
+extension Mocking {
+    /// Expects a call: it must come, in the order of the expectations, once unless a count says otherwise.
+    ///
+    /// The order is EasyMock's and is kept for each mock on its own; `unordered()` relaxes it.
+    ///
+    /// - Parameter invocation: What must be called, with its arguments as values or matchers.
+    /// - Returns: The expectation, for its clauses. One that is not met is reported by `verify()`, at this line.
+    @discardableResult
+    public func expect(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
+        mock.engine.declare(
+            .expect, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    }
+
+    /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
+    ///
+    /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
+    ///
+    /// - Parameter invocation: What may be called, with its arguments as values or matchers.
+    /// - Returns: The stub, for its answers.
+    @discardableResult
+    public func stub(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
+        mock.engine.declare(
+            .stub, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    }
+
+    /// Forbids a call: it fails at once, in every mode.
+    ///
+    /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
+    ///
+    /// - Parameter invocation: What must not be called, with its arguments as values or matchers.
+    /// - Returns: The rejection. It takes no clauses: a count or an answer is reported as a mistake.
+    @discardableResult
+    public func reject(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
+        mock.engine.declare(
+            .reject, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    }
+
+    /// Returns how often a call came.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func callCount(_ invocation: Invocation) -> Int { mock.callCount(invocation) }
+
+    /// Returns whether a call came.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func didCall(_ invocation: Invocation) -> Bool { mock.didCall(invocation) }
+
+    /// Returns the last call that fits, with its actual arguments.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func lastCall(_ invocation: Invocation) -> Invocation? { mock.lastCall(invocation) }
+}

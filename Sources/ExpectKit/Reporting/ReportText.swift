@@ -1,0 +1,79 @@
+// The one file that owns the sentences. Every report says, in this order: what was called and where; what it
+// was held against, nearest first; what was answered; both sequences side by side; what to do.
+
+/// Returns the text of a failure.
+func reportText(of violation: Violation) -> String {
+    var lines = ["\(violation.mock): \(headline(of: violation))"]
+    lines += originLines(violation.origin)
+    lines += violation.candidates.flatMap(candidateLines)
+    if let answer = violation.answer { lines.append("  answered: \(answer)") }
+    if let table = violation.table {
+        lines.append("")
+        lines += tableLines(table)
+        if !violation.advice.isEmpty { lines.append("") }
+    }
+    lines += violation.advice.map { "  \($0)" }
+    return lines.joined(separator: "\n")
+}
+
+private func headline(of violation: Violation) -> String {
+    switch violation.kind {
+    case .unexpected: "unexpected \(violation.call)"
+    case .outOfOrder: "out of order: \(violation.call)"
+    case .surplus: "called too often: \(violation.call)"
+    case .rejected: "rejected \(violation.call)"
+    case .missing: "missing \(violation.call)"
+    case .unanswered: "no answer for \(violation.call)"
+    case .wrongAnswer: "wrong answer for \(violation.call)"
+    case .uninteresting: "uninteresting \(violation.call)"
+    case .misuse: violation.call
+    }
+}
+
+private func originLines(_ origin: CallOrigin) -> [String] {
+    guard let caller = origin.caller else { return [] }
+    return ["  called at \(caller)" + (origin.testLine.map { ", from \($0)" } ?? "")]
+}
+
+private func candidateLines(_ candidate: Candidate) -> [String] {
+    let facts = [candidate.position, candidate.call, candidate.count].compactMap(\.self).filter { !$0.isEmpty }
+    let line = "  \(candidate.role.rawValue): \(facts.joined(separator: ", ")) (\(candidate.site))"
+    return [line] + candidate.differences.prefix(differenceLimit).map { difference in
+        let path = difference.path.isEmpty ? "" : "\(difference.path): "
+        return "    \(path)expected \(difference.expected), got \(difference.got)"
+    }
+}
+
+// MARK: The table
+
+/// How wide a cell of the table may be.
+private let cellLimit = 60
+
+private func tableLines(_ table: SequenceTable) -> [String] {
+    let cells = table.rows.map { row in
+        (
+            number: row.position.map(String.init) ?? "",
+            expected: clipped(row.expected), sign: row.relation.rawValue, called: clipped(row.called)
+        )
+    }
+    let numbers = max(1, cells.map(\.number.count).max() ?? 0)
+    let width = max("expected".count, cells.map(\.expected.count).max() ?? 0)
+    func line(_ number: String, _ expected: String, _ sign: String, _ called: String) -> String {
+        let left = String(repeating: " ", count: numbers - number.count) + number
+        let middle = expected + String(repeating: " ", count: width - expected.count)
+        return trimmed("  \(left) \(middle)  \(sign)  \(called)")
+    }
+    var lines = [line("", "expected", " ", "called")]
+    if table.above > 0 { lines.append(line("", "… \(table.above) before", " ", "")) }
+    lines += cells.map { line($0.number, $0.expected, $0.sign, $0.called) }
+    if table.below > 0 { lines.append(line("", "… \(table.below) more", " ", "")) }
+    return lines
+}
+
+private func clipped(_ text: String) -> String {
+    text.count > cellLimit ? "\(text.prefix(cellLimit - 1))…" : text
+}
+
+private func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+}

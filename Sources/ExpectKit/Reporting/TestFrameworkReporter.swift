@@ -1,0 +1,58 @@
+// The one file that knows the test frameworks.
+
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Reports to the test framework that is running: to Swift Testing inside one of its tests, else to XCTest.
+struct TestFrameworkReporter: DeliveringReporter {
+    func report(_ failure: FailureReport) {
+        _ = deliver(failure)
+    }
+
+    func deliver(_ failure: FailureReport) -> Delivery {
+        #if canImport(Testing)
+            if Test.current != nil {
+                record(failure)
+                return .received
+            }
+        #endif
+        #if canImport(XCTest)
+            fail(failure)
+            return .presumed
+        #else
+            return .lost
+        #endif
+    }
+
+    #if canImport(Testing)
+        /// Whether the current task belongs to a test of Swift Testing.
+        static var isInsideTest: Bool { Test.current != nil }
+
+        private func record(_ failure: FailureReport) {
+            let location = SourceLocation(
+                fileID: failure.location.fileID, filePath: failure.location.filePath,
+                line: failure.location.line, column: failure.location.column)
+            Issue.record(
+                Comment(rawValue: failure.text),
+                severity: failure.severity == .warning ? .warning : .error, sourceLocation: location)
+        }
+    #else
+        static var isInsideTest: Bool { false }
+    #endif
+
+    #if canImport(XCTest)
+        /// XCTest drops what is reported while no test case runs, and does not say so.
+        private func fail(_ failure: FailureReport) {
+            switch failure.severity {
+            case .error:
+                XCTFail(failure.text, file: failure.staticPath, line: failure.staticLine)
+            case .warning:
+                print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
+            }
+        }
+    #endif
+}

@@ -1,0 +1,77 @@
+/// A class or actor that stands in for a collaborator and forwards its calls to an engine.
+///
+/// Conform to ``Mocking`` or to ``TypedMocking``, which say how calls are written in a test.
+public protocol TestDouble<Invocation>: AnyObject {
+    /// The calls that can be made: usually an enum with a case for each requirement of the protocol.
+    associatedtype Invocation
+
+    /// The engine.
+    var mock: Mock<Invocation> { get }
+}
+
+extension TestDouble {
+    /// What becomes of a call that nothing allows. It can be changed at any time.
+    public var mode: MockMode {
+        get { mock.mode }
+        set { mock.mode = newValue }
+    }
+
+    /// Makes the mock nice: a call that nothing allows is answered with a default, and forgiven.
+    ///
+    /// - Returns: The mock itself, so that it can be made and made nice in one line.
+    @discardableResult
+    public func nice() -> Self {
+        mock.mode = .nice
+        return self
+    }
+
+    /// Lets the expectations of the mock be met in any order.
+    ///
+    /// - Returns: The mock itself, so that it can be made and relaxed in one line.
+    @discardableResult
+    public func unordered() -> Self {
+        mock.ordering = .unordered
+        return self
+    }
+
+    /// Declares expectations that may be met in any order among themselves.
+    ///
+    /// The group stands in the queue as one: what was declared before it comes before it, what is declared
+    /// after it comes after it. A group inside of a group is part of it.
+    ///
+    /// - Parameter body: Declares the expectations, on the mock that it is given.
+    /// - Throws: What the closure throws.
+    public func unordered<Failure: Error>(_ body: (Self) throws(Failure) -> Void) throws(Failure) {
+        try mock.engine.unordered { () throws(Failure) in try body(self) }
+    }
+
+    /// All calls so far, in the order of their arrival.
+    public var calls: [Invocation] { mock.calls }
+
+    /// Reports every expectation that was not met, and every difference that was not reported when it came up.
+    ///
+    /// It changes nothing: it can be asked again, and calls may follow.
+    public func verify(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.verify(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Verifies, and then forgets what was declared and called, as between two phases of a test.
+    ///
+    /// The mode, the order and the name stay.
+    public func checkpoint(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.checkpoint(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Forgets what was declared and called, without verifying it.
+    ///
+    /// The mode, the order, the name and the reporter stay.
+    public func reset() {
+        mock.reset()
+    }
+}

@@ -1,0 +1,72 @@
+// What a typed wrapper forwards its calls to. The token tells the result and the error, so that both are those
+// of the requirement.
+
+extension TypedMocking {
+    /// Answers a call.
+    ///
+    /// - Parameter call: What was called.
+    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Throws: The error that the test gave.
+    public func call<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) throws(Failure) -> Output {
+        try mock.engine.call(
+            call.invocation, as: Output.self, throwing: Failure.self,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers a call, or asks a real object for the answer.
+    ///
+    /// - Parameters:
+    ///   - call: What was called.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
+    ///     nothing else answers.
+    /// - Returns: The answer that the test or the real object gave.
+    /// - Throws: The error that the test or the real object gave.
+    public func call<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column,
+        forwardingTo real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        try mock.engine.call(
+            call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            forwardingTo: real)
+    }
+
+    /// Answers a call of an `async` requirement.
+    ///
+    /// - Parameter call: What was called.
+    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Throws: The error that the test gave.
+    nonisolated(nonsending) public func call<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async throws(Failure) -> Output {
+        try mock.engine.call(
+            call.invocation, as: Output.self, throwing: Failure.self,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers a call of an `async` requirement, or asks a real object for the answer.
+    ///
+    /// - Parameters:
+    ///   - call: What was called.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
+    ///     nothing else answers.
+    /// - Returns: The answer that the test or the real object gave.
+    /// - Throws: The error that the test or the real object gave.
+    nonisolated(nonsending) public func call<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column,
+        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        try await mock.engine.call(
+            call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            forwardingTo: real)
+    }
+}

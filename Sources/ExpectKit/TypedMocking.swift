@@ -1,0 +1,97 @@
+/// A test double in the typed form: a test writes calls as tokens that know what the call returns and throws.
+///
+/// A wrapper takes three lines a requirement, and the compiler checks every answer:
+///
+/// ```swift
+/// final class MockTaskStore: TaskStore, TypedMocking {
+///     enum Invocation { case add(task: Arg<Task>), load(id: Arg<Int>), count }
+///     let mock = Mock<Invocation>()
+///
+///     func add(task: Task) { call(.add(task: .value(task))) }
+///     func load(id: Int) throws -> Task { try call(.load(id: .value(id))) }
+///     var count: Int { call(.count) }
+/// }
+/// extension MockCall where Invocation == MockTaskStore.Invocation {
+///     static func add(task: Arg<Task>) -> MockCall<Invocation, Void, Never> { .init(.add(task: task)) }
+///     static func load(id: Arg<Int>) -> MockCall<Invocation, Task, any Error> { .init(.load(id: id)) }
+///     static var count: MockCall<Invocation, Int, Never> { .init(.count) }
+/// }
+/// ```
+///
+/// It is a protocol beside ``Mocking``, and not more of it: were both forms offered on one wrapper, an answer
+/// of the wrong type would fall through to the unchecked form without a word.
+public protocol TypedMocking<Invocation>: TestDouble {}
+
+extension TypedMocking {
+    /// Expects a call: it must come, in the order of the expectations, once unless a count says otherwise.
+    ///
+    /// The order is EasyMock's and is kept for each mock on its own; `unordered()` relaxes it.
+    ///
+    /// - Parameter call: What must be called, with its arguments as values or matchers.
+    /// - Returns: The expectation, for its clauses. One that is not met is reported by `verify()`, at this line.
+    @discardableResult
+    public func expect<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, Output, Failure> {
+        mock.engine.declare(
+            .expect, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (Output.self, Failure.self), wrapper: Self.self)
+    }
+
+    /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
+    ///
+    /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
+    ///
+    /// - Parameter call: What may be called, with its arguments as values or matchers.
+    /// - Returns: The stub, for its answers.
+    @discardableResult
+    public func stub<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, Output, Failure> {
+        mock.engine.declare(
+            .stub, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (Output.self, Failure.self), wrapper: Self.self)
+    }
+
+    /// Forbids a call: it fails at once, in every mode.
+    ///
+    /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
+    ///
+    /// - Parameter call: What must not be called, with its arguments as values or matchers.
+    /// - Returns: The rejection. It takes no clauses: a count or an answer is reported as a mistake.
+    @discardableResult
+    public func reject<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> ExpectedCall<Invocation, Output, Failure> {
+        mock.engine.declare(
+            .reject, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            as: (Output.self, Failure.self), wrapper: Self.self)
+    }
+
+    /// Returns how often a call came.
+    ///
+    /// - Parameter call: The call, with its arguments as values or matchers.
+    public func callCount<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Int {
+        mock.callCount(call.invocation)
+    }
+
+    /// Returns whether a call came.
+    ///
+    /// - Parameter call: The call, with its arguments as values or matchers.
+    public func didCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Bool {
+        mock.didCall(call.invocation)
+    }
+
+    /// Returns the last call that fits, with its actual arguments.
+    ///
+    /// - Parameter call: The call, with its arguments as values or matchers.
+    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation? {
+        mock.lastCall(call.invocation)
+    }
+}

@@ -1,0 +1,13 @@
+/// A call that was not allowed, kept with all that is known of it until the sequences are compared.
+struct Divergence: Sendable {
+    /// The call's number in the journal.
+    let call: Int
+    /// The position in the queue of the expectation whose turn it was.
+    let head: Int
+    /// How the call came about; only for the first few, as capturing takes time.
+    let trace: CapturedTrace?
+    /// Whether it was reported when it happened.
+    let isReported: Bool
+    /// Where its answer came from, in words, when it had one.
+    var answer: String?
+}

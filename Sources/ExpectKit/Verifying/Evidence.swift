@@ -1,0 +1,101 @@
+/// What a mock knew at one moment: what was declared, how far it had come, and what was called.
+///
+/// It is a copy that shares its storage with the engine, and is read outside of the engine's lock.
+struct Evidence<Invocation> {
+    let mock: String
+    let isOrdered: Bool
+    let declared: [DeclaredCall<Invocation>]
+    let progress: [Progress<Invocation>]
+    /// The expectations in the order of their declaration, as indices into `declared`.
+    let queue: [Int]
+    /// The position in the queue of the expectation whose turn it is.
+    let head: Int
+    let journal: Journal<Invocation>
+    let divergences: [Divergence]
+    /// The position and progress of the queue when the first call diverged.
+    let start: Start?
+    let comparison: InvocationComparison<Invocation>
+
+    /// Where the alignment starts: before it every call came as expected.
+    struct Start: Sendable {
+        let call: Int
+        let head: Int
+        /// How many calls the members of the run at the head had taken.
+        let taken: [Int: Int]
+    }
+
+    func expectation(at position: Int) -> DeclaredCall<Invocation> { declared[queue[position]] }
+    func progress(at position: Int) -> Progress<Invocation> { progress[queue[position]] }
+
+    /// The words for an expectation with its answer, such as `count → 1`.
+    func words(at position: Int) -> String {
+        let answer = progress(at: position).answers.first?.words ?? ""
+        let call = describeCall(expectation(at: position).invocation)
+        return answer.isEmpty ? call : "\(call) \(answer)"
+    }
+
+    /// The words for a call with the answer that it was given.
+    func words(ofCall number: Int) -> String {
+        let call = journal[number]
+        let words = describeCall(call.invocation)
+        guard case .taken(let index) = call.outcome,
+            let answer = progress[index].answer(to: call.answerIndex)?.words, !answer.isEmpty
+        else { return words }
+        return "\(words) \(answer)"
+    }
+
+    /// The words for an expectation's count, such as `expected once, never called`.
+    func count(at position: Int) -> String {
+        let progress = progress(at: position)
+        return "expected \(progress.count.words), \(CallCount.called(progress.calls))"
+    }
+
+    /// Describes an expectation as something that a call was held against.
+    ///
+    /// - Parameters:
+    ///   - headline: The call that the report is about, in words; it is not said twice.
+    ///   - call: The call that it differs from, if it does.
+    func candidate(
+        _ role: Candidate.Role, at position: Int, headline: String, against call: Invocation? = nil
+    ) -> Candidate {
+        let expectation = expectation(at: position)
+        let words = describeCall(expectation.invocation)
+        return Candidate(
+            role: role,
+            position: "\(position + 1) of \(queue.count)",
+            call: words == headline ? nil : words,
+            count: count(at: position),
+            site: "\(expectation.site)",
+            differences: call.map { callDifferences(expectation.invocation, $0) } ?? [])
+    }
+
+    /// Call sites of the test, by which a frame of a backtrace is told to be the test's; a few tell them all.
+    private var sites: [CallSite] {
+        declared.suffix(50).map(\.site)
+    }
+
+    /// The files in which the test declared something.
+    var testFiles: Set<String> {
+        Set(sites.map { "\($0.filePath)" })
+    }
+
+    /// Names how a call came about.
+    func origin(of call: Int, _ trace: CapturedTrace?) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
+        guard let trace = trace?.named(from: journal[call].site) else {
+            return (CallOrigin(), nil)
+        }
+        let frame = trace.testFrame(testFiles: testFiles)
+        let caller = trace.caller?.description
+        let line = frame?.description
+        return (CallOrigin(caller: caller, testLine: line == caller ? nil : line), frame)
+    }
+
+    /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
+    /// the wrapper.
+    func place(of call: Int, frame: CallTrace.Frame?, or declaration: CallSite?) -> FailurePlace {
+        let wrapper = journal[call].site
+        let fallback = declaration ?? wrapper
+        guard let frame else { return FailurePlace(fallback) }
+        return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
+    }
+}

@@ -1,0 +1,36 @@
+/// The place that a test framework shows a failure at.
+struct FailurePlace: Sendable {
+    let fileID: String
+    let filePath: String
+    let line: Int
+    let column: Int
+    /// The place as XCTest takes it, which accepts static paths only.
+    let staticPath: StaticString
+    let staticLine: UInt
+
+    init(_ site: CallSite) {
+        fileID = "\(site.fileID)"
+        filePath = "\(site.filePath)"
+        line = Int(site.line)
+        column = Int(site.column)
+        staticPath = site.filePath
+        staticLine = site.line
+    }
+
+    /// The place of a frame, which knows its path and line only.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - known: Call sites of the same test; one in the frame's file gives what the frame lacks.
+    ///   - fallback: The call site to show to XCTest where no known one is in the frame's file.
+    init(_ frame: CallTrace.Frame, known: some Sequence<CallSite>, fallback: CallSite) {
+        let sibling = known.first { "\($0.filePath)" == frame.path }
+        let module = "\(fallback.fileID)".prefix { $0 != "/" }
+        fileID = sibling.map { "\($0.fileID)" } ?? "\(module)/\(fileName(ofPath: frame.path))"
+        filePath = frame.path
+        line = frame.line
+        column = 1
+        staticPath = sibling?.filePath ?? fallback.filePath
+        staticLine = sibling == nil ? fallback.line : UInt(frame.line)
+    }
+}

@@ -1,0 +1,37 @@
+extension Evidence {
+    /// How many expectations of a call's case are looked at, to find the ones it was most likely meant for.
+    private static var searchLimit: Int { 32 }
+
+    /// The expectations that a call was most likely meant for, fewest differences first, then the nearest.
+    ///
+    /// - Parameters:
+    ///   - call: The call's number in the journal.
+    ///   - head: The position of the expectation whose turn it was.
+    func nearestExpectations(to call: Int, from head: Int) -> [Int] {
+        let invocation = journal[call].invocation
+        let name = InvocationShape(of: invocation).name
+        var ranked: [(position: Int, weight: Int)] = []
+        // What comes next is nearer than what is over; both directions are bounded.
+        let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
+        let behind = (0..<min(head, queue.count)).reversed().lazy.map { $0 }
+        for position in ahead where expectation(at: position).caseName == name {
+            guard ranked.count < Self.searchLimit else { break }
+            ranked.append((position, weight(of: position, invocation)))
+        }
+        for position in behind.prefix(Self.searchLimit) where expectation(at: position).caseName == name {
+            ranked.append((position, weight(of: position, invocation)))
+        }
+        return ranked.enumerated()
+            .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+            .map(\.element.position)
+    }
+
+    /// How far an expectation is from a call: the number of differences, and whether it can still be met.
+    private func weight(of position: Int, _ invocation: Invocation) -> Int {
+        let isMet = progress(at: position).isSaturated
+        let declared = expectation(at: position).invocation
+        // One that fits exactly is nearest, even when it has been met before.
+        if comparison.matches(declared, invocation) { return isMet ? 1 : 0 }
+        return 2 * max(1, callDifferences(declared, invocation).count) + (isMet ? 1 : 0)
+    }
+}
