@@ -119,7 +119,9 @@ extension Engine {
     private func forgive<Output>(
         _ invocation: Invocation, as type: Output.Type, mention ticket: Ticket?
     ) -> Response<Output> {
-        let substitute = substitute(for: invocation, as: type, canForward: false)
+        // By a default, and by what an expectation lends only where no value can be made up.
+        var substitute = standIn(as: type)
+        if case .impossible = substitute.response { substitute = lend(to: invocation, as: type) ?? substitute }
         if let ticket { mention(ticket, answer: substitute.words) }
         if case .impossible(let words) = substitute.response {
             return .impossible(reportUnanswered(invocation, answer: words, at: nil).text)
