@@ -23,7 +23,7 @@ import Testing
         return calls
     }
 
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<40)
     func oneMistakeInAnOrderIsOneFailure(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let expected = Array(letters.prefix(Int.random(in: 1...10, using: &random)))
@@ -32,7 +32,7 @@ import Testing
         #expect(script.run().failures.reports.count == 1, "\(script)")
     }
 
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<40)
     func oneMistakeInAnyOrderIsOneFailure(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let expected = Array(letters.prefix(Int.random(in: 1...10, using: &random)))
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Nothing is expected twice, so that a mistake is any difference between the two sequences.
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<40)
     func aDifferenceIsNeverLost(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let expected = Array(letters.shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)))
