@@ -4,10 +4,10 @@ extension Engine {
         _ invocation: Invocation, as type: Output.Type, throwing: Failure.Type, at site: CallSite
     ) throws(Failure) -> Output {
         switch respond(to: invocation, as: type, canForward: false, at: site) {
-        case .perform(let answer): return try perform(answer, invocation, throwing: throwing)
+        case .perform(let answer): return try perform(answer, invocation, throwing: throwing, at: site)
         case .value(let value): return value
         // Only a call with a real object is ever answered so.
-        case .forward: return standIn(for: invocation)
+        case .forward: return standIn(for: invocation, at: site)
         case .impossible(let report): fatalError(report)
         }
     }
@@ -19,7 +19,7 @@ extension Engine {
         switch respond(to: invocation, as: Output.self, canForward: true, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind { return try real() }
-            return try perform(answer, invocation, throwing: Failure.self)
+            return try perform(answer, invocation, throwing: Failure.self, at: site)
         case .forward: return try real()
         case .value(let value): return value
         case .impossible(let report): fatalError(report)
@@ -34,7 +34,7 @@ extension Engine {
         switch respond(to: invocation, as: Output.self, canForward: true, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind { return try await real() }
-            return try perform(answer, invocation, throwing: Failure.self)
+            return try perform(answer, invocation, throwing: Failure.self, at: site)
         case .forward: return try await real()
         case .value(let value): return value
         case .impossible(let report): fatalError(report)

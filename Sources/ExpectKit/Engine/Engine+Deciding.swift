@@ -42,7 +42,7 @@ extension Engine {
             case .forward:
                 return .forward
             case .forgive(let isMentioned):
-                return forgive(invocation, as: type, mention: isMentioned ? ticket : nil)
+                return forgive(invocation, as: type, mention: isMentioned ? ticket : nil, at: site)
             case .refuse(let refusal):
                 guard let ticket else { continue }
                 return refuse(invocation, refusal, ticket, as: type, canForward: canForward)
@@ -103,7 +103,9 @@ extension Engine {
             guard let answer = locked({ $0.lend(nearest.index) }) else { continue }
             guard answer.fits(type) else { continue }
             let evidence = evidence()
-            let position = evidence.queue.firstIndex(of: nearest.index).map { "\($0 + 1) of \(evidence.queue.count), " }
+            let position = evidence.queue.firstIndex(of: nearest.index).map {
+                "\($0 + 1) of \(evidence.queue.count), "
+            }
             let words = "\(answer.bareWords), lent by \(position ?? "")\(describeCall(nearest.invocation))"
             return Substitute(response: .perform(answer), words: words)
         }
@@ -113,18 +115,21 @@ extension Engine {
         guard let stub = locked({ $0.answeringStubs }).first(where: { accepts($0, invocation) }),
             let answer = locked({ $0.borrow(from: stub.index) }), answer.fits(type)
         else { return nil }
-        return Substitute(response: .perform(answer), words: "\(answer.bareWords), by the stub at \(stub.site)")
+        return Substitute(
+            response: .perform(answer), words: "\(answer.bareWords), by the stub at \(stub.site)")
     }
 
     private func forgive<Output>(
-        _ invocation: Invocation, as type: Output.Type, mention ticket: Ticket?
+        _ invocation: Invocation, as type: Output.Type, mention ticket: Ticket?, at site: CallSite
     ) -> Response<Output> {
         // By a default, and by what an expectation lends only where no value can be made up.
         var substitute = standIn(as: type)
-        if case .impossible = substitute.response { substitute = lend(to: invocation, as: type) ?? substitute }
+        if case .impossible = substitute.response {
+            substitute = lend(to: invocation, as: type) ?? substitute
+        }
         if let ticket { mention(ticket, answer: substitute.words) }
         if case .impossible(let words) = substitute.response {
-            return .impossible(reportUnanswered(invocation, answer: words, at: nil).text)
+            return .impossible(reportUnanswered(invocation, answer: words, of: nil, at: site).text)
         }
         return substitute.response
     }
@@ -142,10 +147,10 @@ extension Engine {
         let substitute = standIn(as: type)
         let isSilent = type == Void.self || mode == .nice || mode == .naggy
         if case .impossible(let words) = substitute.response {
-            return .impossible(reportUnanswered(invocation, answer: words, at: declaration.site).text)
+            return .impossible(reportUnanswered(invocation, answer: words, of: declaration, at: site).text)
         }
         if !isSilent {
-            reportUnanswered(invocation, answer: substitute.words, at: declaration.site)
+            reportUnanswered(invocation, answer: substitute.words, of: declaration, at: site)
         }
         return substitute.response
     }

@@ -149,7 +149,9 @@ extension EngineState {
 
     /// Refuses a call that was ruled out. Where the mode holds every call against the code under test, it may
     /// stand in the place of an expected one, which is then not missed as well.
-    private mutating func refuse(_ ticket: Ticket, _ refusal: Refusal, canForward: Bool) -> Decision<Invocation> {
+    private mutating func refuse(_ ticket: Ticket, _ refusal: Refusal, canForward: Bool) -> Decision<
+        Invocation
+    > {
         journal.note(.refused, of: ticket.number)
         if mode == .strict || mode == .partial && !canForward {
             noteStart(ticket)

@@ -93,7 +93,9 @@ struct EngineState<Invocation> {
         lenders = nil
         // A call that must never come is exhausted before the first.
         if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
-        if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index { openEnded.append(index) }
+        if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
+            openEnded.append(index)
+        }
     }
 
     /// The expectations without an upper bound that stand right before a new one, or without an order

@@ -87,7 +87,8 @@ struct AlignmentWindow {
             let along = nodes[node].isRepeating ? 0 : 1
             let step = Alignment.Step.matched(expectation, call: number)
             return (
-                costBehind(node + along, call + 1), Move(nodes: along, calls: 1, step: step, isDifference: false)
+                costBehind(node + along, call + 1),
+                Move(nodes: along, calls: 1, step: step, isDifference: false)
             )
         }
         // A forgiven call may come beside any other, so it comes in the place of none.

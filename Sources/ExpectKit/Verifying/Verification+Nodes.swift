@@ -8,7 +8,9 @@ extension Evidence {
         var position = start.head
         while position < queue.count {
             let run = run(at: position)
-            var open = run.map { occurrences(of: $0, taken: start.taken[queue[$0]] ?? 0, atMost: calls.count + 1) }
+            var open = run.map {
+                occurrences(of: $0, taken: start.taken[queue[$0]] ?? 0, atMost: calls.count + 1)
+            }
             if run.count > 1 { nodes += inOrderOfCalls(&open, run, calls) }
             for member in open { nodes += member.nodes }
             position = run.upperBound

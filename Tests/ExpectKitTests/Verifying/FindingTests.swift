@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func twoCallsThatWereSwapped() {
-        #expect(findings("abcde", "ebcda") == [.moved([0, 4], calls: [0, 4])])
+        #expect(findings("abcde", "ebcda") == [.moved([4, 0], calls: [0, 4])])
     }
 
     @Test func twoMovesThatAreNotNeighboursAreTwo() {
@@ -63,7 +63,10 @@ import Testing
     }
 
     @Test func oneExpectationOfSeveralMissingCallsIsOne() {
-        #expect(Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [.missing(0), .missing(1)])
+        #expect(
+            Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [
+                .missing(0), .missing(1),
+            ])
     }
 
     @Test func aForgivenCallIsNone() {
