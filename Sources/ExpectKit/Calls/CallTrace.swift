@@ -75,6 +75,9 @@ struct CapturedTrace: Sendable {
                 }
                 if isGenerated(place.path) {
                     endsInTest = true
+                    // A macro's function calls the test itself; what stands around it, such as a trait of the
+                    // user's, is not the test.
+                    if !frames.isEmpty { break }
                 } else if !place.path.hasSuffix("<compiler-generated>") {
                     frames.append(.init(function: symbol.name, path: place.path, line: place.line))
                 }
