@@ -68,6 +68,12 @@ import Testing
             expectFailure(at: line)
         }
 
+        @Test func aCallInsideOfAnExpectation() {
+            shelf.expect(.clear)
+            #expect(shelf.count == 0); let line = #line
+            expectFailure(at: line)
+        }
+
         @Test func aThrowingTest() throws {
             shelf.expect(.count).andReturn(1)
             _ = try shelf.load(id: 1); let line = #line
