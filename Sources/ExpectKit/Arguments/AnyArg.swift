@@ -43,7 +43,7 @@ extension Arg: AnyArg {
     }
 
     var nested: [(path: String, arg: any AnyArg)] {
-        if case .matcher(let matcher) = content { matcher.nested } else { [] }
+        if case .matcher(let matcher) = content { matcher.nested() } else { [] }
     }
 
     private static func value(in actual: Any) -> Value? {

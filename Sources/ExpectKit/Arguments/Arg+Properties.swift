@@ -13,7 +13,7 @@ extension Arg {
         return Arg(
             ArgMatcher(
                 "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
-                nested: matcher.nested(),
+                nested: matcher.nested(at: name().map { ".\($0)" } ?? ""),
                 differences: { value in
                     matcher.differences(from: value[keyPath: property]).map { found in
                         if let name = name() { return found.within(name) }
@@ -61,7 +61,8 @@ func propertyName(of property: AnyKeyPath) -> String? {
     let written = "\(property)"
     let root = "\\\(type(of: property).rootType)."
     guard written.hasPrefix(root), !written.contains("<computed") else { return nil }
-    let name = written.dropFirst(root.count)
+    // An unlabelled member of a tuple is written with a dot of its own, `..1`.
+    let name = written.dropFirst(root.count).drop { $0 == "." }
     return String(name.hasSuffix("?") ? name.dropLast() : name)
 }
 

@@ -14,7 +14,7 @@ struct ArgMatcher<Value> {
     /// Takes note of a value that was accepted and taken; nothing where there is no captor inside.
     var capture: ((Value) -> Void)?
     /// The matchers inside, whose plain values must be comparable as well.
-    var nested: [Nested]
+    var nested: () -> [Nested]
     /// Whether no value is ever refused.
     var acceptsEverything = false
     /// Whether the description has several parts, so that it needs parentheses inside another one.
@@ -22,7 +22,7 @@ struct ArgMatcher<Value> {
 
     init(
         _ description: @autoclosure @escaping () -> String,
-        nested: [Nested] = [],
+        nested: @autoclosure @escaping () -> [Nested] = [],
         differences: ((Value) -> [Difference])? = nil,
         capture: ((Value) -> Void)? = nil,
         matches: @escaping (Value) -> Bool

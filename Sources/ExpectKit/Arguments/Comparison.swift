@@ -66,15 +66,16 @@ enum ComparisonForm {
             return
         }
         let mirror = Mirror(reflecting: value)
-        // The standard library's own types have custom mirrors, and these are true. A user's may hide a part.
+        // A type with a mirror of its own may hide a part, or pretend to be something else.
+        let isTrue = !(value is any CustomReflectable)
         switch mirror.displayStyle {
-        case .collection? where value is any Collection:
-            self = .list(mirror.children.map(\.value))
+        case .collection?:
+            self = (value as? any Collection).map { .list(elements(of: $0)) } ?? .nothing
         case .dictionary?:
             self = (value as? [AnyHashable: Any]).map { .dictionary($0) } ?? .nothing
-        case .tuple?:
+        case .tuple? where isTrue:
             self = .parts(tupleShape(mirror))
-        case .enum? where !(value is any CustomReflectable):
+        case .enum? where isTrue:
             self = .parts(reflectedShape(of: value))
         default:
             self = .nothing
@@ -86,6 +87,10 @@ enum ComparisonForm {
 func reflectedShape(of value: Any) -> InvocationShape {
     func open<Value>(_ value: Value) -> InvocationShape { InvocationShape(of: value) }
     return open(value)
+}
+
+private func elements(of collection: some Collection) -> [Any] {
+    collection.map { $0 }
 }
 
 private func tupleShape(_ mirror: Mirror) -> InvocationShape {
