@@ -66,7 +66,8 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try engine.call(
+        await becomeTraceable()
+        return try engine.call(
             invocation, as: Output.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -82,6 +83,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
+        await becomeTraceable()
         try engine.call(
             invocation, as: Void.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -100,6 +100,13 @@ struct CapturedTrace: Sendable {
     #endif
 }
 
+/// Lets a backtrace find the callers of the function that waits for this one.
+///
+/// Without frame pointers that are marked, as on Linux, the callers of an async function are found only where
+/// it has been resumed. This does nothing, on the executor of the caller, and so resumes it.
+@inline(never)
+nonisolated(nonsending) func becomeTraceable() async {}
+
 extension String {
     /// Whether a mangled name is one of this module's.
     fileprivate var isOfEngine: Bool { hasPrefix("$s9ExpectKit") }

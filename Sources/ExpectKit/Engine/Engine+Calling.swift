@@ -31,6 +31,7 @@ extension Engine {
         _ invocation: Invocation, at site: CallSite,
         forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
+        await becomeTraceable()
         switch respond(to: invocation, as: Output.self, canForward: true, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind { return try await real() }
