@@ -23,8 +23,9 @@ extension Engine {
         case .success(let value):
             return refuse(
                 answer, to: invocation,
-                words: "the answer \(describeTyped(value)) is not a \(Output.self), which the call returns",
-                advice: "answer with a \(Output.self)")
+                words: "the answer \(describeTyped(value)) is not of type \(Output.self), "
+                    + "which the call returns",
+                advice: "answer with a value of type \(Output.self)")
         case .failure(let error as Failure): throw error
         case .failure(let error):
             let allowed =
