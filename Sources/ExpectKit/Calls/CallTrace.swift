@@ -49,9 +49,13 @@ struct CallTrace: Sendable {
     /// - Parameter testFiles: Paths of files in which the test declared something. They tell a test where no
     ///   test framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
-        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else { return nil }
+        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
+            return nil
+        }
         let function = outermost.outerFunction
-        return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path } ?? outermost
+        return frames.first {
+            $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path
+        } ?? outermost
     }
 }
 

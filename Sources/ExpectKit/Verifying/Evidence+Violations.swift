@@ -15,7 +15,8 @@ extension Evidence {
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
             place: place(
-                of: divergence.call, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
+                of: divergence.call, frame: frame,
+                or: (nearest.first ?? next).map { expectation(at: $0).site }))
         if let exact, !progress(at: exact).isSaturated, isOrdered {
             violation.kind = .outOfOrder
             violation.candidates.append(candidate(.declared, at: exact, headline: violation.call))
