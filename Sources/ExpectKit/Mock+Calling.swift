@@ -99,7 +99,7 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await engine.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),

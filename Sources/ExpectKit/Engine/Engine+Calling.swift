@@ -29,7 +29,7 @@ extension Engine {
     /// Answers a call from a wrapper that offers a real object and waits for it.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite,
-        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         switch respond(to: invocation, as: Output.self, canForward: true, at: site) {
         case .perform(let answer):
