@@ -38,7 +38,9 @@ struct CallTrace: Sendable {
     /// - Parameter testFiles: Paths of files in which the test declared something. They tell a test where no
     ///   test framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
-        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else { return nil }
+        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
+            return nil
+        }
         // A closure is called "closure #1 in CartTests.addsTwice()".
         let function = outermost.function.split(separator: " in ").last ?? Substring(outermost.function)
         return frames.first { $0.function.hasSuffix(function) && $0.path == outermost.path } ?? outermost

@@ -103,7 +103,9 @@ extension Engine {
             guard let answer = locked({ $0.lend(nearest.index) }) else { continue }
             guard answer.fits(type) else { continue }
             let evidence = evidence()
-            let position = evidence.queue.firstIndex(of: nearest.index).map { "\($0 + 1) of \(evidence.queue.count), " }
+            let position = evidence.queue.firstIndex(of: nearest.index).map {
+                "\($0 + 1) of \(evidence.queue.count), "
+            }
             let words = "\(answer.bareWords), lent by \(position ?? "")\(describeCall(nearest.invocation))"
             return Substitute(response: .perform(answer), words: words)
         }
@@ -113,7 +115,8 @@ extension Engine {
         guard let stub = locked({ $0.answeringStubs }).first(where: { accepts($0, invocation) }),
             let answer = locked({ $0.borrow(from: stub.index) }), answer.fits(type)
         else { return nil }
-        return Substitute(response: .perform(answer), words: "\(answer.bareWords), by the stub at \(stub.site)")
+        return Substitute(
+            response: .perform(answer), words: "\(answer.bareWords), by the stub at \(stub.site)")
     }
 
     private func forgive<Output>(

@@ -14,9 +14,11 @@ extension Engine: ClauseReceiving {
         if role == .expect, let earlier = shadow(of: invocation) {
             misuse(
                 Misuse(
-                    words: "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
+                    words:
+                        "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
                         + "(\(earlier.site)), which takes every call, so that this one is never met",
-                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"),
+                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
+                ),
                 at: site)
         }
         let (index, epoch) = locked { ($0.declare(role, facts).index, $0.epoch) }
@@ -66,7 +68,8 @@ extension Engine: ClauseReceiving {
             misuse(
                 Misuse(
                     words: "\(argument) cannot be compared: \(part.type) is neither Equatable nor a class",
-                    advice: "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
+                    advice:
+                        "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
                         + ".any or .matching(_:_:)"),
                 at: site)
         }
@@ -90,7 +93,9 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
     return left.name == right.name && left.arguments.count == right.arguments.count
         && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
             if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
-            guard let matcher = later.value as? any AnyArg else { return valuesMatch(earlier.value, later.value) }
+            guard let matcher = later.value as? any AnyArg else {
+                return valuesMatch(earlier.value, later.value)
+            }
             return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
         }
 }

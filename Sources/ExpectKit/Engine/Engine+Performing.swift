@@ -16,7 +16,8 @@ extension Engine {
             return refuse(
                 answer, to: invocation,
                 words: "andForward() has nothing to forward to, as the wrapper offers no real object",
-                advice: "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)")
+                advice: "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+            )
         }
         switch outcome {
         case .success(let value as Output): return value
@@ -28,11 +29,13 @@ extension Engine {
         case .failure(let error as Failure): throw error
         case .failure(let error):
             let allowed =
-                Failure.self == Never.self ? "the call throws nothing" : "the call throws only \(Failure.self)"
+                Failure.self == Never.self
+                ? "the call throws nothing" : "the call throws only \(Failure.self)"
             return refuse(
                 answer, to: invocation,
                 words: "the answer throws \(describeTyped(error)), but \(allowed)",
-                advice: "forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)")
+                advice:
+                    "forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)")
         }
     }
 

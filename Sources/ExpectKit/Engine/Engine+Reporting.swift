@@ -46,9 +46,12 @@ extension Engine {
                 text = report(violation).text
             }
         case .rejected(let index):
-            text = report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words)).text
+            text =
+                report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words))
+                .text
         case .surplus(let index):
-            text = report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
+            text =
+                report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
         }
         // What cannot be answered ends the process, and says so with the report that was just made.
         return isImpossible ? .impossible(text) : substitute.response
@@ -88,7 +91,8 @@ extension Engine {
         report(
             Violation(
                 kind: .uninteresting, mock: evidence.mock,
-                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin, answer: answer,
+                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin,
+                answer: answer,
                 advice: ["stub or expect the call, or make the mock nice to keep it quiet"],
                 place: evidence.place(of: ticket.number, frame: frame, or: nil)),
             severity: .warning)

@@ -36,12 +36,15 @@ private func originLines(_ origin: CallOrigin) -> [String] {
 }
 
 private func candidateLines(_ candidate: Candidate) -> [String] {
-    let facts = [candidate.position, candidate.call, candidate.count].compactMap(\.self).filter { !$0.isEmpty }
-    let line = "  \(candidate.role.rawValue): \(facts.joined(separator: ", ")) (\(candidate.site))"
-    return [line] + candidate.differences.prefix(differenceLimit).map { difference in
-        let path = difference.path.isEmpty ? "" : "\(difference.path): "
-        return "    \(path)expected \(difference.expected), got \(difference.got)"
+    let facts = [candidate.position, candidate.call, candidate.count].compactMap(\.self).filter {
+        !$0.isEmpty
     }
+    let line = "  \(candidate.role.rawValue): \(facts.joined(separator: ", ")) (\(candidate.site))"
+    return [line]
+        + candidate.differences.prefix(differenceLimit).map { difference in
+            let path = difference.path.isEmpty ? "" : "\(difference.path): "
+            return "    \(path)expected \(difference.expected), got \(difference.got)"
+        }
 }
 
 // MARK: The table

@@ -150,7 +150,8 @@ private struct AlignmentWindow {
             if hasCall, matched[node * width + call] {
                 let step = Alignment.Step.matched(expectation, call: number)
                 let along = repeats ? 0 : 1
-                options.append((rest(along, 1), Move(nodes: along, calls: 1, step: step, isDifference: false)))
+                options.append(
+                    (rest(along, 1), Move(nodes: along, calls: 1, step: step, isDifference: false)))
             } else if hasCall, !repeats {
                 let step = Alignment.Step.substituted(expectation, call: number)
                 let price = ask.isSameCase(expectation, number) ? Cost.sameCase : Cost.otherCase
@@ -165,7 +166,8 @@ private struct AlignmentWindow {
         }
         if hasCall {
             let step = Alignment.Step.extra(call: number)
-            options.append((rest(0, 1) + Cost.extra, Move(nodes: 0, calls: 1, step: step, isDifference: true)))
+            options.append(
+                (rest(0, 1) + Cost.extra, Move(nodes: 0, calls: 1, step: step, isDifference: true)))
         }
         // The first of equal options, which is the one in which most was called as expected.
         return options.min { $0.cost < $1.cost }

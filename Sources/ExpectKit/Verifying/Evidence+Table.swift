@@ -63,7 +63,8 @@ extension Evidence {
             case (0, false): isOver ? .different : .open
             case (_, false): .different
             }
-        return .init(position: position + 1, expected: words(at: position), called: called, relation: relation)
+        return .init(
+            position: position + 1, expected: words(at: position), called: called, relation: relation)
     }
 
     /// Without an order the rows are those of the declarations, from the first that is not met.

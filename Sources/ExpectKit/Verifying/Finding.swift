@@ -64,7 +64,8 @@ extension Finding {
             }
             guard let other else { continue }
             found[index] = .moved(
-                found[index].positions + found[other].positions, calls: found[index].calls + found[other].calls)
+                found[index].positions + found[other].positions,
+                calls: found[index].calls + found[other].calls)
             found.remove(at: other)
         }
     }

@@ -9,7 +9,8 @@ extension Evidence {
             while end < queue.count, expectation(at: end).group == group { end += 1 }
             let run = Array(position..<end)
             for member in run.count > 1 ? inOrderOfCalls(run, calls) : run {
-                nodes += occurrences(of: member, taken: start.taken[queue[member]] ?? 0, atMost: calls.count + 1)
+                nodes += occurrences(
+                    of: member, taken: start.taken[queue[member]] ?? 0, atMost: calls.count + 1)
             }
             position = end
         }

@@ -103,7 +103,8 @@ extension Evidence {
             } ?? 0
         let reach = SequenceTable.reach
         return table(
-            of: steps[max(0, index - reach)..<min(steps.count, index + 2 * reach)], start: start, calls: calls)
+            of: steps[max(0, index - reach)..<min(steps.count, index + 2 * reach)], start: start, calls: calls
+        )
     }
 
     /// Describes a call that the alignment could not place, with what was noted when it came.

@@ -21,7 +21,9 @@ private final class QuickArchive: Archive, Mocking {
 
     func open() { mock.call(.open) }
     func read(id: Int) throws -> String { try mock.call(.read(id: id), throwing: (any Error).self) }
-    func write(_ text: String) throws(ArchiveError) { try mock.call(.write(text), throwing: ArchiveError.self) }
+    func write(_ text: String) throws(ArchiveError) {
+        try mock.call(.write(text), throwing: ArchiveError.self)
+    }
     func fetch(id: Int) async -> String { await mock.call(.fetch(id: id)) }
     func download(id: Int) async throws -> String {
         try await mock.call(.download(id: id), throwing: (any Error).self)
@@ -121,11 +123,12 @@ extension MockCall where Invocation == TypedArchive.Invocation {
 
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.map(\.location.line) == [line])
-        #expect(failures.reports.first?.text == """
-            QuickArchive: wrong answer for fetch(id: 2): the answer throws gone of type ArchiveError, but the call \
-            throws nothing
-              answered: "", a value made up for String
-              forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)
-            """)
+        #expect(
+            failures.reports.first?.text == """
+                QuickArchive: wrong answer for fetch(id: 2): the answer throws gone of type ArchiveError, but the call \
+                throws nothing
+                  answered: "", a value made up for String
+                  forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)
+                """)
     }
 }
