@@ -47,16 +47,16 @@ extension Engine {
         let report = report(
             Violation(
                 kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(words)",
-                answer: substitute.words, advice: [advice], place: FailurePlace(answer.site)))
+                answer: substitute.source.words, advice: [advice], place: FailurePlace(answer.site)))
         guard case .value(let value) = substitute.response else { fatalError(report.text) }
         return value
     }
 
     /// A value for a call that nothing answers.
     func standIn<Output>(for invocation: Invocation) -> Output {
-        let substitute = standIn(as: Output.self)
+        let substitute: Substitute<Invocation, Output> = standIn(as: Output.self)
         guard case .value(let value) = substitute.response else {
-            fatalError(reportUnanswered(invocation, answer: substitute.words, at: nil).text)
+            fatalError(reportUnanswered(invocation, answer: substitute.source.words, at: nil).text)
         }
         return value
     }

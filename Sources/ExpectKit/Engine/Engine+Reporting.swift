@@ -29,12 +29,15 @@ extension Engine {
         let trace = capturedTrace()
         let substitute = substitute(for: invocation, as: type, canForward: canForward)
         let isImpossible = if case .impossible = substitute.response { true } else { false }
+        // Words cost as traces do; a call that is only kept, behind others that are, goes without.
+        let isKept = if case .diverged(false, _) = refusal { !isImpossible } else { false }
+        let answer = isKept && trace == nil ? nil : substitute.source.words
         var text = ""
         switch refusal {
         case .diverged(let isFirst, let head):
             let divergence = Divergence(
                 call: ticket.number, head: head, trace: trace, isReported: isFirst || isImpossible,
-                answer: substitute.words)
+                answer: answer)
             locked { state in
                 guard state.epoch == ticket.epoch else { return }
                 state.divergences.append(divergence)
@@ -47,11 +50,11 @@ extension Engine {
             }
         case .rejected(let index):
             text =
-                report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words))
+                report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer))
                 .text
         case .surplus(let index):
             text =
-                report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
+                report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
         }
         // What cannot be answered ends the process, and says so with the report that was just made.
         return isImpossible ? .impossible(text) : substitute.response
