@@ -46,7 +46,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try mock.engine.call(
+        try await mock.engine.call(
             call.invocation, as: Output.self, throwing: Failure.self,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
