@@ -11,7 +11,8 @@ extension Engine: ClauseReceiving {
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site)
         if comparison.isByReflection { checkArguments(of: invocation, at: site) }
-        if role == .expect, let earlier = shadow(of: invocation) {
+        let earlier = role == .expect ? shadow(of: facts) : nil
+        if let earlier {
             misuse(
                 Misuse(
                     words:
@@ -21,7 +22,9 @@ extension Engine: ClauseReceiving {
                 ),
                 at: site)
         }
-        let (index, epoch) = locked { ($0.declare(role, facts).index, $0.epoch) }
+        let (index, epoch) = locked {
+            ($0.declare(role, facts, isRefused: earlier != nil).index, $0.epoch)
+        }
         return ExpectedCall(index: index, epoch: epoch, receiver: self)
     }
 
@@ -76,11 +79,14 @@ extension Engine: ClauseReceiving {
     }
 
     /// The earlier expectation that would take every call of a new one.
-    private func shadow(of invocation: Invocation) -> DeclaredCall<Invocation>? {
+    private func shadow(of facts: DeclaredFacts<Invocation>) -> DeclaredCall<Invocation>? {
+        let openEnded = locked { $0.openEnded(before: facts.caseName) }
+        guard !openEnded.isEmpty else { return nil }
+        let invocation = facts.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
             ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
         }
-        return locked { $0.openEnded }.last { earlier in
+        return openEnded.last { earlier in
             isPlain ? accepts(earlier, invocation) : isSameWithAnything(earlier.invocation, invocation)
         }
     }

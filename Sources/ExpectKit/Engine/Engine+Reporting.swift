@@ -17,6 +17,10 @@ extension Engine {
     private func hand(_ report: FailureReport) {
         let delivery = reporter.hand(report)
         guard delivery != .received, report.severity == .error else { return }
+        keep(report, delivery)
+    }
+
+    private func keep(_ report: FailureReport, _ delivery: Delivery) {
         locked { state in
             if state.undelivered.count < Self.keptLimit { state.undelivered.append((report, delivery)) }
         }
@@ -127,13 +131,42 @@ extension Engine {
     func verify() {
         let kept = locked { state in
             state.isVerified = true
+            state.isVerifiedUnheard = false
             defer { state.undelivered = [] }
             return state.undelivered
         }
-        // What XCTest was given inside a test of Swift Testing, it has dropped.
-        for (report, delivery) in kept where delivery == .lost || TestFrameworkReporter.isInsideTest {
-            hand(report)
+        for (report, delivery) in kept {
+            // What XCTest was given inside a test of Swift Testing, it has dropped; inside one of its own it
+            // has it, and must not be told again.
+            if delivery == .lost || TestFrameworkReporter.isInsideTest {
+                hand(report)
+            } else {
+                keep(report, delivery)
+            }
         }
-        for violation in evidence().violations() { report(violation) }
+        // A later verification finds the same again, so these are not kept one by one.
+        for violation in evidence().violations() where reporter.hand(FailureReport(violation)) != .received {
+            locked { $0.isVerifiedUnheard = true }
+        }
+    }
+
+    /// Whether something is known that no test has received, as far as one can tell.
+    var isUnheard: Bool {
+        let isInsideTest = TestFrameworkReporter.isInsideTest
+        return locked { state in
+            let isOpen = !state.isVerified && !(state.queue.isEmpty && state.divergences.isEmpty)
+            let isKept = state.undelivered.contains { isInsideTest || $0.delivery == .lost }
+            return isOpen || isKept || isInsideTest && state.isVerifiedUnheard
+        }
+    }
+
+    /// Forgets what was declared and called.
+    func reset() {
+        // What is forgotten may be the user's to destroy, which runs code of the user's, so it outlives the lock.
+        let forgotten = locked { state in
+            defer { state.reset() }
+            return state
+        }
+        withExtendedLifetime(forgotten) {}
     }
 }
