@@ -27,7 +27,7 @@ extension Engine {
         _ invocation: Invocation, at site: CallSite, canForward: Bool = true,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
-        await leaveEntry()
+        await becomeTraceable()
         switch respond(to: invocation, as: Output.self, canForward: canForward, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind, canForward { return try await real() }
@@ -54,10 +54,3 @@ extension Engine {
         }
     }
 }
-
-/// Awaits nothing.
-///
-/// A backtrace finds the callers of an `async` function only behind its first `await`. Without one, a report
-/// would not know the line of the test.
-@inline(never)
-nonisolated(nonsending) private func leaveEntry() async {}

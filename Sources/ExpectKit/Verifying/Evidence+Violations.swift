@@ -13,12 +13,13 @@ extension Evidence {
         let (origin, frame) = origin(of: divergence.call, divergence.trace)
         let exact =
             position ?? nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
+        let next = isOrdered ? turn(from: divergence.head) : nil
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
             place: place(
-                of: divergence.call, frame: frame, or: nearest.first.map { expectation(at: $0).site }))
-        let next = isOrdered ? turn(from: divergence.head) : nil
+                of: divergence.call, frame: frame,
+                or: (nearest.first ?? next).map { expectation(at: $0).site }))
         if let exact, isOrdered, position != nil || !progress(at: exact).isSaturated {
             violation.kind = .outOfOrder
             violation.candidates.append(candidate(.declared, at: exact, headline: violation.call))

@@ -95,7 +95,7 @@ struct Evidence<Invocation> {
     func place(of call: Int, frame: CallTrace.Frame?, or declaration: CallSite?) -> FailurePlace {
         let wrapper = journal[call].site
         let fallback = declaration ?? wrapper
-        guard let frame else { return FailurePlace(fallback) }
+        guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
         return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
     }
 }
