@@ -66,8 +66,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        await becomeTraceable()
-        return try engine.call(
+        try await engine.call(
             invocation, as: Output.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -83,8 +82,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
-        await becomeTraceable()
-        try engine.call(
+        try await engine.call(
             invocation, as: Void.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -101,7 +99,7 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await engine.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),

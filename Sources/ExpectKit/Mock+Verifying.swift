@@ -17,14 +17,14 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) {
         engine.verify()
-        engine.locked { $0.reset() }
+        engine.reset()
     }
 
     /// Forgets what was declared and called, without verifying it.
     ///
     /// The mode, the order, the name and the reporter stay.
     public func reset() {
-        engine.locked { $0.reset() }
+        engine.reset()
     }
 }
 

@@ -36,7 +36,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         mock.engine.declare(
-            .expect, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            .expect, call.invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             as: (Output.self, Failure.self), wrapper: Self.self)
     }
 
@@ -53,7 +54,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         mock.engine.declare(
-            .stub, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            .stub, call.invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             as: (Output.self, Failure.self), wrapper: Self.self)
     }
 
@@ -70,7 +72,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         mock.engine.declare(
-            .reject, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            .reject, call.invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             as: (Output.self, Failure.self), wrapper: Self.self)
     }
 
@@ -91,7 +94,8 @@ extension TypedMocking {
     /// Returns the last call that fits, with its actual arguments.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation? {
+    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation?
+    {
         mock.lastCall(call.invocation)
     }
 }

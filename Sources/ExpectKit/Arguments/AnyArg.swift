@@ -25,7 +25,8 @@ extension Arg: AnyArg {
 
     func differences(fromAny actual: Any) -> [Difference] {
         guard let value = Self.value(in: actual) else {
-            return [Difference(path: "", expected: "\(words), a \(Value.self)", got: describeTyped(actual))]
+            let type = withArticle("\(Value.self)")
+            return [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
         }
         return differences(from: value)
     }

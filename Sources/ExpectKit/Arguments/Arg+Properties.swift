@@ -65,9 +65,3 @@ func propertyName(of property: AnyKeyPath) -> String? {
     let name = written.dropFirst(root.count).drop { $0 == "." }
     return String(name.hasSuffix("?") ? name.dropLast() : name)
 }
-
-/// Returns a noun with the article that it takes.
-private func withArticle(_ noun: String) -> String {
-    let startsWithVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
-    return "\(startsWithVowel ? "an" : "a") \(noun)"
-}

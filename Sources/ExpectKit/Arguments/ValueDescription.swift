@@ -127,3 +127,9 @@ private func list(_ parts: some Sequence<String>, of mirror: Mirror) -> String {
     let rest = mirror.children.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
 }
+
+/// Returns a noun with the article that it takes.
+func withArticle(_ noun: String) -> String {
+    let startsWithVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
+    return "\(startsWithVowel ? "an" : "a") \(noun)"
+}

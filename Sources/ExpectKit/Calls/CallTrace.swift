@@ -53,9 +53,8 @@ struct CallTrace: Sendable {
             return nil
         }
         let function = outermost.outerFunction
-        return frames.first {
-            $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path
-        } ?? outermost
+        return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path }
+            ?? outermost
     }
 }
 
@@ -103,13 +102,6 @@ struct CapturedTrace: Sendable {
         func named(from site: CallSite) -> CallTrace? { nil }
     #endif
 }
-
-/// Lets a backtrace find the callers of the function that waits for this one.
-///
-/// Without frame pointers that are marked, as on Linux, the callers of an async function are found only where
-/// it has been resumed. This does nothing, on the executor of the caller, and so resumes it.
-@inline(never)
-nonisolated(nonsending) func becomeTraceable() async {}
 
 extension String {
     /// Whether a mangled name is one of this module's.

@@ -11,15 +11,20 @@ extension Engine: ClauseReceiving {
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site)
         if comparison.isByReflection { checkArguments(of: invocation, at: site) }
-        if role == .expect, let earlier = shadow(of: invocation) {
+        let earlier = role == .expect ? shadow(of: facts) : nil
+        if let earlier {
             misuse(
                 Misuse(
-                    words: "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
+                    words:
+                        "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
                         + "(\(earlier.site)), which takes every call, so that this one is never met",
-                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"),
+                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
+                ),
                 at: site)
         }
-        let (index, epoch) = locked { ($0.declare(role, facts).index, $0.epoch) }
+        let (index, epoch) = locked {
+            ($0.declare(role, facts, isRefused: earlier != nil).index, $0.epoch)
+        }
         return ExpectedCall(index: index, epoch: epoch, receiver: self)
     }
 
@@ -66,18 +71,22 @@ extension Engine: ClauseReceiving {
             misuse(
                 Misuse(
                     words: "\(argument) cannot be compared: \(part.type) is neither Equatable nor a class",
-                    advice: "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
+                    advice:
+                        "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
                         + ".any or .matching(_:_:)"),
                 at: site)
         }
     }
 
     /// The earlier expectation that would take every call of a new one.
-    private func shadow(of invocation: Invocation) -> DeclaredCall<Invocation>? {
+    private func shadow(of facts: DeclaredFacts<Invocation>) -> DeclaredCall<Invocation>? {
+        let openEnded = locked { $0.openEnded(before: facts.caseName) }
+        guard !openEnded.isEmpty else { return nil }
+        let invocation = facts.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
             ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
         }
-        return locked { $0.openEnded }.last { earlier in
+        return openEnded.last { earlier in
             isPlain ? accepts(earlier, invocation) : isSameWithAnything(earlier.invocation, invocation)
         }
     }
@@ -90,7 +99,9 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
     return left.name == right.name && left.arguments.count == right.arguments.count
         && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
             if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
-            guard let matcher = later.value as? any AnyArg else { return valuesMatch(earlier.value, later.value) }
+            guard let matcher = later.value as? any AnyArg else {
+                return valuesMatch(earlier.value, later.value)
+            }
             return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
         }
 }

@@ -16,7 +16,8 @@ extension Engine {
             return refuse(
                 answer, to: invocation,
                 words: "andForward() has nothing to forward to, as the wrapper offers no real object",
-                advice: "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)")
+                advice: "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+            )
         }
         switch outcome {
         case .success(let value as Output): return value
@@ -29,11 +30,13 @@ extension Engine {
         case .failure(let error as Failure): throw error
         case .failure(let error):
             let allowed =
-                Failure.self == Never.self ? "the call throws nothing" : "the call throws only \(Failure.self)"
+                Failure.self == Never.self
+                ? "the call throws nothing" : "the call throws only \(Failure.self)"
             return refuse(
                 answer, to: invocation,
                 words: "the answer throws \(describeTyped(error)), but \(allowed)",
-                advice: "forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)")
+                advice:
+                    "forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)")
         }
     }
 
@@ -45,16 +48,16 @@ extension Engine {
         let report = report(
             Violation(
                 kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(words)",
-                answer: substitute.words, advice: [advice], place: FailurePlace(answer.site)))
+                answer: substitute.source.words, advice: [advice], place: FailurePlace(answer.site)))
         guard case .value(let value) = substitute.response else { fatalError(report.text) }
         return value
     }
 
     /// A value for a call that nothing answers.
     func standIn<Output>(for invocation: Invocation) -> Output {
-        let substitute = standIn(as: Output.self)
+        let substitute: Substitute<Invocation, Output> = standIn(as: Output.self)
         guard case .value(let value) = substitute.response else {
-            fatalError(reportUnanswered(invocation, answer: substitute.words, at: nil).text)
+            fatalError(reportUnanswered(invocation, answer: substitute.source.words, at: nil).text)
         }
         return value
     }

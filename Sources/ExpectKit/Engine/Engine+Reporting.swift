@@ -17,6 +17,10 @@ extension Engine {
     private func hand(_ report: FailureReport) {
         let delivery = reporter.hand(report)
         guard delivery != .received, report.severity == .error else { return }
+        keep(report, delivery)
+    }
+
+    private func keep(_ report: FailureReport, _ delivery: Delivery) {
         locked { state in
             if state.undelivered.count < Self.keptLimit { state.undelivered.append((report, delivery)) }
         }
@@ -29,12 +33,15 @@ extension Engine {
         let trace = capturedTrace()
         let substitute = substitute(for: invocation, as: type, canForward: canForward)
         let isImpossible = if case .impossible = substitute.response { true } else { false }
+        // Words cost as traces do; a call that is only kept, behind others that are, goes without.
+        let isKept = if case .diverged(false, _) = refusal { !isImpossible } else { false }
+        let answer = isKept && trace == nil ? nil : substitute.source.words
         var text = ""
         switch refusal {
         case .diverged(let isFirst, let head):
             let divergence = Divergence(
                 call: ticket.number, head: head, trace: trace, isReported: isFirst || isImpossible,
-                answer: substitute.words)
+                answer: answer)
             locked { state in
                 guard state.epoch == ticket.epoch else { return }
                 state.divergences.append(divergence)
@@ -46,9 +53,12 @@ extension Engine {
                 text = report(violation).text
             }
         case .rejected(let index):
-            text = report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words)).text
+            text =
+                report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer))
+                .text
         case .surplus(let index):
-            text = report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
+            text =
+                report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
         }
         // What cannot be answered ends the process, and says so with the report that was just made.
         return isImpossible ? .impossible(text) : substitute.response
@@ -88,7 +98,8 @@ extension Engine {
         report(
             Violation(
                 kind: .uninteresting, mock: evidence.mock,
-                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin, answer: answer,
+                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin,
+                answer: answer,
                 advice: ["stub or expect the call, or make the mock nice to keep it quiet"],
                 place: evidence.place(of: ticket.number, frame: frame, or: nil)),
             severity: .warning)
@@ -120,13 +131,42 @@ extension Engine {
     func verify() {
         let kept = locked { state in
             state.isVerified = true
+            state.isVerifiedUnheard = false
             defer { state.undelivered = [] }
             return state.undelivered
         }
-        // What XCTest was given inside a test of Swift Testing, it has dropped.
-        for (report, delivery) in kept where delivery == .lost || TestFrameworkReporter.isInsideTest {
-            hand(report)
+        for (report, delivery) in kept {
+            // What XCTest was given inside a test of Swift Testing, it has dropped; inside one of its own it
+            // has it, and must not be told again.
+            if delivery == .lost || TestFrameworkReporter.isInsideTest {
+                hand(report)
+            } else {
+                keep(report, delivery)
+            }
         }
-        for violation in evidence().violations() { report(violation) }
+        // A later verification finds the same again, so these are not kept one by one.
+        for violation in evidence().violations() where reporter.hand(FailureReport(violation)) != .received {
+            locked { $0.isVerifiedUnheard = true }
+        }
+    }
+
+    /// Whether something is known that no test has received, as far as one can tell.
+    var isUnheard: Bool {
+        let isInsideTest = TestFrameworkReporter.isInsideTest
+        return locked { state in
+            let isOpen = !state.isVerified && !(state.queue.isEmpty && state.divergences.isEmpty)
+            let isKept = state.undelivered.contains { isInsideTest || $0.delivery == .lost }
+            return isOpen || isKept || isInsideTest && state.isVerifiedUnheard
+        }
+    }
+
+    /// Forgets what was declared and called.
+    func reset() {
+        // What is forgotten may be the user's to destroy, which runs code of the user's, so it outlives the lock.
+        let forgotten = locked { state in
+            defer { state.reset() }
+            return state
+        }
+        withExtendedLifetime(forgotten) {}
     }
 }

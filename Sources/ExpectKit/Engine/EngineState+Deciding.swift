@@ -16,8 +16,8 @@ extension EngineState {
         case .found(let position): return take(ticket, at: position)
         case .nothing: break
         }
-        if let decision = surplus(ticket, verdicts) { return decision }
-        if let decision = stub(ticket, verdicts) { return decision }
+        if let decision = surplus(ticket, verdicts, canForward: canForward) { return decision }
+        if let decision = stub(ticket, verdicts, canForward: canForward) { return decision }
         switch mode {
         case .partial where canForward:
             journal.note(.forwarded, of: ticket.number)
@@ -91,7 +91,9 @@ extension EngineState {
     // MARK: Written counts
 
     /// Refuses a call that goes beyond a written count, unless an expectation further on waits for it.
-    private mutating func surplus(_ ticket: Ticket, _ verdicts: Verdicts) -> Decision<Invocation>? {
+    private mutating func surplus(
+        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
+    ) -> Decision<Invocation>? {
         guard !exhausted.isEmpty else { return nil }
         let unknown = exhausted.filter { verdicts[$0] == nil }
         guard let index = exhausted.last(where: { verdicts[$0] == true }) else {
@@ -103,13 +105,14 @@ extension EngineState {
         if later.contains(where: { verdicts[$0] == true }) { return nil }
         let open = later.filter { verdicts[$0] == nil }
         guard open.isEmpty else { return .compare(open.map { declared[$0] }) }
-        journal.note(.refused, of: ticket.number)
-        return .refuse(.surplus(of: index))
+        return refuse(ticket, .surplus(of: index), canForward: canForward)
     }
 
     // MARK: Stubs and rejections
 
-    private mutating func stub(_ ticket: Ticket, _ verdicts: Verdicts) -> Decision<Invocation>? {
+    private mutating func stub(
+        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
+    ) -> Decision<Invocation>? {
         guard !stubs.isEmpty else { return nil }
         var unknown: [DeclaredCall<Invocation>] = []
         for stub in stubs.reversed() {
@@ -119,8 +122,7 @@ extension EngineState {
             case true?:
                 guard unknown.isEmpty else { return .compare(unknown) }
                 if stub.role == .reject {
-                    journal.note(.refused, of: ticket.number)
-                    return .refuse(.rejected(by: stub.index))
+                    return refuse(ticket, .rejected(by: stub.index), canForward: canForward)
                 }
                 return .answer(stub, use(stub, for: ticket), isLent: false)
             }
@@ -141,7 +143,26 @@ extension EngineState {
     private mutating func diverge(_ ticket: Ticket) -> Decision<Invocation> {
         journal.note(.diverged, of: ticket.number)
         let isFirst = start == nil
-        if isFirst {
+        noteStart(ticket)
+        return .refuse(.diverged(isFirst: isFirst, head: head))
+    }
+
+    /// Refuses a call that was ruled out. Where the mode holds every call against the code under test, it may
+    /// stand in the place of an expected one, which is then not missed as well.
+    private mutating func refuse(_ ticket: Ticket, _ refusal: Refusal, canForward: Bool) -> Decision<
+        Invocation
+    > {
+        journal.note(.refused, of: ticket.number)
+        if mode == .strict || mode == .partial && !canForward {
+            noteStart(ticket)
+            divergences.append(
+                Divergence(call: ticket.number, head: head, trace: nil, isReported: true, answer: nil))
+        }
+        return .refuse(refusal)
+    }
+
+    private mutating func noteStart(_ ticket: Ticket) {
+        if start == nil {
             var taken: [Int: Int] = [:]
             var position = head
             // Only the run at the head, and without an order none, can have taken some of its calls already.
@@ -151,6 +172,5 @@ extension EngineState {
             }
             start = .init(call: ticket.number, head: head, taken: taken)
         }
-        return .refuse(.diverged(isFirst: isFirst, head: head))
     }
 }

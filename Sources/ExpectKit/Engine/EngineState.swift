@@ -17,6 +17,8 @@ struct EngineState<Invocation> {
     var head = 0
     /// The stubs and rejections, oldest first.
     private(set) var stubs: [DeclaredCall<Invocation>] = []
+    /// The expectations without an upper bound, by their indices.
+    private var openEnded: [Int] = []
     /// The expectations that came as often as the test wrote, by their indices.
     var exhausted: [Int] = []
 
@@ -30,6 +32,8 @@ struct EngineState<Invocation> {
     var undelivered: [(report: FailureReport, delivery: Delivery)] = []
     /// Whether anybody has verified what is declared.
     var isVerified = false
+    /// Whether the last verification found something that no running test may have received.
+    var isVerifiedUnheard = false
     /// How many calls were traced.
     var traces = 0
 
@@ -44,13 +48,17 @@ struct EngineState<Invocation> {
     }
 
     /// Enters a declaration.
+    ///
+    /// - Parameter isRefused: Whether it was refused, so that it only takes its clauses and no calls.
+    @discardableResult
     mutating func declare(
-        _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>
+        _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
     ) -> DeclaredCall<Invocation> {
         if openGroup == nil { groups += 1 }
         let call = DeclaredCall(role, facts, index: declared.count, group: openGroup ?? groups)
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect))
+        if isRefused { return call }
         if role == .expect {
             queue.append(call.index)
             lenders = nil
@@ -84,23 +92,30 @@ struct EngineState<Invocation> {
         progress[index] = changed
         lenders = nil
         // A call that must never come is exhausted before the first.
-        if changed.writtenMaximum == 0 { exhausted.append(index) }
+        if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
+        if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
+            openEnded.append(index)
+        }
     }
 
-    /// The expectations in the last place before a new one that may take all its calls.
-    var openEnded: [DeclaredCall<Invocation>] {
-        let isInOrder = ordering == .ordered && openGroup == nil
-        return queue.suffix(isInOrder ? 1 : 64).map { declared[$0] }
-            .filter { progress[$0.index].count.maximum == nil }
-            .filter { isInOrder || ordering == .unordered || $0.group == openGroup }
+    /// The expectations without an upper bound that stand right before a new one, or without an order
+    /// anywhere, and take the calls that the new one waits for.
+    func openEnded(before caseName: String) -> [DeclaredCall<Invocation>] {
+        guard let last = queue.last else { return [] }
+        let group = openGroup ?? declared[last].group
+        return openEnded.map { declared[$0] }.filter {
+            $0.caseName == caseName && (ordering == .unordered || $0.group == group)
+        }
     }
 
-    /// Forgets what was declared and called; keeps the mode, the order and the name.
+    /// Forgets what was declared and called; keeps the mode, the order and the name, and the failures that
+    /// nobody has heard of.
     mutating func reset() {
         var fresh = EngineState(name: name, mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
         fresh.groups = groups
         fresh.openGroup = openGroup
+        fresh.undelivered = undelivered
         self = fresh
     }
 

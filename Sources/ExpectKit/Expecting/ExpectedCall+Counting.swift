@@ -46,8 +46,11 @@ extension ExpectedCall {
 }
 
 private func rangeWords(_ range: some RangeExpression<Int>) -> String {
-    if let range = range as? ClosedRange<Int>, range.lowerBound == range.upperBound {
-        return "\(range.lowerBound)"
+    switch range {
+    case let range as ClosedRange<Int> where range.lowerBound == range.upperBound: "\(range.lowerBound)"
+    case let range as PartialRangeFrom<Int>: "\(range.lowerBound)..."
+    case let range as PartialRangeThrough<Int>: "...\(range.upperBound)"
+    case let range as PartialRangeUpTo<Int>: "..<\(range.upperBound)"
+    default: "\(range)"
     }
-    return "\(range)"
 }

@@ -36,12 +36,15 @@ private func originLines(_ origin: CallOrigin) -> [String] {
 }
 
 private func candidateLines(_ candidate: Candidate) -> [String] {
-    let facts = [candidate.position, candidate.call, candidate.count].compactMap(\.self).filter { !$0.isEmpty }
-    let line = "  \(candidate.role.rawValue): \(facts.joined(separator: ", ")) (\(candidate.site))"
-    return [line] + candidate.differences.prefix(differenceLimit).map { difference in
-        let path = difference.path.isEmpty ? "" : "\(difference.path): "
-        return "    \(path)expected \(difference.expected), got \(difference.got)"
+    let facts = [candidate.position, candidate.call, candidate.count].compactMap(\.self).filter {
+        !$0.isEmpty
     }
+    let line = "  \(candidate.role.rawValue): \(facts.joined(separator: ", ")) (\(candidate.site))"
+    return [line]
+        + candidate.differences.prefix(differenceLimit).map { difference in
+            let path = difference.path.isEmpty ? "" : "\(difference.path): "
+            return "    \(path)expected \(difference.expected), got \(difference.got)"
+        }
 }
 
 // MARK: The table
@@ -57,16 +60,18 @@ private func tableLines(_ table: SequenceTable) -> [String] {
         )
     }
     let numbers = max(1, cells.map(\.number.count).max() ?? 0)
-    let width = max("expected".count, cells.map(\.expected.count).max() ?? 0)
+    let above = table.above > 0 ? "… \(table.above) before" : ""
+    let below = table.below > 0 ? "… \(table.below) more" : ""
+    let width = (["expected", above, below] + cells.map(\.expected)).map(\.count).max() ?? 0
     func line(_ number: String, _ expected: String, _ sign: String, _ called: String) -> String {
         let left = String(repeating: " ", count: numbers - number.count) + number
         let middle = expected + String(repeating: " ", count: width - expected.count)
         return trimmed("  \(left) \(middle)  \(sign)  \(called)")
     }
     var lines = [line("", "expected", " ", "called")]
-    if table.above > 0 { lines.append(line("", "… \(table.above) before", " ", "")) }
+    if !above.isEmpty { lines.append(line("", above, " ", "")) }
     lines += cells.map { line($0.number, $0.expected, $0.sign, $0.called) }
-    if table.below > 0 { lines.append(line("", "… \(table.below) more", " ", "")) }
+    if !below.isEmpty { lines.append(line("", below, " ", "")) }
     return lines
 }
 

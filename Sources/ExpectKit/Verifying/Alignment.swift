@@ -18,12 +18,26 @@ struct Alignment {
         case substituted(Int, call: Int)
         case missing(Int)
         case extra(call: Int)
+        /// A call that stands for no expectation, and need not.
+        case forgiven(call: Int)
     }
 
     /// What is asked about an expectation and a call.
     struct Questions {
         var matches: (_ expectation: Int, _ call: Int) -> Bool
         var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
+        /// Whether a call was forgiven, so that it is no difference when nothing expects it.
+        var isForgiven: (_ call: Int) -> Bool = { _ in false }
+    }
+
+    /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
+    /// calls that changed places are seen as such, and less than leaving out both; one of another case is
+    /// the less likely.
+    enum Cost {
+        static let missing = 4
+        static let extra = 4
+        static let sameCase = 5
+        static let otherCase = 7
     }
 
     private(set) var steps: [Step] = []
@@ -37,26 +51,22 @@ struct Alignment {
 
     /// Aligns expected occurrences with calls, which are counted from zero.
     init(_ nodes: [Node], calls: Int, _ ask: Questions) {
+        let rest = Remainder(nodes, calls: calls)
         var (node, call, differences) = (0, 0, 0)
         while node < nodes.count || call < calls {
-            if node < nodes.count, call < calls, ask.matches(nodes[node].expectation, call) {
+            if let along = Self.agreement(nodes, node, call, calls, ask) {
+                node = along
+                guard call < calls else { continue }
                 steps.append(.matched(nodes[node].expectation, call: call))
                 call += 1
                 if !nodes[node].isRepeating { node += 1 }
-                continue
-            }
-            if node < nodes.count, nodes[node].isRepeating {
-                node += 1
                 continue
             }
             guard differences < Self.limit else {
                 isCutShort = true
                 return
             }
-            let window = AlignmentWindow(
-                Array(nodes[node..<min(nodes.count, node + Self.window)]),
-                calls: call..<min(calls, call + Self.window),
-                endsNodes: node + Self.window >= nodes.count, endsCalls: call + Self.window >= calls, ask)
+            let window = AlignmentWindow(nodes, from: node, call: call, rest, ask)
             for move in window.path {
                 differences += move.isDifference ? 1 : 0
                 if let step = move.step { steps.append(step) }
@@ -65,109 +75,46 @@ struct Alignment {
             }
         }
     }
+
+    /// The node up to which nothing differs and which takes the call; nothing where that needs a closer look.
+    ///
+    /// A repeating node may be left too early or too late, so the end of both sequences is always solved
+    /// exactly, and so is a call that was forgiven and that another one may stand for.
+    private static func agreement(
+        _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
+    ) -> Int? {
+        guard call < calls else { return nodes[node].isRepeating ? node + 1 : nil }
+        guard node < nodes.count, !ask.isForgiven(call) else { return nil }
+        guard nodes[node].isRepeating else { return ask.matches(nodes[node].expectation, call) ? node : nil }
+        guard nodes.count - node > window || calls - call > window else { return nil }
+        for next in node..<min(nodes.count, node + window) {
+            if ask.matches(nodes[next].expectation, call) { return next }
+            if !nodes[next].isRepeating { return nil }
+        }
+        return nil
+    }
 }
 
-/// A part of both sequences, solved exactly.
-private struct AlignmentWindow {
-    /// One move through the window: how far it goes along each sequence, and what it means.
-    struct Move {
-        var nodes: Int
-        var calls: Int
-        var step: Alignment.Step?
-        var isDifference: Bool
-    }
+/// How much of both sequences lies behind a point, and what it costs at the least.
+struct Remainder {
+    let calls: Int
+    /// How many nodes from each one on stand for exactly one call.
+    private var required: [Int]
+    private let lastRepeating: Int
 
-    /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
-    /// calls that changed places are seen as such, and less than leaving out both; one of another case is
-    /// the less likely.
-    private enum Cost {
-        static let missing = 4
-        static let extra = 4
-        static let sameCase = 5
-        static let otherCase = 7
-    }
-
-    private let nodes: [Alignment.Node]
-    private let calls: Range<Int>
-    private let ask: Alignment.Questions
-    /// The least cost from each cell to the end, by node and then by call.
-    private var cost: [Int] = []
-    private var matched: [Bool] = []
-    /// Whether each sequence ends with the window.
-    private let endsNodes: Bool
-    private let endsCalls: Bool
-
-    init(
-        _ nodes: [Alignment.Node], calls: Range<Int>, endsNodes: Bool, endsCalls: Bool,
-        _ ask: Alignment.Questions
-    ) {
-        self.nodes = nodes
+    init(_ nodes: [Alignment.Node], calls: Int) {
         self.calls = calls
-        self.ask = ask
-        self.endsNodes = endsNodes
-        self.endsCalls = endsCalls
-        let width = calls.count + 1
-        cost = Array(repeating: 0, count: (nodes.count + 1) * width)
-        matched = Array(repeating: false, count: nodes.count * width)
-        for node in nodes.indices {
-            for call in calls.indices {
-                matched[node * width + call - calls.lowerBound] = ask.matches(nodes[node].expectation, call)
-            }
+        required = Array(repeating: 0, count: nodes.count + 1)
+        for node in nodes.indices.reversed() {
+            required[node] = required[node + 1] + (nodes[node].isRepeating ? 0 : 1)
         }
-        for node in stride(from: nodes.count, through: 0, by: -1) {
-            for call in stride(from: calls.count, through: 0, by: -1) {
-                cost[node * width + call] = bestMove(node, call)?.cost ?? 0
-            }
-        }
+        lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
     }
 
-    /// The moves from the start of the window; its second half is left to the next one where there is one.
-    var path: [Move] {
-        let isLast = endsNodes && endsCalls
-        var moves: [Move] = []
-        var (node, call) = (0, 0)
-        while let best = bestMove(node, call) {
-            moves.append(best.move)
-            node += best.move.nodes
-            call += best.move.calls
-            if !isLast, max(node, call) >= Alignment.window / 2 { break }
-        }
-        return moves
-    }
-
-    private func bestMove(_ node: Int, _ call: Int) -> (cost: Int, move: Move)? {
-        let width = calls.count + 1
-        let hasNode = node < nodes.count
-        let hasCall = call < calls.count
-        // Where a sequence goes on behind the window, its end here costs nothing: what follows is not known.
-        guard hasNode || hasCall, hasNode || endsNodes, hasCall || endsCalls else { return nil }
-        let number = calls.lowerBound + call
-        func rest(_ nodes: Int, _ calls: Int) -> Int { cost[(node + nodes) * width + call + calls] }
-        var options: [(cost: Int, move: Move)] = []
-        if hasNode {
-            let expectation = nodes[node].expectation
-            let repeats = nodes[node].isRepeating
-            if hasCall, matched[node * width + call] {
-                let step = Alignment.Step.matched(expectation, call: number)
-                let along = repeats ? 0 : 1
-                options.append((rest(along, 1), Move(nodes: along, calls: 1, step: step, isDifference: false)))
-            } else if hasCall, !repeats {
-                let step = Alignment.Step.substituted(expectation, call: number)
-                let price = ask.isSameCase(expectation, number) ? Cost.sameCase : Cost.otherCase
-                options.append((rest(1, 1) + price, Move(nodes: 1, calls: 1, step: step, isDifference: true)))
-            }
-            let missing = repeats ? nil : Alignment.Step.missing(expectation)
-            options.append(
-                (
-                    rest(1, 0) + (repeats ? 0 : Cost.missing),
-                    Move(nodes: 1, calls: 0, step: missing, isDifference: !repeats)
-                ))
-        }
-        if hasCall {
-            let step = Alignment.Step.extra(call: number)
-            options.append((rest(0, 1) + Cost.extra, Move(nodes: 0, calls: 1, step: step, isDifference: true)))
-        }
-        // The first of equal options, which is the one in which most was called as expected.
-        return options.min { $0.cost < $1.cost }
+    /// What is missing or left over when everything else matches.
+    func leastCost(node: Int, call: Int) -> Int {
+        let surplus = calls - call - required[node]
+        if surplus < 0 { return -surplus * Alignment.Cost.missing }
+        return lastRepeating >= node ? 0 : surplus * Alignment.Cost.extra
     }
 }

@@ -22,7 +22,8 @@ extension Evidence {
     }
 
     /// The table of a mock whose calls all came in turn, around the first expectation that was not met.
-    func table(around position: Int) -> SequenceTable {
+    func table(around position: Int) -> SequenceTable? {
+        guard queue.count > 1 else { return nil }
         guard isOrdered else { return unorderedTable(adding: nil) }
         let first = max(0, position - SequenceTable.reach)
         let last = min(queue.count, position + 1 + SequenceTable.reach)
@@ -31,7 +32,7 @@ extension Evidence {
     }
 
     /// The table of two aligned sequences, around the first difference that is not reported yet.
-    func table(of steps: ArraySlice<Alignment.Step>, start: Start, calls: [Int]) -> SequenceTable {
+    func table(of steps: ArraySlice<Alignment.Step>, calls: [Int], above: Int, below: Int) -> SequenceTable {
         let rows = steps.map { step -> SequenceTable.Row in
             switch step {
             case .matched(let position, let call):
@@ -46,9 +47,11 @@ extension Evidence {
                 .init(position: position + 1, expected: words(at: position), called: "", relation: .different)
             case .extra(let call):
                 .init(position: nil, expected: "", called: words(ofCall: calls[call]), relation: .different)
+            case .forgiven(let call):
+                .init(position: nil, expected: "", called: words(ofCall: calls[call]), relation: .open)
             }
         }
-        return SequenceTable(rows)
+        return SequenceTable(rows, above: above, below: below)
     }
 
     /// - Parameter isOver: Whether no further calls are awaited, so that what has not come is missing.
@@ -63,7 +66,8 @@ extension Evidence {
             case (0, false): isOver ? .different : .open
             case (_, false): .different
             }
-        return .init(position: position + 1, expected: words(at: position), called: called, relation: relation)
+        return .init(
+            position: position + 1, expected: words(at: position), called: called, relation: relation)
     }
 
     /// Without an order the rows are those of the declarations, from the first that is not met.

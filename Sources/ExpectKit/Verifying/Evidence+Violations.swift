@@ -3,13 +3,16 @@ extension Evidence {
     ///
     /// - Parameters:
     ///   - divergence: The call and what is known of it.
-    ///   - head: The position of the expectation whose turn it was.
+    ///   - position: The position of the expectation that it came for at another time, where that is known.
     ///   - table: The two sequences around it.
-    func violation(of divergence: Divergence, table: SequenceTable?) -> Violation {
+    func violation(
+        of divergence: Divergence, movedFrom position: Int? = nil, table: SequenceTable?
+    ) -> Violation {
         let call = journal[divergence.call]
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
         let (origin, frame) = origin(of: divergence.call, divergence.trace)
-        let exact = nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
+        let exact =
+            position ?? nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
         let next = isOrdered ? turn(from: divergence.head) : nil
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
@@ -17,7 +20,7 @@ extension Evidence {
             place: place(
                 of: divergence.call, frame: frame,
                 or: (nearest.first ?? next).map { expectation(at: $0).site }))
-        if let exact, !progress(at: exact).isSaturated, isOrdered {
+        if let exact, isOrdered, position != nil || !progress(at: exact).isSaturated {
             violation.kind = .outOfOrder
             violation.candidates.append(candidate(.declared, at: exact, headline: violation.call))
             if let next, next < exact {

@@ -12,6 +12,29 @@ extension Evidence {
         return found
     }
 
+    /// The calls that are exactly what some unmet expectation waits for.
+    func calls(among forgiven: [Int], meantFor unmet: [Int]) -> [Int] {
+        let waiting = Dictionary(grouping: unmet.prefix(256)) { expectation(at: $0).caseName }
+        return forgiven.filter { call in
+            let name = InvocationShape(of: journal[call].invocation).name
+            return waiting[name]?.prefix(64).contains { matches($0, journalCall: call) } ?? false
+        }
+    }
+
+    /// Where to align a mock that no call has diverged from, though some came when it was not their turn: what
+    /// was called after one that is missing did come, and must not be reported as missing as well.
+    func startOfForgiven(_ lost: [Int], _ unmet: [Int]) -> Start? {
+        guard let first = unmet.first, let last = lost.last else { return nil }
+        let lastTaken = journal.indices.last { number in
+            if case .taken = journal[number].outcome { true } else { false }
+        }
+        let call = lastTaken.map { $0 + 1 } ?? 0
+        guard call <= last else { return nil }
+        let run = run(at: first)
+        let taken = run.map { (queue[$0], progress(at: $0).calls) }
+        return Start(call: call, head: first, taken: Dictionary(uniqueKeysWithValues: taken))
+    }
+
     /// The call that may have been meant for an expectation that was not met.
     func mistakenCall(for position: Int, among calls: [Int]) -> Int? {
         let expectation = expectation(at: position)

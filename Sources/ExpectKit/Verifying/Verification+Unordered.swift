@@ -1,26 +1,49 @@
+/// What is left over on one side when calls and expectations are paired.
+private enum Leftover {
+    case extra(Divergence)
+    case missing(Int)
+}
+
 extension Evidence {
-    /// The differences of a mock without an order: each call that was not allowed is laid to the unmet
-    /// expectation of its case that is nearest to it, and what is left over is missing or extra.
-    func pairedViolations() -> [Violation] {
-        var unmet = queue.indices.filter { !progress(at: $0).isSatisfied }
-        var extra: [Divergence] = []
+    /// How many expectations are held against one call that was not allowed.
+    private static var pairingLimit: Int { 256 }
+
+    /// The differences of a mock without an order: each call that was not allowed stands in the place of the
+    /// unmet expectation that is nearest to it, and what is left over is missing or extra.
+    func pairedViolations(_ unmet: [Int], _ forgiven: [Int]) -> [Violation] {
+        // One place for each call that must still come.
+        var places = unmet.flatMap { position in
+            let progress = progress(at: position)
+            let open = min(progress.count.minimum - progress.calls, divergences.count + 1)
+            return Array(repeating: position, count: open)
+        }
+        // A call of another case may have been meant for anything, so it takes what the others leave.
+        var strangers = 0
         for divergence in divergences {
             let invocation = journal[divergence.call].invocation
             let name = InvocationShape(of: invocation).name
-            let nearest = unmet.prefix(256).filter { expectation(at: $0).caseName == name }
-                .map { ($0, callDifferences(expectation(at: $0).invocation, invocation).count) }
+            let nearest = places.indices.prefix(Self.pairingLimit)
+                .filter { expectation(at: places[$0]).caseName == name }
+                .map { ($0, callDifferences(expectation(at: places[$0]).invocation, invocation).count) }
                 .min { $0.1 < $1.1 }
-            if let (position, _) = nearest { unmet.removeAll { $0 == position } }
-            if !divergence.isReported { extra.append(divergence) }
+            if let nearest { places.remove(at: nearest.0) } else { strangers += 1 }
         }
-        var found = extra.prefix(Alignment.limit).map { violation(of: $0, table: nil) }
-        found += unmet.prefix(Self.missingLimit).map { missing(at: $0, table: nil) }
-        if let first = found.indices.first, queue.count > 1 {
-            found[first].table =
-                first < extra.count ? table(at: extra[first]) : unmet.first.map { table(around: $0) }
+        places.removeFirst(min(strangers, places.count))
+        return describe(divergences.filter { !$0.isReported }, missing: places, forgiven)
+    }
+
+    private func describe(_ extra: [Divergence], missing places: [Int], _ forgiven: [Int]) -> [Violation] {
+        var seen: Set<Int> = []
+        let missing = places.filter { seen.insert($0).inserted }
+        return bounded(extra.map { Leftover.extra($0) } + missing.map { .missing($0) }) { leftover, isFirst in
+            switch leftover {
+            case .extra(let divergence):
+                violation(of: divergence, table: isFirst ? table(at: divergence) : nil)
+            case .missing(let position):
+                self.missing(
+                    at: position, mistaken: mistakenCall(for: position, among: forgiven),
+                    table: isFirst ? table(around: position) : nil)
+            }
         }
-        let rest = max(0, unmet.count - Self.missingLimit) + max(0, extra.count - Alignment.limit)
-        if rest > 0 { found[found.count - 1].advice.append("there are \(rest) more differences than these") }
-        return found
     }
 }

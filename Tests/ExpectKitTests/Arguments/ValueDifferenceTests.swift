@@ -114,7 +114,7 @@ import Testing
 
     @Test func aValueOfAnotherTypeIsNamedWithItsType() {
         let arg = Arg<Int>.atLeast(2)
-        #expect(lines(arg, "a") == [#"expected at least 2, a Int, got "a" of type String"#])
+        #expect(lines(arg, "a") == [#"expected at least 2, an Int, got "a" of type String"#])
     }
 
     @Test func matchersInsideValuesExplainThemselves() {

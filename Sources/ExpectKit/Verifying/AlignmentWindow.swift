@@ -1,0 +1,130 @@
+/// A part of both sequences, solved exactly.
+struct AlignmentWindow {
+    /// One move through the window: how far it goes along each sequence, and what it means.
+    struct Move {
+        var nodes: Int
+        var calls: Int
+        var step: Alignment.Step?
+        var isDifference: Bool
+    }
+
+    private let nodes: [Alignment.Node]
+    private let calls: Range<Int>
+    private let ask: Alignment.Questions
+    private let rest: Remainder
+    /// The number of the first node among all.
+    private let offset: Int
+    /// The least cost from each cell to the end, by node and then by call.
+    private var cost: [Int] = []
+    private var matched: [Bool] = []
+    private var forgiven: [Bool] = []
+    /// Whether each sequence ends with the window.
+    private let endsNodes: Bool
+    private let endsCalls: Bool
+
+    init(
+        _ all: [Alignment.Node], from first: Int, call: Int, _ rest: Remainder, _ ask: Alignment.Questions
+    ) {
+        nodes = Array(all[first..<min(all.count, first + Alignment.window)])
+        calls = call..<min(rest.calls, call + Alignment.window)
+        endsNodes = first + Alignment.window >= all.count
+        endsCalls = call + Alignment.window >= rest.calls
+        offset = first
+        self.rest = rest
+        self.ask = ask
+        let width = calls.count + 1
+        cost = Array(repeating: 0, count: (nodes.count + 1) * width)
+        matched = Array(repeating: false, count: nodes.count * width)
+        forgiven = calls.map { ask.isForgiven($0) }
+        for node in nodes.indices {
+            for call in calls.indices {
+                matched[node * width + call - calls.lowerBound] = ask.matches(nodes[node].expectation, call)
+            }
+        }
+        for node in stride(from: nodes.count, through: 0, by: -1) {
+            for call in stride(from: calls.count, through: 0, by: -1) {
+                cost[node * width + call] = bestMove(node, call)?.cost ?? leastCostBehind(node, call)
+            }
+        }
+    }
+
+    /// The moves from the start of the window; its second half is left to the next one where there is one.
+    var path: [Move] {
+        let isLast = endsNodes && endsCalls
+        var moves: [Move] = []
+        var (node, call) = (0, 0)
+        while let best = bestMove(node, call) {
+            moves.append(best.move)
+            node += best.move.nodes
+            call += best.move.calls
+            if !isLast, max(node, call) >= Alignment.window / 2 { break }
+        }
+        return moves
+    }
+
+    /// What follows behind the window is not known, but it costs at least the difference in length. Without
+    /// that, leaving out one side would be the cheapest way to its border.
+    private func leastCostBehind(_ node: Int, _ call: Int) -> Int {
+        rest.leastCost(node: offset + node, call: calls.lowerBound + call)
+    }
+
+    private func bestMove(_ node: Int, _ call: Int) -> (cost: Int, move: Move)? {
+        let hasNode = node < nodes.count
+        let hasCall = call < calls.count
+        guard hasNode || hasCall, hasNode || endsNodes, hasCall || endsCalls else { return nil }
+        var options: [(cost: Int, move: Move)] = []
+        if hasNode, hasCall, let both = takingBoth(node, call) { options.append(both) }
+        if hasNode { options.append(leavingNode(node, call)) }
+        if hasCall { options.append(leavingCall(node, call)) }
+        // The first of equal options, which is the one in which most was called as expected.
+        return options.min { $0.cost < $1.cost }
+    }
+
+    private func takingBoth(_ node: Int, _ call: Int) -> (cost: Int, move: Move)? {
+        let expectation = nodes[node].expectation
+        let number = calls.lowerBound + call
+        if matched[node * (calls.count + 1) + call] {
+            let along = nodes[node].isRepeating ? 0 : 1
+            let step = Alignment.Step.matched(expectation, call: number)
+            return (
+                costBehind(node + along, call + 1),
+                Move(nodes: along, calls: 1, step: step, isDifference: false)
+            )
+        }
+        // A forgiven call may come beside any other, so it comes in the place of none.
+        guard !nodes[node].isRepeating, !forgiven[call] else { return nil }
+        let price = ask.isSameCase(expectation, number) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
+        let step = Alignment.Step.substituted(expectation, call: number)
+        return (
+            costBehind(node + 1, call + 1) + price, Move(nodes: 1, calls: 1, step: step, isDifference: true)
+        )
+    }
+
+    private func leavingNode(_ node: Int, _ call: Int) -> (cost: Int, move: Move) {
+        if nodes[node].isRepeating {
+            return (costBehind(node + 1, call), Move(nodes: 1, calls: 0, step: nil, isDifference: false))
+        }
+        let step = Alignment.Step.missing(nodes[node].expectation)
+        return (
+            costBehind(node + 1, call) + Alignment.Cost.missing,
+            Move(nodes: 1, calls: 0, step: step, isDifference: true)
+        )
+    }
+
+    private func leavingCall(_ node: Int, _ call: Int) -> (cost: Int, move: Move) {
+        let number = calls.lowerBound + call
+        if forgiven[call] {
+            let step = Alignment.Step.forgiven(call: number)
+            return (costBehind(node, call + 1), Move(nodes: 0, calls: 1, step: step, isDifference: false))
+        }
+        let step = Alignment.Step.extra(call: number)
+        return (
+            costBehind(node, call + 1) + Alignment.Cost.extra,
+            Move(nodes: 0, calls: 1, step: step, isDifference: true)
+        )
+    }
+
+    private func costBehind(_ node: Int, _ call: Int) -> Int {
+        cost[node * (calls.count + 1) + call]
+    }
+}

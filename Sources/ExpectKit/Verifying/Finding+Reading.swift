@@ -1,0 +1,87 @@
+extension Finding {
+    /// Reads the differences off an alignment, so that each mistake of the code under test is one.
+    ///
+    /// A call that is missing here and extra there has moved; neighbours that moved together moved once, and
+    /// two calls that stand in each other's place were swapped, which is one move as well.
+    ///
+    /// - Parameters:
+    ///   - steps: The aligned sequences.
+    ///   - matches: Whether an expectation accepts a call.
+    static func all(in steps: [Alignment.Step], matches: (Int, Int) -> Bool) -> [Finding] {
+        var found = steps.compactMap(Finding.init)
+        joinSwaps(in: &found, matches)
+        joinMoves(in: &found, matches)
+        joinRepetitions(in: &found)
+        return found
+    }
+
+    private init?(_ step: Alignment.Step) {
+        switch step {
+        case .matched, .forgiven: return nil
+        case .substituted(let position, let call): self = .substituted(position, call: call)
+        case .missing(let position): self = .missing(position)
+        case .extra(let call): self = .extra(call: call)
+        }
+    }
+
+    private static func joinSwaps(in found: inout [Finding], _ matches: (Int, Int) -> Bool) {
+        var index = 0
+        while index < found.count {
+            defer { index += 1 }
+            guard case .substituted(let position, let call) = found[index] else { continue }
+            let other = found[(index + 1)...].firstIndex { candidate in
+                guard case .substituted(let otherPosition, let otherCall) = candidate else { return false }
+                return matches(position, otherCall) && matches(otherPosition, call)
+            }
+            guard let other else { continue }
+            found[index] = .moved(
+                found[index].positions + found[other].positions,
+                calls: found[index].calls + found[other].calls)
+            found.remove(at: other)
+        }
+    }
+
+    private static func joinMoves(in found: inout [Finding], _ matches: (Int, Int) -> Bool) {
+        var index = 0
+        var last: (index: Int, position: Int, call: Int)?
+        while index < found.count {
+            defer { index += 1 }
+            guard let (position, call, partner) = move(at: index, in: found, matches) else { continue }
+            found.remove(at: partner)
+            if let previous = last, (0...1).contains(position - previous.position), previous.call + 1 == call,
+                case .moved(let positions, let calls) = found[previous.index]
+            {
+                // A neighbour of what moved just before, or the same call once more: the same move.
+                found.remove(at: index)
+                index -= 1
+                found[previous.index] = .moved(positions + [position], calls: calls + [call])
+                last = (previous.index, position, call)
+            } else {
+                found[index] = .moved([position], calls: [call])
+                last = (index, position, call)
+            }
+        }
+    }
+
+    /// The other half of a move of which this finding is one.
+    private static func move(
+        at index: Int, in found: [Finding], _ matches: (Int, Int) -> Bool
+    ) -> (position: Int, call: Int, partner: Int)? {
+        for partner in found.indices where partner > index {
+            switch (found[index], found[partner]) {
+            case (.missing(let position), .extra(let call)), (.extra(let call), .missing(let position)):
+                if matches(position, call) { return (position, call, partner) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// One expectation of several calls is one mistake, however many of them are missing.
+    private static func joinRepetitions(in found: inout [Finding]) {
+        var seen: Set<Int> = []
+        found.removeAll { finding in
+            if case .missing(let position) = finding { !seen.insert(position).inserted } else { false }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ExpectKit
+
+/// A quick wrapper with calls of one case that differ in an argument, and calls of other cases.
+///
+/// Unless it is told otherwise, its failures are collected and do not fail the test.
+final class MockShelf: Mocking {
+    enum Invocation: Equatable { case add(String), count, clear, load(id: Int) }
+
+    let mock: Mock<Invocation>
+    let failures = FailureRecorder()
+
+    init(_ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered) {
+        mock = Mock("Shelf", mode: mode, ordering: ordering)
+        mock.reporter = failures
+    }
+
+    func add(_ name: String) { mock.call(.add(name)) }
+    var count: Int { mock.call(.count) }
+    func clear() { mock.call(.clear) }
+    func load(id: Int) throws -> String { try mock.call(.load(id: id), throwing: (any Error).self) }
+
+    /// Calls what an invocation stands for.
+    func perform(_ invocation: Invocation) {
+        switch invocation {
+        case .add(let name): add(name)
+        case .count: _ = count
+        case .clear: clear()
+        case .load(let id): _ = try? load(id: id)
+        }
+    }
+
+    /// The kinds of the failures so far.
+    var kinds: [FailureKind] { failures.reports.map(\.kind) }
+    /// The texts of the failures so far.
+    var texts: [String] { failures.reports.map(\.text) }
+}
+
+/// What a call of a shelf may throw.
+enum ShelfError: Error, Equatable { case gone, locked }

@@ -1,0 +1,68 @@
+import ExpectKit
+
+/// Expectations and calls of a shelf in a line: `a` stands for `add("a")`, `#` for `count`, `!` for `clear`,
+/// `a*2`, `a*1...2`, `a*2...` and `a*` for counts, `{` and `}` for a group without an order, and `-a` for a
+/// rejected call.
+struct Script: CustomStringConvertible {
+    var mode = MockMode.strict
+    var ordering = MockOrdering.ordered
+    let expected: String
+    let called: String
+
+    init(_ expected: String, called: String, _ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered)
+    {
+        self.expected = expected
+        self.called = called
+        self.mode = mode
+        self.ordering = ordering
+    }
+
+    var description: String { "\(mode) \(ordering): \(expected) | \(called)" }
+
+    /// Runs the script and verifies it.
+    func run() -> MockShelf {
+        let shelf = MockShelf(mode, ordering)
+        declare(expected.split(separator: " "), of: shelf)
+        for call in called.split(separator: " ") { shelf.perform(invocation(call)) }
+        shelf.verify()
+        return shelf
+    }
+
+    private func declare(_ words: [Substring], of shelf: MockShelf) {
+        var words = words[...]
+        while let word = words.popFirst() {
+            guard word == "{" else {
+                declare(word, of: shelf)
+                continue
+            }
+            let group = words.prefix { $0 != "}" }
+            words = words.dropFirst(group.count + 1)
+            shelf.unordered { shelf in for word in group { declare(word, of: shelf) } }
+        }
+    }
+
+    private func declare(_ word: Substring, of shelf: MockShelf) {
+        if word.hasPrefix("-") {
+            shelf.reject(invocation(word.dropFirst()))
+            return
+        }
+        let parts = word.split(separator: "*", omittingEmptySubsequences: false)
+        let call = shelf.expect(invocation(parts[0]))
+        guard parts.count > 1 else { return }
+        let bounds = parts[1].split(separator: ".").compactMap { Int($0) }
+        switch (bounds.count, parts[1].hasSuffix("...")) {
+        case (0, _): call.anyTimes()
+        case (1, true): call.times(bounds[0]...)
+        case (1, false): call.times(bounds[0])
+        default: call.times(bounds[0]...bounds[1])
+        }
+    }
+
+    private func invocation(_ word: Substring) -> MockShelf.Invocation {
+        switch word {
+        case "#": .count
+        case "!": .clear
+        default: .add(String(word))
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import ExpectKit
+import Testing
+
+/// One mistake of the code under test is one failure, whatever follows from it.
+@Suite struct OneMistakeTests {
+    @Test(arguments: [
+        Script("a b c", called: "a b c"),
+        Script("a*2 b", called: "a a b"),
+        Script("a* b", called: "a a b"),
+        Script("a* b", called: "b"),
+        Script("a*2... b", called: "a a a b"),
+        Script("a*1...2 b", called: "a b"),
+        Script("{ a b } c", called: "b a c"),
+        Script("{ a*2 b } c", called: "a b a c"),
+        Script("a b c", called: "c a b", .strict, .unordered),
+        Script("a b", called: "! a # b !", .nice),
+        Script("a b -!", called: "a b"),
+    ])
+    func noMistakeIsNoFailure(_ script: Script) {
+        #expect(script.run().texts == [])
+    }
+
+    @Test(arguments: [
+        // A wrong argument.
+        Script("a b c", called: "x b c"),
+        Script("a b c", called: "a x c"),
+        Script("a b c", called: "a b x"),
+        Script("a", called: "x"),
+        // A call of another kind.
+        Script("a b c", called: "# b c"),
+        Script("a # b #", called: "x # b #"),
+        // A call that is missing.
+        Script("a b c", called: "b c"),
+        Script("a b c", called: "a c"),
+        Script("a b c", called: "a b"),
+        Script("a b c d e", called: "a b d e"),
+        Script("a", called: ""),
+        // One expectation of several calls is one mistake, however many of them are missing.
+        Script("a*3 b", called: "b"),
+        Script("a*3 b", called: "a b"),
+        Script("a*3", called: ""),
+        Script("a*2... b", called: "a b"),
+        Script("a*1... b c", called: "a a c"),
+        Script("a* b c", called: "a a c"),
+        Script("a* b* c d", called: "a b d"),
+        // A call too many.
+        Script("a b c", called: "! a b c"),
+        Script("a b c", called: "a ! b c"),
+        Script("a b c", called: "a a b c"),
+        Script("a b c", called: "a b c c"),
+        Script("a*2... b", called: "a a x a b"),
+        Script("a*2 b", called: "a a a b"),
+        Script("a*1...2 b", called: "a a a b"),
+        Script("a*0 b", called: "a b"),
+        Script("", called: "a"),
+        // A written bound that is exceeded in the place of another call.
+        Script("a*1 b c", called: "a a c"),
+        // A change of order.
+        Script("a b", called: "b a"),
+        Script("a b c d", called: "a c b d"),
+        Script("a b c d e", called: "e b c d a"),
+        Script("a b c d", called: "b c d a"),
+        Script("a b c d", called: "c d a b"),
+        Script("a*2 b", called: "b a a"),
+        Script("a*2 b*3", called: "b b b a a"),
+        // A rejected call, beside the expected ones or in the place of one.
+        Script("a b -!", called: "a ! b"),
+        Script("a b c -!", called: "a ! c"),
+    ])
+    func anOrderedMockFailsOnce(_ script: Script) {
+        #expect(script.run().failures.reports.count == 1)
+    }
+
+    @Test(arguments: [
+        Script("a b c", called: "c x b", .strict, .unordered),
+        Script("a b c", called: "c b", .strict, .unordered),
+        Script("a b c", called: "c # b", .strict, .unordered),
+        Script("a b", called: "b a !", .strict, .unordered),
+        Script("a b", called: "b a a", .strict, .unordered),
+        Script("a*3 b", called: "b a", .strict, .unordered),
+        Script("a*1 b", called: "a a", .strict, .unordered),
+        Script("a*2 b", called: "x a b", .strict, .unordered),
+        Script("a b -!", called: "! b", .strict, .unordered),
+        Script("a*", called: "a a x", .strict, .unordered),
+    ])
+    func anUnorderedMockFailsOnce(_ script: Script) {
+        #expect(script.run().failures.reports.count == 1)
+    }
+
+    @Test(arguments: [
+        Script("{ a b c } d", called: "x b c d"),
+        Script("{ a b c } d", called: "# c b d"),
+        Script("{ a b c } d", called: "c a d"),
+        Script("{ a b } c", called: "a c b"),
+        Script("{ a*2 b } c", called: "x a b a c"),
+        Script("{ a*2 b } c", called: "a b c"),
+        Script("{ a b } c", called: "b a a c"),
+        Script("a { b c } d", called: "b a c d"),
+        Script("a { b c } d", called: "a c x d"),
+        Script("a { b c } d", called: "a c d"),
+        Script("a { b c } d", called: "a c b"),
+        Script("{ a b } { c d }", called: "a c b d"),
+    ])
+    func aGroupFailsOnce(_ script: Script) {
+        #expect(script.run().failures.reports.count == 1)
+    }
+
+    @Test(arguments: [
+        Script("a b c", called: "a c", .nice),
+        Script("a b c", called: "b a c", .nice),
+        Script("a b c", called: "a x c", .nice),
+        Script("a*2 b", called: "a b", .nice),
+        Script("a*1 b", called: "a a b", .nice),
+        Script("{ a b } c", called: "b c", .nice),
+        Script("a b", called: "a ! #", .nice),
+        Script("a b c", called: "c a", .nice, .unordered),
+    ])
+    func aNiceMockFailsOnce(_ script: Script) {
+        #expect(script.run().failures.reports.count == 1)
+    }
+
+    @Test(arguments: [
+        Script("a b c d", called: "x b y d"),
+        Script("a b c d", called: "a d"),
+        Script("a b c d", called: "b c ! d"),
+        Script("a b c d e f", called: "b a c d x f"),
+        Script("a b", called: "! a b !"),
+        Script("a b", called: ""),
+        Script("a b -!", called: "! ! a b"),
+        Script("a*1 b", called: "a a a b"),
+        Script("a b c", called: "x y c", .strict, .unordered),
+        Script("a b c", called: "c", .strict, .unordered),
+        Script("a b", called: "a b ! #", .strict, .unordered),
+        Script("a*2", called: "x", .strict, .unordered),
+        Script("{ a b c } d", called: "x y c d"),
+        Script("{ a b } c d", called: "a b x y"),
+        Script("a b c", called: "c", .nice),
+        Script("a b -!", called: "a !", .nice),
+    ])
+    func twoMistakesAreTwoFailures(_ script: Script) {
+        #expect(script.run().failures.reports.count == 2)
+    }
+}
