@@ -21,7 +21,10 @@ import Testing
     }
 
     @Test func saysHowOftenSomethingWasCalled() {
-        #expect([0, 1, 2, 3].map(CallCount.called) == ["never called", "called once", "called twice", "called 3 times"])
+        #expect(
+            [0, 1, 2, 3].map(CallCount.called) == [
+                "never called", "called once", "called twice", "called 3 times",
+            ])
     }
 
     @Test func readsEveryKindOfRange() {
@@ -67,6 +70,8 @@ import Testing
 
 /// A range expression that the library does not know.
 private struct EvenNumbers: RangeExpression {
-    func relative<Numbers: Collection>(to collection: Numbers) -> Range<Int> where Numbers.Index == Int { 0..<2 }
+    func relative<Numbers: Collection>(to collection: Numbers) -> Range<Int> where Numbers.Index == Int {
+        0..<2
+    }
     func contains(_ element: Int) -> Bool { element.isMultiple(of: 2) }
 }

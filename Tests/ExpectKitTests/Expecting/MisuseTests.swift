@@ -289,9 +289,9 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: the answer "seven" of type String is not a Int, which the call returns
+            Shelf: wrong answer for count: the answer "seven" of type String is not of type Int, which the call returns
               answered: 0, a value made up for Int
-              answer with a Int
+              answer with a value of type Int
             """)
         expectCleanShelf()
     }

@@ -3,6 +3,7 @@
 /// Call sites that stand nowhere.
 enum Sites {
     static func site(_ line: UInt) -> CallSite {
-        CallSite(fileID: "ShopTests/ShelfTests.swift", filePath: "/shop/ShelfTests.swift", line: line, column: 1)
+        CallSite(
+            fileID: "ShopTests/ShelfTests.swift", filePath: "/shop/ShelfTests.swift", line: line, column: 1)
     }
 }

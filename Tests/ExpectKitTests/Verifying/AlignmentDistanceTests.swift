@@ -18,9 +18,11 @@ import Testing
             leastCost(nodes, calls.dropFirst(), ask) + (ask.isForgiven(call) ? 0 : Alignment.Cost.extra)
         var least = min(withoutNode, withoutCall)
         if ask.matches(node.expectation, call) {
-            least = min(least, leastCost(node.isRepeating ? nodes : nodes.dropFirst(), calls.dropFirst(), ask))
+            least = min(
+                least, leastCost(node.isRepeating ? nodes : nodes.dropFirst(), calls.dropFirst(), ask))
         } else if !node.isRepeating, !ask.isForgiven(call) {
-            let price = ask.isSameCase(node.expectation, call) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
+            let price =
+                ask.isSameCase(node.expectation, call) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
             least = min(least, leastCost(nodes.dropFirst(), calls.dropFirst(), ask) + price)
         }
         return least
@@ -42,7 +44,9 @@ import Testing
     func noWayIsCheaper(seed: Int) {
         var random = SeededGenerator(seed: seed)
         func letters() -> [Character] {
-            (0..<Int.random(in: 0...7, using: &random)).map { _ in "abcABC".randomElement(using: &random) ?? "a" }
+            (0..<Int.random(in: 0...7, using: &random)).map { _ in
+                "abcABC".randomElement(using: &random) ?? "a"
+            }
         }
         let (expected, called) = (letters(), letters())
         let nodes = expected.indices.map {

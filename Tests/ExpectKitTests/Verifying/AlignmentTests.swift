@@ -21,7 +21,8 @@ enum Letters {
 
     /// - Parameter forgiven: The calls that need no expectation.
     static func questions(
-        _ expected: [Character], _ called: [Character], forgiven: Set<Int> = [], onMatch: @escaping () -> Void = {}
+        _ expected: [Character], _ called: [Character], forgiven: Set<Int> = [],
+        onMatch: @escaping () -> Void = {}
     ) -> Alignment.Questions {
         Alignment.Questions(
             matches: { node, call in
@@ -105,7 +106,8 @@ extension Alignment {
     @Test func aStepNamesTheExpectationAndTheCall() {
         #expect(
             Letters.align("abcd", "aXdx").steps == [
-                .matched(0, call: 0), .substituted(1, call: 1), .missing(2), .matched(3, call: 2), .extra(call: 3),
+                .matched(0, call: 0), .substituted(1, call: 1), .missing(2), .matched(3, call: 2),
+                .extra(call: 3),
             ])
     }
 
@@ -131,7 +133,9 @@ extension Alignment {
     @Test(arguments: [1, 10, 23])
     func aGapInLongSequencesIsFoundOnce(length: Int) {
         var random = SeededGenerator(seed: length)
-        let expected = (0..<400).map { _ in Character(UnicodeScalar(UInt8.random(in: 97...122, using: &random))) }
+        let expected = (0..<400).map { _ in
+            Character(UnicodeScalar(UInt8.random(in: 97...122, using: &random)))
+        }
         var called = expected
         called.removeSubrange(100..<100 + length)
         let alignment = Letters.align(String(expected), String(called))

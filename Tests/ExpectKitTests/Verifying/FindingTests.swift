@@ -63,7 +63,10 @@ import Testing
     }
 
     @Test func oneExpectationOfSeveralMissingCallsIsOne() {
-        #expect(Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [.missing(0), .missing(1)])
+        #expect(
+            Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [
+                .missing(0), .missing(1),
+            ])
     }
 
     @Test func aForgivenCallIsNone() {
