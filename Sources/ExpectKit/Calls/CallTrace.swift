@@ -4,7 +4,7 @@
 
 /// The way from the test to a call, taken only where a call failed.
 ///
-/// Capturing and naming the frames takes milliseconds, so a call that passes never does it. Where the
+/// Naming the frames takes up to a tenth of a second, so a call that passes never does it. Where the
 /// toolchain has no backtraces, a failure is placed by its call sites alone.
 struct CallTrace: Sendable {
     /// One function on the way, and the line in it.

@@ -1,6 +1,4 @@
 extension Engine {
-    /// How many calls of one mock are traced; each takes milliseconds, and nobody reads more.
-    private static var traceLimit: Int { 8 }
     /// How many failures are kept for a test that may come to receive them.
     private static var keptLimit: Int { 100 }
 
@@ -119,8 +117,8 @@ extension Engine {
 
     private func capturedTrace() -> CapturedTrace? {
         let isWanted = locked { state in
-            state.traces += 1
-            return state.traces <= Self.traceLimit
+            defer { state.tracesLeft -= 1 }
+            return state.tracesLeft > 0
         }
         return isWanted ? CapturedTrace() : nil
     }
