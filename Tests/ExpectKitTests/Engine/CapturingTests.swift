@@ -1,0 +1,50 @@
+import ExpectKit
+import Testing
+
+@Suite struct CapturingTests {
+    private let typed = TypedShelf()
+
+    @Test func aCaptorKeepsTheArgumentsOfTheCallsThatWereTaken() {
+        let names = Captor<String>()
+        typed.expect(.add(name: .capture(names))).times(2)
+        typed.add(name: "a")
+        typed.add(name: "b")
+        #expect(names.all == ["a", "b"])
+        #expect(names.last == "b")
+    }
+
+    @Test func aCaptorOfAnotherExpectationKeepsNothing() {
+        let (first, second) = (Captor<String>(), Captor<String>())
+        typed.expect(.add(name: .capture(first)))
+        typed.expect(.add(name: .capture(second)))
+        typed.add(name: "a")
+        #expect(first.all == ["a"])
+        #expect(second.all == [])
+        typed.add(name: "b")
+        #expect(second.all == ["b"])
+    }
+
+    @Test func aRefusedCallIsNotCaptured() {
+        let names = Captor<String>()
+        typed.expect(.count).andReturn(1)
+        typed.expect(.add(name: .capture(names)))
+        typed.add(name: "early")
+        #expect(names.all == [])
+        #expect(typed.failures.reports.count == 1)
+    }
+
+    @Test func aRejectionCapturesNothing() {
+        let names = Captor<String>()
+        typed.reject(.add(name: .capture(names)))
+        typed.add(name: "a")
+        #expect(names.all == [])
+    }
+
+    @Test func anActionFindsWhatWasCaptured() {
+        let names = Captor<String>()
+        var seen: [String] = []
+        typed.stub(.add(name: .capture(names))).andDo { _ in seen = names.all }
+        typed.add(name: "a")
+        #expect(seen == ["a"])
+    }
+}

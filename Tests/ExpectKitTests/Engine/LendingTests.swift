@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A call that is not allowed is answered from the nearest expectation of its case, each of which lends once.
+@Suite struct LendingTests {
+    @Test func eachExpectationLendsAsOftenAsItWaits() throws {
+        let driver = StateDriver()
+        try driver.declare(.expect, "s")
+        try driver.declare(.expect, "a", answers: [1, 2])
+        try driver.declare(.expect, "b", answers: [3])
+        #expect(driver.lenders() == [1, 2])
+        #expect(driver.lend(1) == "1")
+        #expect(driver.lend(1) == "2")
+        #expect(driver.lend(1) == nil)
+        #expect(driver.lenders() == [2])
+        #expect(driver.lend(2) == "3")
+        #expect(driver.lenders().isEmpty)
+    }
+
+    @Test func whatWasMetLendsNothing() throws {
+        let driver = StateDriver()
+        try driver.declare(.expect, "a", answers: [1])
+        #expect(driver.call("a") == .taken(0, "1"))
+        #expect(driver.lenders().isEmpty)
+        #expect(driver.lend(0) == nil)
+    }
+
+    @Test func aWrongCallDoesNotUseUpTheAnswersOfTheNext() {
+        let shelf = MockShelf()
+        shelf.expect(.add("a"))
+        shelf.expect(.count).andReturn(1)
+        shelf.expect(.add("b"))
+        shelf.expect(.count).andReturn(2)
+        shelf.add("x")
+        #expect(shelf.count == 1)
+        shelf.add("b")
+        #expect(shelf.count == 2)
+        shelf.verify()
+        #expect(shelf.kinds == [.unexpected])
+    }
+
+    @Test func theNearestExpectationLends() throws {
+        let shelf = MockShelf()
+        shelf.expect(.clear)
+        shelf.expect(.load(id: 1)).andReturn("one")
+        shelf.expect(.load(id: 2)).andReturn("two")
+        #expect(try shelf.load(id: 2) == "two")
+        #expect(try shelf.load(id: 7) == "one")
+    }
+
+    @Test func anAnswerOfAnotherTypeIsNotLent() {
+        let shelf = MockShelf()
+        shelf.expect(.clear)
+        shelf.expect(.count).andReturn("seven")
+        #expect(shelf.count == 0)
+        #expect(shelf.kinds == [.outOfOrder])
+    }
+
+    @Test func anExpectationWithoutAnAnswerBorrowsTheNewestStubs() throws {
+        let shelf = MockShelf()
+        shelf.stub(.load(id: 1)).andReturn("old")
+        shelf.stub(.load(id: 1)).andReturn("new", "newer")
+        shelf.expect(.load(id: 1)).times(3)
+        #expect(try [1, 1, 1].map(shelf.load) == ["new", "newer", "newer"])
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func aForgivenCallIsAnsweredByDefaultAndNotByALentAnswer() throws {
+        let shelf = MockShelf(.nice)
+        shelf.expect(.load(id: 1)).andReturn("one")
+        #expect(try shelf.load(id: 2) == "")
+        #expect(try shelf.load(id: 1) == "one")
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What becomes of a call that nothing allows, as a value that decides.
+@Suite struct ModeTests {
+    @Test func strictRefusesIt() {
+        let driver = StateDriver(.strict)
+        #expect(driver.calls("a") == [.diverged(isFirst: true, head: 0)])
+    }
+
+    @Test func niceForgivesIt() {
+        let driver = StateDriver(.nice)
+        #expect(driver.calls("a") == [.forgiven(mentioned: false)])
+        #expect(driver.state.journal[0].outcome == .ignored)
+    }
+
+    @Test func naggyForgivesAndMentionsIt() {
+        let driver = StateDriver(.naggy)
+        #expect(driver.calls("a") == [.forgiven(mentioned: true)])
+    }
+
+    @Test func partialForwardsItWhereThereIsARealObject() {
+        let driver = StateDriver(.partial)
+        #expect(driver.call("a", canForward: true) == .forward)
+        #expect(driver.state.journal[0].outcome == .forwarded)
+        #expect(driver.call("a", canForward: false) == .diverged(isFirst: true, head: 0))
+    }
+
+    @Test func theModeCanBeChangedAtAnyTime() {
+        let driver = StateDriver(.nice)
+        #expect(driver.call("a") == .forgiven(mentioned: false))
+        driver.state.mode = .strict
+        #expect(driver.call("a") == .diverged(isFirst: true, head: 0))
+    }
+
+    @Test(arguments: [MockMode.strict, .nice, .naggy, .partial])
+    func aWrittenUpperBoundHoldsInEveryMode(mode: MockMode) throws {
+        let driver = StateDriver(mode)
+        try driver.declare(.expect, "a", CallCount(minimum: 0, maximum: 1))
+        #expect(driver.call("a", canForward: true) == .taken(0, nil))
+        #expect(driver.call("a", canForward: true) == .surplus(of: 0))
+    }
+
+    @Test(arguments: [MockMode.strict, .nice, .naggy, .partial])
+    func aRejectionHoldsInEveryMode(mode: MockMode) throws {
+        let driver = StateDriver(mode)
+        try driver.declare(.reject, "a")
+        #expect(driver.call("a", canForward: true) == .rejected(by: 0))
+    }
+
+    @Test func onceByDefaultIsNoWrittenBound() throws {
+        let driver = StateDriver(.nice)
+        try driver.declare(.expect, "a")
+        try driver.declare(.expect, "b", answers: [1, 2])
+        #expect(
+            driver.calls("a", "a", "b", "b", "b") == [
+                .taken(0, nil), .forgiven(mentioned: false), .taken(1, "1"), .taken(1, "2"),
+                .forgiven(mentioned: false),
+            ])
+    }
+
+    @Test func aModeImpliesNoOrder() throws {
+        let driver = StateDriver(.nice)
+        try driver.declare(.expect, "a")
+        try driver.declare(.expect, "b")
+        #expect(driver.calls("b", "a", "b") == [.forgiven(mentioned: false), .taken(0, nil), .taken(1, nil)])
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A mock without an order, and a group without one inside of an order, as a value that decides.
+@Suite struct UnorderedTests {
+    private func group(_ driver: StateDriver, _ calls: String..., count: CallCount? = nil) throws {
+        #expect(driver.openGroup())
+        defer { driver.state.closeUnorderedGroup() }
+        for call in calls { try driver.declare(.expect, call, count) }
+    }
+
+    @Test func withoutAnOrderEveryExpectationWaits() throws {
+        let driver = StateDriver(.strict, .unordered)
+        for call in ["a", "b", "c"] { try driver.declare(.expect, call) }
+        #expect(
+            driver.calls("c", "a", "b", "b") == [
+                .taken(2, nil), .taken(0, nil), .taken(1, nil), .diverged(isFirst: true, head: 3),
+            ])
+    }
+
+    @Test func withoutAnOrderTheOldestLiveMatchWins() throws {
+        let driver = StateDriver(.strict, .unordered)
+        try driver.declare(.expect, "a", answers: [1])
+        try driver.declare(.expect, "b")
+        try driver.declare(.expect, "a", answers: [2])
+        #expect(driver.calls("a", "a") == [.taken(0, "1"), .taken(2, "2")])
+    }
+
+    @Test func withoutAnOrderNothingIsRetired() throws {
+        let driver = StateDriver(.strict, .unordered)
+        try driver.declare(.expect, "a", .anyTimes)
+        try driver.declare(.expect, "b")
+        #expect(driver.calls("a", "b", "a") == [.taken(0, nil), .taken(1, nil), .taken(0, nil)])
+    }
+
+    @Test func aGroupIsMetInAnyOrder() throws {
+        let driver = StateDriver()
+        try group(driver, "a", "b")
+        try driver.declare(.expect, "c")
+        #expect(driver.calls("b", "a", "c") == [.taken(1, nil), .taken(0, nil), .taken(2, nil)])
+    }
+
+    @Test func nothingPassesAGroupBeforeItIsMet() throws {
+        let driver = StateDriver()
+        try driver.declare(.expect, "s")
+        try group(driver, "a", "b")
+        try driver.declare(.expect, "c")
+        #expect(
+            driver.calls("b", "s", "b", "c", "a", "c") == [
+                .diverged(isFirst: true, head: 0), .taken(0, nil), .taken(2, nil),
+                .diverged(isFirst: false, head: 1), .taken(1, nil), .taken(3, nil),
+            ])
+    }
+
+    @Test func whatComesAfterAGroupRetiresIt() throws {
+        let driver = StateDriver()
+        try group(driver, "a", "b", count: .anyTimes)
+        try driver.declare(.expect, "c")
+        #expect(
+            driver.calls("b", "a", "b", "c", "a") == [
+                .taken(1, nil), .taken(0, nil), .taken(1, nil), .taken(2, nil), .diverged(isFirst: true, head: 3),
+            ])
+    }
+
+    @Test func neighbouringGroupsAreTwo() throws {
+        let driver = StateDriver()
+        try group(driver, "a", "b")
+        try group(driver, "c", "d")
+        #expect(
+            driver.calls("a", "c", "b", "d", "c") == [
+                .taken(0, nil), .diverged(isFirst: true, head: 1), .taken(1, nil), .taken(3, nil), .taken(2, nil),
+            ])
+    }
+
+    @Test func aGroupInsideOfAGroupIsPartOfIt() throws {
+        let driver = StateDriver()
+        #expect(driver.openGroup())
+        try driver.declare(.expect, "a")
+        #expect(!driver.openGroup())
+        try driver.declare(.expect, "b")
+        driver.state.closeUnorderedGroup()
+        #expect(driver.calls("b", "a") == [.taken(1, nil), .taken(0, nil)])
+    }
+}

@@ -1,0 +1,150 @@
+import ExpectKit
+import Testing
+
+/// When a mock is verified, and what is left of it afterwards.
+@Suite struct VerifyingTests {
+    private let shelf = MockShelf()
+
+    @Test func verifyIsRepeatableAndChangesNothing() {
+        shelf.expect(.add("a"))
+        shelf.expect(.clear)
+        shelf.add("a")
+        shelf.verify()
+        shelf.verify()
+        #expect(shelf.kinds == [.missing, .missing])
+        #expect(Set(shelf.texts).count == 1)
+        shelf.failures.drain()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func whatWasReportedWhenItHappenedIsNotReportedAgain() {
+        shelf.expect(.add("a"))
+        shelf.add("x")
+        shelf.verify()
+        shelf.verify()
+        #expect(shelf.kinds == [.unexpected])
+    }
+
+    @Test func aMissingCallIsReportedAtItsExpectation() {
+        shelf.expect(.add("a")); let line = #line
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.location.line) == [line])
+    }
+
+    @Test func aCheckpointVerifiesAndClears() {
+        shelf.expect(.add("a"))
+        shelf.checkpoint()
+        #expect(shelf.failures.drain().map(\.kind) == [.missing])
+        #expect(shelf.calls == [])
+        shelf.expect(.clear)
+        shelf.clear()
+        shelf.checkpoint()
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func afterACheckpointTheFirstDivergenceIsReportedAtOnceAgain() {
+        shelf.add("x")
+        shelf.checkpoint()
+        shelf.failures.drain()
+        shelf.add("y")
+        #expect(shelf.kinds == [.unexpected])
+    }
+
+    @Test func resetClearsWithoutVerifying() {
+        shelf.expect(.add("a"))
+        shelf.stub(.count).andReturn(3)
+        shelf.clear()
+        #expect(shelf.failures.drain().map(\.kind) == [.unexpected])
+        shelf.reset()
+        shelf.verify()
+        #expect(shelf.texts == [])
+        #expect(shelf.calls == [])
+        #expect(shelf.count == 0)
+        #expect(shelf.kinds == [.unexpected])
+    }
+
+    @Test func resetKeepsTheModeTheNameTheOrderAndTheReporter() {
+        let shelf = MockShelf(.nice, .unordered)
+        shelf.reset()
+        #expect(shelf.mode == .nice)
+        #expect(shelf.mock.ordering == .unordered)
+        #expect(shelf.mock.name == "Shelf")
+        shelf.reject(.clear)
+        shelf.clear()
+        #expect(shelf.kinds == [.rejected])
+    }
+
+    @Test func severalMocksAreVerifiedInTurn() {
+        let (other, typed) = (MockShelf(), TypedShelf())
+        typed.mock.reporter = shelf.failures
+        other.mock.reporter = shelf.failures
+        shelf.expect(.add("a"))
+        typed.expect(.count)
+        other.expect(.clear)
+        verify(shelf, typed, other)
+        #expect(shelf.texts.map { String($0.prefix { $0 != "\n" }) } == [
+            "Shelf: missing add(\"a\")", "Shelf: missing count", "Shelf: missing clear",
+        ])
+    }
+
+    // MARK: A mock that goes away
+
+    @Test func aMockThatNobodyVerifiedReportsAtTheExpectation() {
+        let failures = FailureRecorder()
+        var line = 0
+        do {
+            let shelf = MockShelf()
+            shelf.mock.reporter = failures
+            shelf.expect(.add("a")); line = #line
+        }
+        #expect(failures.reports.map(\.kind) == [.missing])
+        #expect(failures.reports.map(\.location.line) == [line])
+    }
+
+    @Test func aMockThatWasVerifiedGoesAwayInSilence() {
+        let failures = FailureRecorder()
+        do {
+            let shelf = MockShelf()
+            shelf.mock.reporter = failures
+            shelf.expect(.add("a"))
+            shelf.verify()
+        }
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aMockThatWasVerifiedBeforeItFailedReportsWhatCameAfter() {
+        let failures = FailureRecorder()
+        do {
+            let shelf = MockShelf()
+            shelf.mock.reporter = failures
+            shelf.add("x")
+            shelf.verify()
+            shelf.add("y")
+        }
+        #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aMockWithNothingToVerifyGoesAwayInSilence() {
+        let failures = FailureRecorder()
+        do {
+            let shelf = MockShelf(.nice)
+            shelf.mock.reporter = failures
+            shelf.stub(.clear)
+            shelf.add("a")
+        }
+        #expect(failures.reports.isEmpty)
+    }
+
+    // MARK: Naggy
+
+    @Test func aNaggyMockWarns() {
+        let shelf = MockShelf(.naggy)
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.kinds == [.uninteresting])
+        #expect(shelf.failures.reports.map(\.severity) == [.warning])
+    }
+}
