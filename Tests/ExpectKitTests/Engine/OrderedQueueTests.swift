@@ -15,7 +15,10 @@ import Testing
     @Test func aCallBeforeItsTurnDiverges() throws {
         try driver.declare(.expect, "a")
         try driver.declare(.expect, "b")
-        #expect(driver.calls("b", "a", "b") == [.diverged(isFirst: true, head: 0), .taken(0, nil), .taken(1, nil)])
+        #expect(
+            driver.calls("b", "a", "b") == [
+                .diverged(isFirst: true, head: 0), .taken(0, nil), .taken(1, nil),
+            ])
     }
 
     @Test func onlyTheFirstDivergenceIsTheFirst() throws {
@@ -48,7 +51,8 @@ import Testing
         try driver.declare(.expect, "c")
         #expect(
             driver.calls("a", "b", "a", "b", "c", "b") == [
-                .taken(0, nil), .taken(1, nil), .diverged(isFirst: true, head: 1), .taken(1, nil), .taken(2, nil),
+                .taken(0, nil), .taken(1, nil), .diverged(isFirst: true, head: 1), .taken(1, nil),
+                .taken(2, nil),
                 .diverged(isFirst: false, head: 3),
             ])
     }

@@ -58,7 +58,9 @@ import Testing
 
     @Test func aStubThatAnswersWhileOthersAreAskedIsTheNewest() throws {
         // The stub's first look has no verdicts; a match among several unknown ones is the newest of them.
-        for number in 0..<5 { try driver.declare(.stub, number.isMultiple(of: 2) ? "a" : "b", answers: [number]) }
+        for number in 0..<5 {
+            try driver.declare(.stub, number.isMultiple(of: 2) ? "a" : "b", answers: [number])
+        }
         #expect(driver.call("b") == .taken(3, "3"))
         #expect(driver.compared == [4, 3])
     }

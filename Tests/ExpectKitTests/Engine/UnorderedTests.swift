@@ -59,7 +59,8 @@ import Testing
         try driver.declare(.expect, "c")
         #expect(
             driver.calls("b", "a", "b", "c", "a") == [
-                .taken(1, nil), .taken(0, nil), .taken(1, nil), .taken(2, nil), .diverged(isFirst: true, head: 3),
+                .taken(1, nil), .taken(0, nil), .taken(1, nil), .taken(2, nil),
+                .diverged(isFirst: true, head: 3),
             ])
     }
 
@@ -69,7 +70,8 @@ import Testing
         try group(driver, "c", "d")
         #expect(
             driver.calls("a", "c", "b", "d", "c") == [
-                .taken(0, nil), .diverged(isFirst: true, head: 1), .taken(1, nil), .taken(3, nil), .taken(2, nil),
+                .taken(0, nil), .diverged(isFirst: true, head: 1), .taken(1, nil), .taken(3, nil),
+                .taken(2, nil),
             ])
     }
 

@@ -85,9 +85,10 @@ import Testing
         typed.expect(.count)
         other.expect(.clear)
         verify(shelf, typed, other)
-        #expect(shelf.texts.map { String($0.prefix { $0 != "\n" }) } == [
-            "Shelf: missing add(\"a\")", "Shelf: missing count", "Shelf: missing clear",
-        ])
+        #expect(
+            shelf.texts.map { String($0.prefix { $0 != "\n" }) } == [
+                "Shelf: missing add(\"a\")", "Shelf: missing count", "Shelf: missing clear",
+            ])
     }
 
     // MARK: A mock that goes away

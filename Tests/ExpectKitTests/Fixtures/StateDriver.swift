@@ -31,7 +31,8 @@ final class StateDriver {
     func declare(
         _ role: DeclaredCall<String>.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
-        let index = state.declare(role, DeclaredFacts(call, at: Sites.site(UInt(state.declared.count + 1)))).index
+        let index = state.declare(role, DeclaredFacts(call, at: Sites.site(UInt(state.declared.count + 1))))
+            .index
         if let count { try state.amend(index) { progress throws(Misuse) in try progress.setCount(count) } }
         if !answers.isEmpty {
             let answers = answers.map { Answer<String>(kind: .value($0), site: Sites.site(1)) }
