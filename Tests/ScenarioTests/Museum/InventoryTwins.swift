@@ -45,7 +45,7 @@ import Testing
 
     @Test func anArtefactThatWasNotStubbedFailsWhenItIsAsked() {
         let inventory = PartialInventory(store: store)
-        inventory.stub(.allArtefacts).andReturn([pot, sword] as [any Artefact])
+        inventory.stub(.allArtefacts).andReturn([pot, sword])
         pot.stub(.countryOfOrigin).andReturn("Greece")
         let line = #line + 1
         let found = inventory.artefacts(from: "Greece")
