@@ -10,6 +10,7 @@ extension Finding {
     static func all(in steps: [Alignment.Step], matches: (Int, Int) -> Bool) -> [Finding] {
         var found = steps.compactMap(Finding.init)
         joinSwaps(in: &found, matches)
+        splitSubstitutions(in: &found, matches)
         joinMoves(in: &found, matches)
         joinRepetitions(in: &found)
         return found
@@ -38,6 +39,26 @@ extension Finding {
                 found[index].positions + found[other].positions,
                 calls: found[index].calls + found[other].calls)
             found.remove(at: other)
+        }
+    }
+
+    /// Where a call that came in the place of another is itself missing elsewhere, it has moved, and the other
+    /// is missing; where the other came elsewhere, that one has moved, and the call is extra.
+    private static func splitSubstitutions(in found: inout [Finding], _ matches: (Int, Int) -> Bool) {
+        for index in found.indices {
+            guard case .substituted(let position, let call) = found[index] else { continue }
+            for other in found.indices {
+                if case .missing(let missing) = found[other], matches(missing, call) {
+                    found[other] = .moved([missing], calls: [call])
+                    found[index] = .missing(position)
+                } else if case .extra(let extra) = found[other], matches(position, extra) {
+                    found[other] = .moved([position], calls: [extra])
+                    found[index] = .extra(call: call)
+                } else {
+                    continue
+                }
+                break
+            }
         }
     }
 

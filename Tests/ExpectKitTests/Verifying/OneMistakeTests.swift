@@ -124,6 +124,8 @@ import Testing
         Script("a b c d", called: "a d"),
         Script("a b c d", called: "b c ! d"),
         Script("a b c d e f", called: "b a c d x f"),
+        Script("a b c d", called: "b a d c"),
+        Script("a b c d", called: "d b c"),
         Script("a b", called: "! a b !"),
         Script("a b", called: ""),
         Script("a b -!", called: "! ! a b"),

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What a declaration makes of its clauses, without an engine.
+@Suite struct ClausesTests {
+    private func answers(_ number: Int) -> [Answer<String>] {
+        (0..<number).map { Answer(kind: .value($0), site: Sites.site(1)) }
+    }
+
+    @Test func anExpectationIsForOneCallUnlessACountSaysOtherwise() {
+        #expect(Progress<String>(isExpectation: true).count == .once)
+        #expect(Progress<String>(isExpectation: false).count == .anyTimes)
+    }
+
+    @Test func theNumberOfAnswersIsTheCount() throws {
+        var progress = Progress<String>(isExpectation: true)
+        try progress.addAnswers(answers(2))
+        try progress.addAnswers(answers(1))
+        #expect(progress.count == CallCount(minimum: 3, maximum: 3))
+        #expect(progress.writtenMaximum == nil)
+    }
+
+    @Test func theAnswersOfAStubAreNoCount() throws {
+        var progress = Progress<String>(isExpectation: false)
+        try progress.addAnswers(answers(2))
+        #expect(progress.count == .anyTimes)
+    }
+
+    @Test func aWrittenCountStays() throws {
+        var progress = Progress<String>(isExpectation: true)
+        try progress.setCount(CallCount(minimum: 2, maximum: 4))
+        try progress.addAnswers(answers(3))
+        #expect(progress.count == CallCount(minimum: 2, maximum: 4))
+        #expect(progress.writtenMaximum == 4)
+    }
+
+    @Test func aLargerCountAfterTheAnswersStands() throws {
+        var progress = Progress<String>(isExpectation: true)
+        try progress.addAnswers(answers(2))
+        try progress.setCount(CallCount(minimum: 5, maximum: 5))
+        #expect(progress.count == CallCount(minimum: 5, maximum: 5))
+    }
+
+    @Test func theLastAnswerRepeats() throws {
+        var progress = Progress<String>(isExpectation: true)
+        #expect(progress.answer(to: 0) == nil)
+        try progress.addAnswers(answers(2))
+        #expect((0..<4).map { progress.answer(to: $0)?.words } == ["→ 0", "→ 1", "→ 1", "→ 1"])
+    }
+
+    @Test func aSecondCountIsRefused() throws {
+        var progress = Progress<String>(isExpectation: true)
+        try progress.setCount(CallCount(minimum: 2, maximum: 2))
+        #expect(
+            throws: Misuse(
+                words: "a second count, any number of times, for a call that is expected twice",
+                advice: "keep one times(_:) or anyTimes()")
+        ) { try progress.setCount(.anyTimes) }
+    }
+
+    @Test func answersBeyondACountAreRefusedBothWaysRound() throws {
+        let misuse = Misuse(
+            words: "2 answers for a call that is expected once",
+            advice: "drop the answers that no call can reach, or raise the count")
+        var counted = Progress<String>(isExpectation: true)
+        try counted.setCount(.once)
+        #expect(throws: misuse) { try counted.addAnswers(answers(2)) }
+        var answered = Progress<String>(isExpectation: true)
+        try answered.addAnswers(answers(2))
+        #expect(throws: misuse) { try answered.setCount(.once) }
+    }
+}

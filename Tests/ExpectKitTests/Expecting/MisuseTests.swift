@@ -1,0 +1,317 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A declaration that cannot stand is reported once, at its line, with what to do instead; the mock is clean
+/// afterwards.
+@Suite struct MisuseTests {
+    private let shelf = MockShelf()
+    private let typed = TypedShelf()
+
+    /// Expects one failure so far, and forgets it.
+    private func expectMisuse(
+        _ failures: FailureRecorder, _ kind: FailureKind = .misuse, line: Int, _ text: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let reports = failures.drain()
+        #expect(reports.map(\.text) == [text], sourceLocation: sourceLocation)
+        #expect(reports.map(\.kind) == [kind], sourceLocation: sourceLocation)
+        #expect(reports.map(\.location.line) == [line], sourceLocation: sourceLocation)
+        #expect(
+            reports.map { $0.location.filePath.hasSuffix("MisuseTests.swift") } == [true],
+            sourceLocation: sourceLocation)
+        #expect(reports.map(\.severity) == [.error], sourceLocation: sourceLocation)
+    }
+
+    /// A correct use of the same mock passes.
+    private func expectCleanShelf() {
+        shelf.reset()
+        shelf.expect(.add("a")).times(2)
+        shelf.expect(.count).andReturn(7)
+        shelf.add("a")
+        shelf.add("a")
+        #expect(shelf.count == 7)
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func twoCounts() {
+        shelf.expect(.clear).times(2).times(3); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a second count, 3 times, for a call that is expected twice
+              keep one times(_:) or anyTimes()
+            """)
+        // The first one stands.
+        shelf.clear()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
+        expectCleanShelf()
+    }
+
+    @Test(arguments: [
+        (-1...(-1), "-1"), (-2...3, "-2...3"),
+    ])
+    func aNegativeCount(_ range: ClosedRange<Int>, _ words: String) {
+        shelf.expect(.clear).times(range); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count of \(words), which no number of calls can meet
+              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            """)
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
+        expectCleanShelf()
+    }
+
+    @Test func aNegativeNumberOfTimes() {
+        shelf.expect(.clear).times(-3); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count of -3, which no number of calls can meet
+              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            """)
+    }
+
+    @Test func anEmptyRange() {
+        shelf.expect(.clear).times(2..<2); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count of 2..<2, which no number of calls can meet
+              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func openRangesBelowZero() {
+        shelf.expect(.clear).times((-1)...); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count of -1..., which no number of calls can meet
+              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            """)
+        shelf.expect(.count).times(...(-1))
+        shelf.expect(.count).times(..<0)
+        let openings = shelf.texts.map { String($0.prefix { $0 != "," }) }
+        #expect(openings == ["Shelf: a count of ...-1", "Shelf: a count of ..<0"])
+    }
+
+    @Test func moreAnswersThanACount() {
+        shelf.expect(.count).times(1).andReturn(1, 2); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: 2 answers for a call that is expected once
+              drop the answers that no call can reach, or raise the count
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func aCountBelowTheAnswers() {
+        shelf.expect(.count).andReturn(1, 2, 3).times(1...2); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: 3 answers for a call that is expected 1 to 2 times
+              drop the answers that no call can reach, or raise the count
+            """)
+        // The answers stand, and are the count.
+        #expect([shelf.count, shelf.count, shelf.count] == [1, 2, 3])
+        shelf.verify()
+        #expect(shelf.texts == [])
+        expectCleanShelf()
+    }
+
+    @Test func aCountOnAStub() {
+        shelf.stub(.count).andReturn(5).times(2); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count for a stub, which may be called any number of times
+              use expect(_:) for a call that must come, or reject(_:) for one that must not
+            """)
+        #expect([shelf.count, shelf.count, shelf.count] == [5, 5, 5])
+        shelf.verify()
+        #expect(shelf.texts == [])
+        expectCleanShelf()
+    }
+
+    @Test func aCountOnARejection() {
+        shelf.reject(.clear).anyTimes(); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a count for a rejected call, which must not come
+              use expect(_:) with times(_:) for a call that may come a number of times
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func anAnswerOnARejection() {
+        shelf.reject(.count).andReturn(3); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: an answer for a rejected call, which must not come
+              use stub(_:) for a call that may come, or leave out the answer
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func aClauseAfterReset() {
+        let call = shelf.expect(.count)
+        shelf.reset()
+        call.andReturn(3); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: a clause for a call that was declared before the mock was reset
+              declare the call again after reset() or checkpoint()
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func anArgumentThatCannotBeCompared() {
+        typed.expect(.put(Box())); let line = #line
+        expectMisuse(
+            typed.failures, line: line,
+            """
+            Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
+              make Box Equatable, or declare the argument as Arg<Box> and expect .any or .matching(_:_:)
+            """)
+        // It is taken as any, so that it does not fail a second time.
+        typed.put(Box())
+        typed.verify()
+        #expect(typed.failures.reports.map(\.text) == [])
+    }
+
+    @Test func anArgumentOfAnyTypeIsExpectedAsAny() {
+        typed.expect(.each(.any))
+        typed.each(Box())
+        typed.verify()
+        #expect(typed.failures.reports.map(\.text) == [])
+    }
+
+    // MARK: An expectation that an earlier one shadows
+
+    @Test func anExpectationRightBehindAnOpenEndedEqualOne() {
+        shelf.expect(.add("a")).times(1...); let earlier = #line
+        shelf.expect(.add("a")); let line = #line
+        expectMisuse(
+            shelf.failures, line: line,
+            """
+            Shelf: add("a") is expected behind an open-ended expectation of the same call \
+            (MisuseTests.swift:\(earlier)), which takes every call, so that this one is never met
+              give the earlier one an upper bound, such as times(1...3), or leave this one out
+            """)
+        // It is left out, so that it is not missed as well.
+        shelf.add("a")
+        shelf.verify()
+        #expect(shelf.texts == [])
+        expectCleanShelf()
+    }
+
+    @Test func aRefusedExpectationTakesItsClausesWithoutAWord() {
+        shelf.expect(.count).andReturn(1).anyTimes()
+        shelf.expect(.count).andReturn(2, 3).times(2...); let line = #line
+        #expect(shelf.failures.drain().map(\.location.line) == [line])
+        #expect([shelf.count, shelf.count] == [1, 1])
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func anExpectationBehindAnOpenEndedMemberOfAGroup() {
+        shelf.unordered {
+            $0.expect(.add("a")).anyTimes()
+            $0.expect(.clear)
+        }
+        shelf.expect(.add("a")); let line = #line
+        #expect(shelf.failures.drain().map(\.location.line) == [line])
+    }
+
+    @Test func inAnOrderAnotherExpectationBetweenThemEndsTheFirst() {
+        shelf.expect(.add("a")).anyTimes()
+        shelf.expect(.clear)
+        shelf.expect(.add("a"))
+        for call in [MockShelf.Invocation.add("a"), .clear, .add("a")] { shelf.perform(call) }
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func withoutAnOrderAnOpenEndedOneShadowsFromAnywhere() {
+        let shelf = MockShelf(.strict, .unordered)
+        shelf.expect(.add("a")).times(2...)
+        for number in 0..<100 { shelf.expect(.load(id: number)).andReturn("") }
+        shelf.expect(.add("a")); let line = #line
+        #expect(shelf.failures.drain().map(\.location.line) == [line])
+    }
+
+    @Test func aMatcherThatAcceptsEverythingShadowsAValue() {
+        typed.expect(.add(name: .any)).anyTimes()
+        typed.expect(.add(name: "a")); let line = #line
+        #expect(typed.failures.drain().map(\.location.line) == [line])
+    }
+
+    @Test func aValueShadowsNoMatcherThatAcceptsMore() {
+        typed.expect(.add(name: "a")).anyTimes()
+        typed.expect(.add(name: .any))
+        typed.add(name: "a")
+        typed.add(name: "b")
+        typed.verify()
+        #expect(typed.failures.reports.map(\.text) == [])
+    }
+
+    // MARK: Answers that do not fit
+
+    @Test func forwardingWithNothingToForwardTo() {
+        shelf.expect(.count).andForward(); let line = #line
+        #expect(shelf.count == 0)
+        expectMisuse(
+            shelf.failures, .wrongAnswer, line: line,
+            """
+            Shelf: wrong answer for count: andForward() has nothing to forward to, as the wrapper offers no real object
+              answered: 0, a value made up for Int
+              forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func anAnswerOfAWrongType() {
+        shelf.expect(.count).andReturn("seven"); let line = #line
+        #expect(shelf.count == 0)
+        expectMisuse(
+            shelf.failures, .wrongAnswer, line: line,
+            """
+            Shelf: wrong answer for count: the answer "seven" of type String is not of type Int, which the call returns
+              answered: 0, a value made up for Int
+              answer with a value of type Int
+            """)
+        expectCleanShelf()
+    }
+
+    @Test func anActionOfAWrongType() {
+        shelf.stub(.count).andDo { _ in "seven" }; let line = #line
+        #expect(shelf.count == 0)
+        #expect(shelf.failures.drain().map(\.location.line) == [line])
+    }
+
+    @Test func anErrorForACallThatThrowsNothing() {
+        shelf.expect(.count).andThrow(ShelfError.gone); let line = #line
+        #expect(shelf.count == 0)
+        expectMisuse(
+            shelf.failures, .wrongAnswer, line: line,
+            """
+            Shelf: wrong answer for count: the answer throws gone of type ShelfError, but the call throws nothing
+              answered: 0, a value made up for Int
+              forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)
+            """)
+        expectCleanShelf()
+    }
+}
