@@ -47,7 +47,7 @@ import Testing
 
     @Test func aPartialInventoryAsksItselfAndReachesTheStub() {
         let inventory = PartialInventory(store: store)
-        inventory.stub(.allArtefacts).andReturn([pot, sword] as [any Artefact])
+        inventory.stub(.allArtefacts).andReturn([pot, sword])
         inventory.expect(.artefacts(country: "Greece"))
         pot.stub(.countryOfOrigin).andReturn("Greece")
         sword.stub(.countryOfOrigin).andReturn("Japan")

@@ -20,7 +20,7 @@ final class MuseumXCTests: XCTestCase {
 
     func testAPartialInventoryAsksItselfAndReachesTheStub() {
         let inventory = PartialInventory(store: store)
-        inventory.stub(.allArtefacts).andReturn([pot, sword] as [any Artefact])
+        inventory.stub(.allArtefacts).andReturn([pot, sword])
         pot.stub(.countryOfOrigin).andReturn("Greece")
         sword.stub(.countryOfOrigin).andReturn("Japan")
 

@@ -1,48 +1,13 @@
 import ExpectKit
 import Testing
 
-/// The museum's stories with one thing wrong, and the one failure that comes of it.
-@Suite struct MuseumTwins {
+/// A window that is not shown as it is told to, and the one failure that comes of it.
+@Suite struct WindowTwins {
     let failures = FailureRecorder()
-    let store = MockArtefactStore()
     let window = MockWindow()
-    let pot = MockArtefact()
-    let sword = MockArtefact()
 
     init() {
-        store.mock.reporter = failures
         window.mock.reporter = failures
-        pot.mock.reporter = failures
-        sword.mock.reporter = failures
-    }
-
-    @Test func anInventoryThatDoesNotAskIsMissedAtTheExpectation() {
-        let line = #line + 1
-        store.expect(.allArtefacts).andReturn([pot])
-        _ = IdleInventory(store: store).allArtefacts()
-        store.verify()
-
-        #expect(failures.sightings == [Sighting(.missing, line: line)])
-    }
-
-    @Test func anInventoryThatAsksUnaskedFailsAtOnce() {
-        let line = #line + 1
-        _ = Inventory(store: store).allArtefacts()
-
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        store.verify()
-        #expect(failures.reports.count == 1, "it is not told twice")
-    }
-
-    @Test func anInventoryThatAlsoRefreshesIsOneFailure() {
-        store.expect(.allArtefacts).andReturn([pot])
-        let line = #line + 1
-        let found = EagerInventory(store: store).allArtefacts()
-        store.verify()
-
-        #expect(found.count == 1, "the call that was expected is answered all the same")
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.hasPrefix("MockArtefactStore: unexpected refresh\n") == true)
     }
 
     @Test func aStrictWindowFailsOnTheSecondCall() {
@@ -56,7 +21,7 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected makeKeyAndVisible
-                  called at Museum.swift:48, from MuseumTwins.swift:\(line)
+                  called at Museum.swift:48, from WindowTwins.swift:\(line)
 
                     expected                                called
                   1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
@@ -98,9 +63,9 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected setRootViewController(ViewController)
-                  called at Museum.swift:89, from MuseumTwins.swift:\(line)
+                  called at Museum.swift:89, from WindowTwins.swift:\(line)
                   nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
-                (MuseumTwins.swift:\(declared))
+                (WindowTwins.swift:\(declared))
                     argument: expected an InventoryViewController, got ViewController of type ViewController
 
                     expected                                              called
@@ -129,42 +94,5 @@ import Testing
         HastyAppDelegate(window: window).didFinishLaunching()
         window.verify()
         #expect(failures.sightings == [])
-    }
-
-    @Test func anArtefactThatWasNotStubbedFailsWhenItIsAsked() {
-        let inventory = PartialInventory(store: store)
-        inventory.stub(.allArtefacts).andReturn([pot, sword] as [any Artefact])
-        pot.stub(.countryOfOrigin).andReturn("Greece")
-        let line = #line + 1
-        let found = inventory.artefacts(from: "Greece")
-        verify(inventory, pot, sword)
-
-        #expect(found.map(ObjectIdentifier.init) == [ObjectIdentifier(pot)])
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.hasPrefix("MockArtefact: unexpected countryOfOrigin\n") == true)
-    }
-
-    @Test func aPartialInventoryWithoutItsStubAsksTheRealStore() {
-        let inventory = PartialInventory(store: store)
-        inventory.mock.reporter = failures
-        let line = #line + 1
-        let found = inventory.artefacts(from: "Greece")
-        verify(inventory, store)
-
-        #expect(found.isEmpty)
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-    }
-
-    @Test func anAnswerOfAnotherTypeIsReportedWhereItIsGiven() {
-        let inventory = PartialInventory(store: store)
-        inventory.mock.reporter = failures
-        let line = #line + 1
-        inventory.stub(.allArtefacts).andReturn("pot")
-        let found = inventory.artefacts(from: "Greece")
-        inventory.verify()
-
-        #expect(found.isEmpty)
-        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
-        #expect(failures.texts.first?.contains(#"the answer "pot" of type String is not"#) == true)
     }
 }
