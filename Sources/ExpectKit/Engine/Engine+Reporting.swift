@@ -63,7 +63,7 @@ extension Engine {
     }
 
     private func refused(
-        _ kind: FailureKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
+        _ kind: ViolationKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
         _ trace: CapturedTrace?, answer: String?
     ) -> Violation {
         let evidence = evidence()

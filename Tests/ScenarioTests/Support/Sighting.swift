@@ -5,11 +5,11 @@ import ExpectKit
 /// Comparing a list of them says in one line how many failures came, of which kinds and where. The words
 /// are compared apart.
 struct Sighting: Equatable {
-    let kind: FailureKind
+    let kind: ViolationKind
     let fileID: String
     let line: Int
 
-    init(_ kind: FailureKind, line: Int, fileID: String = #fileID) {
+    init(_ kind: ViolationKind, line: Int, fileID: String = #fileID) {
         self.kind = kind
         self.fileID = fileID
         self.line = line

@@ -1,7 +1,7 @@
 import ExpectKit
 
 /// A recorder by `#function`: one line a method. It is nice, as it only looks on.
-final class VisitRecorder: VisitDelegate, Recording {
+final class VisitRecorder: VisitDelegate, CallRecording {
     let mock = Mock<FunctionInvocation>(mode: .nice)
 
     func visitDidStart() { record() }
