@@ -11,7 +11,7 @@ extension Engine {
         switch respond(to: invocation, as: Output.self, canForward: canForward, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind, canForward { return try real() }
-            return try perform(answer, invocation, throwing: Failure.self)
+            return try perform(answer, invocation, throwing: Failure.self, at: site)
         case .forward: return try real()
         case .value(let value): return value
         case .impossible(let report): fatalError(report)
@@ -31,7 +31,7 @@ extension Engine {
         switch respond(to: invocation, as: Output.self, canForward: canForward, at: site) {
         case .perform(let answer):
             if case .forward = answer.kind, canForward { return try await real() }
-            return try perform(answer, invocation, throwing: Failure.self)
+            return try perform(answer, invocation, throwing: Failure.self, at: site)
         case .forward: return try await real()
         case .value(let value): return value
         case .impossible(let report): fatalError(report)
@@ -42,7 +42,9 @@ extension Engine {
     func call<Output, Failure: Error>(
         _ invocation: Invocation, as _: Output.Type, throwing _: Failure.Type, at site: CallSite
     ) throws(Failure) -> Output {
-        try call(invocation, at: site, canForward: false) { () throws(Failure) in standIn(for: invocation) }
+        try call(invocation, at: site, canForward: false) { () throws(Failure) in
+            standIn(for: invocation, at: site)
+        }
     }
 
     /// Answers a call of an `async` requirement from a wrapper that offers no real object.
@@ -50,7 +52,7 @@ extension Engine {
         _ invocation: Invocation, as _: Output.Type, throwing _: Failure.Type, at site: CallSite
     ) async throws(Failure) -> Output {
         try await call(invocation, at: site, canForward: false) { () async throws(Failure) in
-            standIn(for: invocation)
+            standIn(for: invocation, at: site)
         }
     }
 }

@@ -42,7 +42,7 @@ extension Engine {
             case .forward:
                 return .forward
             case .forgive(let isMentioned):
-                return forgive(invocation, as: type, mention: isMentioned ? ticket : nil)
+                return forgive(invocation, as: type, mention: isMentioned ? ticket : nil, at: site)
             case .refuse(let refusal):
                 guard let ticket else { continue }
                 return refuse(invocation, refusal, ticket, as: type, canForward: canForward)

@@ -68,15 +68,17 @@ extension Engine {
     ) -> Violation {
         let evidence = evidence()
         let declaration = evidence.declared[index]
-        let (origin, frame) = evidence.origin(of: ticket.number, trace)
+        let site = evidence.journal[ticket.number].site
+        let (origin, frame) = evidence.origin(from: site, trace)
         var violation = Violation(
             kind: kind, mock: evidence.mock, call: describeCall(invocation), origin: origin, answer: answer,
-            place: evidence.place(of: ticket.number, frame: frame, or: declaration.site))
+            place: evidence.place(from: site, frame: frame, or: declaration.site))
         if kind == .rejected {
+            let words = describeCall(declaration.invocation)
             violation.candidates = [
                 Candidate(
-                    role: .rejection, position: nil, call: describeCall(declaration.invocation), count: "",
-                    site: "\(declaration.site)")
+                    role: .declared, position: nil, call: words == violation.call ? nil : words,
+                    count: "never to be called", site: "\(declaration.site)")
             ]
         } else if let position = evidence.queue.firstIndex(of: index) {
             // The call at hand is one more than the expectation took.
@@ -92,30 +94,41 @@ extension Engine {
     func mention(_ ticket: Ticket, answer: String?) {
         let trace = capturedTrace()
         let evidence = evidence()
-        let (origin, frame) = evidence.origin(of: ticket.number, trace)
+        let call = evidence.journal[ticket.number]
+        let (origin, frame) = evidence.origin(from: call.site, trace)
         report(
             Violation(
                 kind: .uninteresting, mock: evidence.mock,
-                call: describeCall(evidence.journal[ticket.number].invocation), origin: origin,
-                answer: answer,
+                call: describeCall(call.invocation), origin: origin, answer: answer,
                 advice: ["stub or expect the call, or make the mock nice to keep it quiet"],
-                place: evidence.place(of: ticket.number, frame: frame, or: nil)),
+                place: evidence.place(from: call.site, frame: frame, or: nil)),
             severity: .warning)
     }
 
     /// Reports a call that was allowed, but has no answer.
+    ///
+    /// - Parameters:
+    ///   - declaration: What took the call, if anything did.
+    ///   - site: Where the wrapper forwarded the call.
     @discardableResult
-    func reportUnanswered(_ invocation: Invocation, answer: String?, at site: CallSite?) -> FailureReport {
+    func reportUnanswered(
+        _ invocation: Invocation, answer: String?, of declaration: DeclaredCall<Invocation>?,
+        at site: CallSite
+    ) -> FailureReport {
+        let trace = capturedTrace()
         let evidence = evidence()
-        let call = describeCall(invocation)
-        return report(
-            Violation(
-                kind: .unanswered, mock: evidence.mock, call: call, answer: answer,
-                advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
-                place: FailurePlace(site ?? evidence.journal[evidence.journal.count - 1].site)))
+        var violation = Violation(
+            kind: .unanswered, mock: evidence.mock, call: describeCall(invocation),
+            origin: evidence.origin(from: site, trace).origin, answer: answer,
+            advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
+            place: FailurePlace(declaration?.site ?? site))
+        if let declaration {
+            violation.candidates = [evidence.declared(declaration, headline: violation.call)]
+        }
+        return report(violation)
     }
 
-    private func capturedTrace() -> CapturedTrace? {
+    func capturedTrace() -> CapturedTrace? {
         let isWanted = locked { state in
             defer { state.tracesLeft -= 1 }
             return state.tracesLeft > 0

@@ -89,13 +89,14 @@ extension Engine {
     }
 
     func forgive<Output>(
-        _ invocation: Invocation, as type: Output.Type, mention ticket: Ticket?
+        _ invocation: Invocation, as type: Output.Type, mention ticket: Ticket?, at site: CallSite
     ) -> Response<Output> {
         // No stub fits, or it would have answered.
         let substitute = lend(to: invocation, as: type) ?? standIn(as: type)
         if let ticket { mention(ticket, answer: substitute.source.words) }
         if case .impossible = substitute.response {
-            return .impossible(reportUnanswered(invocation, answer: substitute.source.words, at: nil).text)
+            return .impossible(
+                reportUnanswered(invocation, answer: substitute.source.words, of: nil, at: site).text)
         }
         return substitute.response
     }
@@ -114,7 +115,7 @@ extension Engine {
         let isSilent = type == Void.self || mode == .nice || mode == .naggy
         let isImpossible = if case .impossible = substitute.response { true } else { false }
         guard isImpossible || !isSilent else { return substitute.response }
-        let report = reportUnanswered(invocation, answer: substitute.source.words, at: declaration.site)
+        let report = reportUnanswered(invocation, answer: substitute.source.words, of: declaration, at: site)
         return isImpossible ? .impossible(report.text) : substitute.response
     }
 }

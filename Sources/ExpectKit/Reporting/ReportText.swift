@@ -56,7 +56,8 @@ private func tableLines(_ table: SequenceTable) -> [String] {
     let cells = table.rows.map { row in
         (
             number: row.position.map(String.init) ?? "",
-            expected: clipped(row.expected), sign: row.relation.rawValue, called: clipped(row.called)
+            expected: clipped(row.expected, against: row.called), sign: row.relation.rawValue,
+            called: clipped(row.called, against: row.expected)
         )
     }
     let numbers = max(1, cells.map(\.number.count).max() ?? 0)
@@ -75,8 +76,26 @@ private func tableLines(_ table: SequenceTable) -> [String] {
     return lines
 }
 
-private func clipped(_ text: String) -> String {
-    text.count > cellLimit ? "\(text.prefix(cellLimit - 1))…" : text
+/// Shortens a cell, so that what it differs in from its neighbour stays visible.
+private func clipped(_ text: String, against other: String) -> String {
+    guard text.count > cellLimit else { return text }
+    let common = text.commonPrefix(with: other).count
+    let lead = cellLimit / 3
+    guard other != text, common > cellLimit - lead / 2 else { return "\(text.prefix(cellLimit - 1))…" }
+    let width = cellLimit - lead - 2
+    let rest = text.dropFirst(min(common - lead / 2, text.count - width))
+    return "\(text.prefix(lead))…\(rest.count > width ? "\(rest.prefix(width))…" : rest)"
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> Substring {
+        var end = startIndex
+        for (left, right) in zip(indices, other.indices) {
+            guard self[left] == other[right] else { break }
+            end = index(after: left)
+        }
+        return self[..<end]
+    }
 }
 
 private func trimmed(_ line: String) -> String {

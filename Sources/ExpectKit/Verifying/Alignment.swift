@@ -76,6 +76,20 @@ struct Alignment {
         }
     }
 
+    /// The expectation that would have been next when a call came that none expected.
+    func nextExpectation(after call: Int, from head: Int) -> Int {
+        var next = head
+        for step in steps {
+            switch step {
+            case .matched(let position, _), .substituted(let position, _), .missing(let position):
+                next = position + 1
+            case .extra(let other) where other == call: return next
+            case .extra, .forgiven: continue
+            }
+        }
+        return next
+    }
+
     /// The node up to which nothing differs and which takes the call; nothing where that needs a closer look.
     ///
     /// A repeating node may be left too early or too late, so the end of both sequences is always solved

@@ -3,32 +3,23 @@ extension Evidence {
     ///
     /// - Parameters:
     ///   - divergence: The call and what is known of it.
-    ///   - position: The position of the expectation that it came for at another time, where that is known.
+    ///   - moved: The expectation that it came for at another time, where that is known.
     ///   - table: The two sequences around it.
-    func violation(
-        of divergence: Divergence, movedFrom position: Int? = nil, table: SequenceTable?
-    ) -> Violation {
+    func violation(of divergence: Divergence, moved: Move? = nil, table: SequenceTable?) -> Violation {
         let call = journal[divergence.call]
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
-        let (origin, frame) = origin(of: divergence.call, divergence.trace)
-        let exact =
-            position ?? nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
+        let (origin, frame) = origin(from: call.site, divergence.trace)
         let next = isOrdered ? turn(from: divergence.head) : nil
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
             place: place(
-                of: divergence.call, frame: frame,
-                or: (nearest.first ?? next).map { expectation(at: $0).site }))
-        if let exact, isOrdered, position != nil || !progress(at: exact).isSaturated {
-            violation.kind = .outOfOrder
-            violation.candidates.append(candidate(.declared, at: exact, headline: violation.call))
-            if let next, next < exact {
-                violation.candidates.append(candidate(.before, at: next, headline: violation.call))
-            }
-            violation.advice = [
-                "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
-            ]
+                from: call.site, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
+        let exact = nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
+        if let moved {
+            describeMove(&violation, moved)
+        } else if let exact, isOrdered, !progress(at: exact).isSaturated {
+            describeTurn(&violation, of: exact, next)
         } else if let exact {
             violation.kind = .surplus
             violation.candidates.append(candidate(.met, at: exact, headline: violation.call))
@@ -37,20 +28,59 @@ extension Evidence {
                 "if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"
             ]
         } else {
-            let shown = nearest.prefix(2)
-            violation.candidates = shown.map {
-                candidate(.nearest, at: $0, headline: violation.call, against: call.invocation)
-            }
-            if let next, !shown.contains(next) {
-                violation.candidates.append(candidate(.next, at: next, headline: violation.call))
-            }
-            if nearest.isEmpty, queue.isEmpty {
-                violation.advice = [
-                    "nothing is expected of this mock: expect or stub the call, or make the mock nice"
-                ]
-            }
+            describeNearest(&violation, nearest, next, to: call.invocation)
         }
         return violation
+    }
+
+    private var orderAdvice: String {
+        "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
+    }
+
+    private func describeMove(_ violation: inout Violation, _ moved: Move) {
+        violation.kind = .outOfOrder
+        violation.candidates.append(candidate(.declared, at: moved.position, headline: violation.call))
+        if let before = moved.before {
+            violation.candidates.append(candidate(.before, at: before, headline: violation.call))
+        } else if let after = moved.after {
+            violation.candidates.append(candidate(.after, at: after, headline: violation.call))
+        }
+        violation.advice = [orderAdvice]
+    }
+
+    /// Describes a call whose turn has not come, or is over.
+    private func describeTurn(_ violation: inout Violation, of exact: Int, _ next: Int?) {
+        violation.kind = .outOfOrder
+        var declared = candidate(.declared, at: exact, headline: violation.call)
+        if let next, next > exact { declared.count += ", and its turn is over" }
+        violation.candidates.append(declared)
+        if let next {
+            let role: Candidate.Role = next < exact ? .before : .next
+            violation.candidates.append(candidate(role, at: next, headline: violation.call))
+        }
+        violation.advice = [orderAdvice]
+    }
+
+    /// Describes a call that nothing expects: what it may have been meant for, and what was due.
+    private func describeNearest(
+        _ violation: inout Violation, _ nearest: [Int], _ next: Int?, to invocation: Invocation
+    ) {
+        // A second one says something only where the first is neither due nor the only one that waits.
+        let shown = nearest.prefix(2).enumerated().filter { index, position in
+            index == 0 || nearest.first != next && !progress(at: position).isSaturated
+        }.map(\.element)
+        violation.candidates = shown.map {
+            candidate(.nearest, at: $0, headline: violation.call, against: invocation)
+        }
+        if let next, !shown.contains(next) {
+            violation.candidates.append(candidate(.next, at: next, headline: violation.call))
+        }
+        if let stub = nearestStub(to: invocation) { violation.candidates.append(stub) }
+        if nearest.isEmpty, queue.isEmpty {
+            violation.advice = [
+                "nothing is expected of this mock: expect or stub the call, or make the mock nice"
+            ]
+        }
     }
 
     /// Describes an expectation that was not met.
@@ -65,26 +95,26 @@ extension Evidence {
             kind: .missing, mock: mock, call: words,
             candidates: [candidate(.declared, at: position, headline: words)],
             table: table, place: FailurePlace(expectation.site))
-        if let call {
-            let invocation = journal[call].invocation
-            let differences = callDifferences(expectation.invocation, invocation)
-            violation.candidates.append(
-                Candidate(
-                    role: .nearest, position: nil, call: describeCall(invocation),
-                    count: differences.isEmpty ? "called, but not when it was its turn" : "called instead",
-                    site: "\(journal[call].site)", differences: differences))
-            if differences.isEmpty {
-                violation.advice = [
-                    "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
-                ]
-            }
-        }
+        if let call { violation.candidates.append(mistaken(call, for: expectation)) }
+        if violation.candidates.last?.role == .outOfTurn { violation.advice = [orderAdvice] }
         return violation
+    }
+
+    /// A call that was forgiven, and that an expectation may have waited for.
+    private func mistaken(_ call: Int, for expectation: DeclaredCall<Invocation>) -> Candidate {
+        let invocation = journal[call].invocation
+        let differences = callDifferences(expectation.invocation, invocation)
+        return Candidate(
+            role: differences.isEmpty ? .outOfTurn : .instead,
+            position: "call \(call + 1) of \(journal.count)",
+            call: differences.isEmpty ? nil : describeCall(invocation), count: "",
+            site: "through \(journal[call].site)", differences: differences)
     }
 
     /// The position of the first expectation from here that still waits for a call.
     private func turn(from head: Int) -> Int? {
         (head..<max(head, queue.count)).first { !progress(at: $0).isSatisfied }
             ?? (head..<max(head, queue.count)).first { !progress(at: $0).isSaturated }
+            ?? (head < queue.count ? head : nil)
     }
 }

@@ -15,6 +15,9 @@ struct Evidence<Invocation> {
     /// The position and progress of the queue when the first call diverged.
     let start: Start?
     let comparison: InvocationComparison<Invocation>
+    /// How many calls stand for an expectation, by its position, though it did not take them: once a call was
+    /// missing, those after it came out of turn.
+    var aligned: [Int: Int] = [:]
 
     /// Where the alignment starts: before it every call came as expected.
     struct Start: Sendable {
@@ -25,7 +28,13 @@ struct Evidence<Invocation> {
     }
 
     func expectation(at position: Int) -> DeclaredCall<Invocation> { declared[queue[position]] }
-    func progress(at position: Int) -> Progress<Invocation> { progress[queue[position]] }
+
+    /// How far an expectation has come, with the calls that the alignment found for it.
+    func progress(at position: Int) -> Progress<Invocation> {
+        var progress = progress[queue[position]]
+        progress.calls += aligned[position] ?? 0
+        return progress
+    }
 
     /// The words for an expectation with its answer, such as `count → 1`.
     func words(at position: Int) -> String {
@@ -69,6 +78,17 @@ struct Evidence<Invocation> {
             differences: call.map { callDifferences(expectation.invocation, $0) } ?? [])
     }
 
+    /// Describes an expectation or a stub as what took a call.
+    func declared(_ declaration: DeclaredCall<Invocation>, headline: String) -> Candidate {
+        if let position = queue.firstIndex(of: declaration.index) {
+            return candidate(.declared, at: position, headline: headline)
+        }
+        let words = describeCall(declaration.invocation)
+        return Candidate(
+            role: .declared, position: nil, call: words == headline ? nil : words, count: "as a stub",
+            site: "\(declaration.site)")
+    }
+
     /// Call sites of the test, by which a frame of a backtrace is told to be the test's; a few tell them all.
     private var sites: [CallSite] {
         declared.suffix(50).map(\.site)
@@ -80,8 +100,12 @@ struct Evidence<Invocation> {
     }
 
     /// Names how a call came about.
-    func origin(of call: Int, _ trace: CapturedTrace?) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
-        guard let trace = trace?.named(from: journal[call].site) else {
+    ///
+    /// - Parameter site: Where the wrapper forwarded it.
+    func origin(
+        from site: CallSite, _ trace: CapturedTrace?
+    ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
+        guard let trace = trace?.named(from: site) else {
             return (CallOrigin(), nil)
         }
         let frame = trace.testFrame(testFiles: testFiles)
@@ -92,8 +116,9 @@ struct Evidence<Invocation> {
 
     /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
     /// the wrapper.
-    func place(of call: Int, frame: CallTrace.Frame?, or declaration: CallSite?) -> FailurePlace {
-        let wrapper = journal[call].site
+    func place(
+        from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
+    ) -> FailurePlace {
         let fallback = declaration ?? wrapper
         guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
         return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)

@@ -35,8 +35,9 @@ extension Finding {
                 return matches(position, otherCall) && matches(otherPosition, call)
             }
             guard let other else { continue }
+            // The call that came first stands first, with the expectation that it was meant for.
             found[index] = .moved(
-                found[index].positions + found[other].positions,
+                found[other].positions + found[index].positions,
                 calls: found[index].calls + found[other].calls)
             found.remove(at: other)
         }

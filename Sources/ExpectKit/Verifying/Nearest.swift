@@ -26,6 +26,21 @@ extension Evidence {
             .map(\.element.position)
     }
 
+    /// The stub that a call was most likely meant for, if there is one of its case.
+    func nearestStub(to invocation: Invocation) -> Candidate? {
+        let name = InvocationShape(of: invocation).name
+        let stubs = declared.suffix(1000).reversed().lazy.filter { $0.role == .stub && $0.caseName == name }
+        let ranked = stubs.prefix(Self.searchLimit).map { stub in
+            (stub: stub, differences: callDifferences(stub.invocation, invocation))
+        }
+        guard let (stub, differences) = ranked.min(by: { $0.differences.count < $1.differences.count }),
+            !differences.isEmpty
+        else { return nil }
+        return Candidate(
+            role: .stub, position: nil, call: describeCall(stub.invocation), count: "", site: "\(stub.site)",
+            differences: differences)
+    }
+
     /// How far an expectation is from a call: the number of differences, and whether it can still be met.
     private func weight(of position: Int, _ invocation: Invocation) -> Int {
         let isMet = progress(at: position).isSaturated

@@ -37,11 +37,8 @@ extension Evidence {
         let refused = Set(divergences.map(\.call))
         let free = Set(lost)
         let calls = (start.call..<journal.count).filter { call in
-            if case .taken = journal[call].outcome {
-                true
-            } else {
-                refused.contains(call) || free.contains(call)
-            }
+            if case .taken = journal[call].outcome { return true }
+            return refused.contains(call) || free.contains(call)
         }
         var names: [Int: String] = [:]
         let ask = Alignment.Questions(
@@ -55,7 +52,20 @@ extension Evidence {
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
         leaveOutReported(in: &open, alignment, calls: calls)
-        return describe(open, alignment, calls: calls, forgiven)
+        var known = self
+        known.note(alignment, calls: calls)
+        for case .moved(let positions, _) in open {
+            for position in positions { known.aligned[position, default: 0] += 1 }
+        }
+        return known.describe(open, alignment, from: start, calls: calls, forgiven)
+    }
+
+    /// Counts the calls that stand for an expectation, and that it did not take when they came.
+    private mutating func note(_ alignment: Alignment, calls: [Int]) {
+        for case .matched(let position, let call) in alignment.steps {
+            if case .taken = journal[calls[call]].outcome { continue }
+            aligned[position, default: 0] += 1
+        }
     }
 
     /// Leaves out one difference for each failure that was reported when it happened: the one that its call is
@@ -65,8 +75,8 @@ extension Evidence {
         for case .matched(let position, let call) in alignment.steps { expected[calls[call]] = position }
         for reported in divergences where reported.isReported {
             let ofCall = open.firstIndex { $0.calls.contains { calls[$0] == reported.call } }
-            let due = expected[reported.call].map {
-                min(reported.head, $0)..<max(reported.head, run(at: $0).upperBound)
+            let due = expected[reported.call].map { position in
+                min(reported.head, position)..<max(reported.head, run(at: position).upperBound)
             }
             let ofDue = due.flatMap { due in open.firstIndex { $0.positions.contains(where: due.contains) } }
             if let index = ofCall ?? ofDue { open.remove(at: index) }
@@ -74,13 +84,13 @@ extension Evidence {
     }
 
     private func describe(
-        _ open: [Finding], _ alignment: Alignment, calls: [Int], _ forgiven: [Int]
+        _ open: [Finding], _ alignment: Alignment, from start: Start, calls: [Int], _ forgiven: [Int]
     ) -> [Violation] {
         var explained: Set<Int> = []
         for case .matched(_, let call) in alignment.steps { explained.insert(calls[call]) }
         let unexplained = forgiven.filter { !explained.contains($0) }
         var found = bounded(open) { finding, isFirst in
-            let table = isFirst ? table(around: finding, alignment, calls: calls) : nil
+            let table = isFirst ? table(around: finding, alignment, from: start, calls: calls) : nil
             switch finding {
             case .missing(let position):
                 return missing(
@@ -88,11 +98,11 @@ extension Evidence {
             case .substituted(let position, let call):
                 return violation(ofCall: calls[call], head: position, table: table)
             case .extra(let call):
-                return violation(ofCall: calls[call], head: nil, table: table)
+                let due = alignment.nextExpectation(after: call, from: start.head)
+                return violation(ofCall: calls[call], head: due, table: table)
             case .moved(let positions, let moved):
-                let call = moved.first.map { calls[$0] } ?? 0
-                return violation(
-                    ofCall: call, head: nil, movedFrom: positions.first, table: table)
+                let move = Move(position: positions[0], call: moved[0], in: alignment.steps)
+                return violation(ofCall: calls[moved[0]], head: nil, moved: move, table: table)
             }
         }
         if alignment.isCutShort, !found.isEmpty {
@@ -102,7 +112,9 @@ extension Evidence {
         return found
     }
 
-    private func table(around finding: Finding, _ alignment: Alignment, calls: [Int]) -> SequenceTable {
+    private func table(
+        around finding: Finding, _ alignment: Alignment, from start: Start, calls: [Int]
+    ) -> SequenceTable {
         let steps = alignment.steps
         let index =
             steps.firstIndex { step in
@@ -117,19 +129,20 @@ extension Evidence {
         let reach = SequenceTable.reach
         let shown = max(0, index - reach)..<min(steps.count, index + 2 * reach)
         return table(
-            of: steps[shown], calls: calls, above: shown.lowerBound, below: steps.count - shown.upperBound)
+            of: steps[shown], calls: calls, above: start.head + shown.lowerBound,
+            below: steps.count - shown.upperBound)
     }
 
     /// Describes a call that the alignment could not place, with what was noted when it came.
     func violation(
-        ofCall call: Int, head: Int?, movedFrom position: Int? = nil, table: SequenceTable?
+        ofCall call: Int, head: Int?, moved: Move? = nil, table: SequenceTable?
     ) -> Violation {
         let noted = divergences.first { $0.call == call }
         return violation(
             of: Divergence(
                 call: call, head: head ?? noted?.head ?? self.head, trace: noted?.trace, isReported: false,
                 answer: noted?.answer),
-            movedFrom: position, table: table)
+            moved: moved, table: table)
     }
 
     func matches(_ position: Int, journalCall call: Int) -> Bool {

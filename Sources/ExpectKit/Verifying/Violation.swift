@@ -57,10 +57,13 @@ struct Candidate: Sendable, Equatable {
     enum Role: String, Sendable {
         case nearest
         case next = "expected next"
-        case before = "before it"
+        case before = "expected before it"
+        case after = "expected after it"
         case declared
-        case rejection = "rejected"
         case met = "already met"
+        case stub = "nearest stub"
+        case outOfTurn = "called out of turn"
+        case instead = "called instead"
     }
 
     var role: Role

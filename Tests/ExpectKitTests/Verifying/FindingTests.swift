@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func twoCallsThatWereSwapped() {
-        #expect(findings("abcde", "ebcda") == [.moved([0, 4], calls: [0, 4])])
+        #expect(findings("abcde", "ebcda") == [.moved([4, 0], calls: [0, 4])])
     }
 
     @Test func twoMovesThatAreNotNeighboursAreTwo() {

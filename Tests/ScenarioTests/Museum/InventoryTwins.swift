@@ -77,6 +77,6 @@ import Testing
 
         #expect(found.isEmpty)
         #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
-        #expect(failures.texts.first?.contains(#"the answer "pot" of type String is not"#) == true)
+        #expect(failures.texts.first?.contains(#""pot" of type String, but the call returns"#) == true)
     }
 }

@@ -84,7 +84,7 @@ import Testing
         window.verify()
 
         #expect(failures.sightings == [Sighting(.missing, line: line)])
-        #expect(failures.texts.first?.contains("called, but not when it was its turn") == true)
+        #expect(failures.texts.first?.contains("called out of turn") == true)
 
         failures.drain()
         window.reset()

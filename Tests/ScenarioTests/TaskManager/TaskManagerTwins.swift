@@ -35,9 +35,6 @@ import Testing
                   nearest: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerTwins.swift:\(declared))
                     task.id: expected "A", got "X"
-                  nearest: 3 of 4, add(task: Task(id: "B")), expected once, never called \
-                (TaskManagerTwins.swift:\(declared + 2))
-                    task.id: expected "B", got "X"
 
                     expected                     called
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "X"))
@@ -62,7 +59,7 @@ import Testing
                 MockTaskStore: out of order: add(task: Task(id: "B"))
                   called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
                   declared: 3 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 2))
-                  before it: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                  expected before it: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerTwins.swift:\(declared))
 
                     expected                     called

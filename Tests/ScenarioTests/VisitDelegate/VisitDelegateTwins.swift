@@ -47,7 +47,7 @@ import Testing
                 """
                 VisitRecorder: rejected visitDidEnd()
                   called at Visit.swift:25, from VisitDelegateTwins.swift:\(line)
-                  rejected: visitDidEnd() (VisitDelegateTwins.swift:\(declared))
+                  declared: never to be called (VisitDelegateTwins.swift:\(declared))
                 """
             ])
     }

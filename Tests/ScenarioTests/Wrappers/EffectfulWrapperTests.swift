@@ -125,10 +125,10 @@ extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(failures.reports.map(\.location.line) == [line])
         #expect(
             failures.reports.first?.text == """
-                QuickArchive: wrong answer for fetch(id: 2): the answer throws gone of type ArchiveError, but the call \
-                throws nothing
+                QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
+                  called at EffectfulWrapperTests.swift:\(line + 3)
                   answered: "", a value made up for String
-                  forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)
+                  answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self
                 """)
     }
 }

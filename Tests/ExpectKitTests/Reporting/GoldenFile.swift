@@ -1,0 +1,71 @@
+import ExpectKit
+import Foundation
+import Testing
+
+/// The file with every report whole, in sections named after their tests.
+///
+/// Run the tests with `UPDATE_GOLDEN=1` to rewrite it, and read what changed.
+struct GoldenFile {
+    private static let path = "\(#filePath)".replacing("GoldenFile.swift", with: "golden-reports.txt")
+    static let isRewritten = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+
+    /// The sections in the order of the file.
+    private(set) var sections: [(name: String, text: String)] = []
+
+    init() {
+        guard let text = try? String(contentsOfFile: Self.path, encoding: .utf8) else { return }
+        for part in ("\n" + text).components(separatedBy: "\n## ").dropFirst() {
+            let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let body = lines.count > 1 ? String(lines[1]) : ""
+            sections.append((String(lines[0]), body.trimmingCharacters(in: .newlines)))
+        }
+    }
+
+    func text(of name: String) -> String? {
+        sections.first { $0.name == name }?.text
+    }
+
+    mutating func set(_ name: String, _ text: String) throws {
+        if let index = sections.firstIndex(where: { $0.name == name }) {
+            sections[index].text = text
+        } else {
+            sections.append((name, text))
+        }
+        let whole = sections.map { "## \($0.name)\n\n\($0.text)\n" }.joined(separator: "\n")
+        try whole.write(toFile: Self.path, atomically: true, encoding: .utf8)
+    }
+}
+
+/// Compares the failures of a test with its section of the golden file.
+func expectGolden(
+    _ failures: FailureRecorder, function: String = #function, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let name = String(function.prefix { $0 != "(" })
+    let source = try String(contentsOfFile: filePath, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(source.firstIndex { $0.contains("func \(name)(") }) + 1
+    let file = sourceLocation.fileName
+    let reports = failures.reports.map { report in
+        let severity = report.severity == .warning ? ", a warning" : ""
+        let place = "\(report.location.filePath.split(separator: "/").last ?? ""):\(report.location.line)"
+        return "[\(report.kind)\(severity), at \(place)]\n\(report.text)"
+    }
+    let text = normalised(reports.joined(separator: "\n\n"), file: file, first: first)
+    var golden = GoldenFile()
+    if GoldenFile.isRewritten {
+        try golden.set(name, text)
+    } else {
+        let difference =
+            "the golden report:\n\(golden.text(of: name) ?? "(none)")\n\nthe report now:\n\(text)"
+        #expect(golden.text(of: name) == text, Comment(rawValue: difference), sourceLocation: sourceLocation)
+    }
+}
+
+/// Counts the lines of the test's file from the test itself, and those of other files not at all.
+private func normalised(_ text: String, file: String, first: Int) -> String {
+    text.replacing(/([A-Za-z+]+\.swift):(\d+)/) { match in
+        guard match.1 == file, let line = Int(match.2) else { return "\(match.1):…" }
+        return "\(match.1):+\(line - first)"
+    }
+}
