@@ -14,7 +14,9 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let reports = failures.drain()
-        #expect(reports.map(\.text) == [text], sourceLocation: sourceLocation)
+        // Who called is pinned in the golden reports, where the toolchain has backtraces.
+        let texts = reports.map { $0.text.replacing(/\n  called at [^\n]*/, with: "") }
+        #expect(texts == [text], sourceLocation: sourceLocation)
         #expect(reports.map(\.kind) == [kind], sourceLocation: sourceLocation)
         #expect(reports.map(\.location.line) == [line], sourceLocation: sourceLocation)
         #expect(
@@ -276,7 +278,7 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: andForward() has nothing to forward to, as the wrapper offers no real object
+            Shelf: wrong answer for count: andForward() has nothing to ask, as the wrapper offers no real object
               answered: 0, a value made up for Int
               forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)
             """)
@@ -289,7 +291,7 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: the answer "seven" of type String is not of type Int, which the call returns
+            Shelf: wrong answer for count: "seven" of type String, but the call returns Int
               answered: 0, a value made up for Int
               answer with a value of type Int
             """)
@@ -308,9 +310,9 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: the answer throws gone of type ShelfError, but the call throws nothing
+            Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
               answered: 0, a value made up for Int
-              forward from the wrapper with throwing: (any Error).self, or answer with andReturn(_:)
+              answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self
             """)
         expectCleanShelf()
     }

@@ -1,0 +1,111 @@
+import Dispatch
+import ExpectKit
+import Testing
+
+#if canImport(Runtime)
+    /// A failure belongs to the line of the test that led to the call.
+    @Suite struct FailureLocationTests {
+        private let shelf = MockShelf()
+
+        private func expectFailure(at line: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+            let locations = shelf.failures.reports.map(\.location)
+            #expect(locations.map(\.line) == [line], sourceLocation: sourceLocation)
+            #expect(
+                locations.map(\.fileID) == ["ExpectKitTests/FailureLocationTests.swift"],
+                sourceLocation: sourceLocation)
+            #expect(locations.map(\.filePath) == ["\(#filePath)"], sourceLocation: sourceLocation)
+        }
+
+        @Test func aCallOfTheTestItself() {
+            shelf.expect(.count).andReturn(1)
+            shelf.clear(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aCallOfTheCodeUnderTest() {
+            shelf.expect(.count).andReturn(1)
+            Shopkeeper(shelf: shelf).tidy(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aClosureOfTheCodeUnderTest() {
+            shelf.expect(.count).andReturn(1)
+            Shopkeeper(shelf: shelf).tidyInAClosure(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aClosureOfTheTest() {
+            shelf.expect(.count).andReturn(1)
+            [1].forEach { _ in
+                Shopkeeper(shelf: shelf).tidy()
+            }; let line = #line - 1
+            expectFailure(at: line)
+        }
+
+        @Test func aHelperOfTheTest() {
+            shelf.expect(.count).andReturn(1)
+            tidyByHelper(); let line = #line
+            expectFailure(at: line)
+        }
+
+        private func tidyByHelper() {
+            Shopkeeper(shelf: shelf).tidy()
+        }
+
+        @Test func aMockWithoutExpectations() {
+            Shopkeeper(shelf: shelf).tidy(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aThrowingTest() throws {
+            shelf.expect(.count).andReturn(1)
+            _ = try shelf.load(id: 1); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func anAsyncFunctionOfTheCodeUnderTest() async {
+            shelf.expect(.count).andReturn(1)
+            await Shopkeeper(shelf: shelf).tidyLater(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func anAsyncTestThatCallsWithoutWaiting() async {
+            shelf.expect(.count).andReturn(1)
+            await Task.yield()
+            Shopkeeper(shelf: shelf).tidy(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aDetachedTask() async {
+            shelf.expect(.count).andReturn(1)
+            let keeper = UncheckedBox(Shopkeeper(shelf: shelf))
+            await Task.detached {
+                keeper.value.tidy()
+            }.value; let line = #line - 1
+            expectFailure(at: line)
+        }
+
+        @Test func anArgumentOfAParameterisedTest() {
+            shelf.expect(.count).andReturn(1)
+            for _ in 0..<1 {
+                Shopkeeper(shelf: shelf).tidy()
+            }; let line = #line - 1
+            expectFailure(at: line)
+        }
+
+        /// No test leads to a bare thread whose closure stands elsewhere, so the expectation is the next best.
+        @Test func aThreadThatNoLineOfTheTestLeadsTo() {
+            shelf.expect(.clear).times(2...2); let line = #line
+            shelf.clear()
+            shelf.clear()
+            callOnAThread(shelf)
+            expectFailure(at: line)
+        }
+
+        @Test func aThreadWithoutAnyExpectation() {
+            callOnAThread(shelf)
+            let locations = shelf.failures.reports.map(\.location)
+            #expect(locations.map(\.fileID) == ["ExpectKitTests/MockShelf.swift"])
+        }
+    }
+#endif

@@ -1,0 +1,131 @@
+import Dispatch
+import Testing
+
+@testable import ExpectKit
+
+/// Failures as Swift Testing receives them: each is one issue, with the report's text and place.
+@Suite struct SwiftTestingReporterTests {
+    /// A shelf that fails its test.
+    private func reportingShelf(_ mode: MockMode = .strict) -> MockShelf {
+        let shelf = MockShelf(mode)
+        shelf.mock.reporter = TestFrameworkReporter()
+        return shelf
+    }
+
+    /// Expects that a closure makes exactly one issue, and returns it.
+    private func onlyIssue(
+        sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
+    ) async throws -> Issue {
+        let issues = Lock<[Issue]>([])
+        await withKnownIssue(sourceLocation: sourceLocation) {
+            try await body()
+        } matching: { issue in
+            issues.withLock { $0.append(issue) }
+            return true
+        }
+        let all = issues.withLock { $0 }
+        #expect(all.count == 1, sourceLocation: sourceLocation)
+        return try #require(all.first, sourceLocation: sourceLocation)
+    }
+
+    @Test func aFailureIsOneIssueWithItsTextAndPlace() async throws {
+        var line = 0
+        let issue = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.expect(.add("a")); line = #line
+            shelf.verify()
+        }
+        #expect(
+            issue.comments.map(\.rawValue) == [
+                """
+                Shelf: missing add("a")
+                  declared: 1 of 1, expected once, never called (SwiftTestingReporterTests.swift:\(line))
+                """
+            ])
+        #expect(issue.severity == .error)
+        #expect(issue.sourceLocation?.line == line)
+        #expect(issue.sourceLocation?.fileID == "ExpectKitTests/SwiftTestingReporterTests.swift")
+        #expect(issue.sourceLocation?.filePath == "\(#filePath)")
+        guard case .unconditional = issue.kind else {
+            Issue.record("the issue is \(issue.kind)")
+            return
+        }
+    }
+
+    @Test func aWarningDoesNotFailTheTest() async throws {
+        let issue = try await onlyIssue {
+            reportingShelf(.naggy).clear()
+        }
+        #expect(issue.severity == .warning)
+    }
+
+    @Test func aFailedCallAndItsVerificationAreOneIssue() async throws {
+        let issue = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.expect(.add("a"))
+            shelf.add("x")
+            shelf.verify()
+        }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: unexpected add(\"x\")") == true)
+    }
+
+    // MARK: Where no test is known
+
+    @Test func aFailureOnADetachedTaskIsRaisedByVerify() async throws {
+        let issue = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.reject(.clear)
+            let box = UncheckedBox(shelf)
+            await Task.detached { box.value.clear() }.value
+            shelf.verify()
+        }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
+    }
+
+    @Test func aFailureOnABareThreadIsRaisedByVerifyOnce() async throws {
+        _ = try await onlyIssue {
+            let shelf = reportingShelf()
+            callOnAThread(shelf)
+            shelf.verify()
+            shelf.verify()
+        }
+    }
+
+    @Test func aVerificationWhereNoTestIsKnownKeepsTheFailure() async throws {
+        _ = try await onlyIssue {
+            let shelf = reportingShelf()
+            callOnAThread(shelf)
+            let box = UncheckedBox(shelf)
+            await Task.detached { box.value.verify() }.value
+            shelf.verify()
+        }
+    }
+
+    @Test func whatAVerificationFoundWhereNoTestIsKnownIsRaisedOnceWhenTheMockGoes() async throws {
+        let issue = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.expect(.add("a"))
+            let box = UncheckedBox(shelf)
+            await Task.detached { box.value.verify() }.value
+        }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
+    }
+
+    @Test func aRejectedCallOnABareThreadIsRaisedWhenTheMockGoes() async throws {
+        _ = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.reject(.clear)
+            callOnAThread(shelf)
+        }
+    }
+
+    @Test func resetDoesNotLoseWhatNoTestReceived() async throws {
+        _ = try await onlyIssue {
+            let shelf = reportingShelf()
+            shelf.reject(.clear)
+            callOnAThread(shelf)
+            shelf.reset()
+            shelf.verify()
+        }
+    }
+}
