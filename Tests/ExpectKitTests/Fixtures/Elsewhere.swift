@@ -1,20 +1,27 @@
 import Dispatch
 
-/// Hands a value to another thread, which the test waits for.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
+/// Lends an object to another thread, which the test waits for.
+///
+/// It does not keep the object: a thread lets go of its closure some time after it has called it, and a mock
+/// that goes away there has no test to tell.
+struct Lent<Object: AnyObject>: @unchecked Sendable {
+    private unowned let object: Object
 
-    init(_ value: Value) {
-        self.value = value
+    init(_ object: Object) {
+        self.object = object
+    }
+
+    func use(_ body: (Object) -> Void) {
+        body(object)
     }
 }
 
 /// Calls `clear` on a thread that no test is known on, and waits for it.
 func callOnAThread(_ shelf: MockShelf) {
-    let box = UncheckedBox(shelf)
+    let lent = Lent(shelf)
     let done = DispatchSemaphore(value: 0)
     DispatchQueue(label: "elsewhere").async {
-        box.value.clear()
+        lent.use { $0.clear() }
         done.signal()
     }
     done.wait()

@@ -1,4 +1,3 @@
-import Dispatch
 import ExpectKit
 import Testing
 
@@ -57,6 +56,18 @@ import Testing
             expectFailure(at: line)
         }
 
+        @Test(.scoped) func aTestInsideOfATraitOfTheUsers() async {
+            shelf.expect(.count).andReturn(1)
+            await Shopkeeper(shelf: shelf).tidyLater(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test(.scoped) func aTestInsideOfATraitThatDoesNotWait() {
+            shelf.expect(.count).andReturn(1)
+            Shopkeeper(shelf: shelf).tidy(); let line = #line
+            expectFailure(at: line)
+        }
+
         @Test func aThrowingTest() throws {
             shelf.expect(.count).andReturn(1)
             _ = try shelf.load(id: 1); let line = #line
@@ -78,18 +89,17 @@ import Testing
 
         @Test func aDetachedTask() async {
             shelf.expect(.count).andReturn(1)
-            let keeper = UncheckedBox(Shopkeeper(shelf: shelf))
+            let lent = Lent(shelf)
             await Task.detached {
-                keeper.value.tidy()
+                lent.use { Shopkeeper(shelf: $0).tidy() }
             }.value; let line = #line - 1
             expectFailure(at: line)
         }
 
-        @Test func anArgumentOfAParameterisedTest() {
-            shelf.expect(.count).andReturn(1)
-            for _ in 0..<1 {
-                Shopkeeper(shelf: shelf).tidy()
-            }; let line = #line - 1
+        @Test(arguments: [1])
+        func aParameterisedTest(number: Int) {
+            shelf.expect(.count).andReturn(number)
+            Shopkeeper(shelf: shelf).tidy(); let line = #line
             expectFailure(at: line)
         }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 
 @testable import ExpectKit
@@ -17,7 +16,7 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
     ) async throws -> Issue {
         let issues = Lock<[Issue]>([])
-        await withKnownIssue(sourceLocation: sourceLocation) {
+        try await withKnownIssue(sourceLocation: sourceLocation) {
             try await body()
         } matching: { issue in
             issues.withLock { $0.append(issue) }
@@ -75,8 +74,8 @@ import Testing
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.reject(.clear)
-            let box = UncheckedBox(shelf)
-            await Task.detached { box.value.clear() }.value
+            let lent = Lent(shelf)
+            await Task.detached { lent.use { $0.clear() } }.value
             shelf.verify()
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
@@ -95,8 +94,8 @@ import Testing
         _ = try await onlyIssue {
             let shelf = reportingShelf()
             callOnAThread(shelf)
-            let box = UncheckedBox(shelf)
-            await Task.detached { box.value.verify() }.value
+            let lent = Lent(shelf)
+            await Task.detached { lent.use { $0.verify() } }.value
             shelf.verify()
         }
     }
@@ -105,8 +104,8 @@ import Testing
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.expect(.add("a"))
-            let box = UncheckedBox(shelf)
-            await Task.detached { box.value.verify() }.value
+            let lent = Lent(shelf)
+            await Task.detached { lent.use { $0.verify() } }.value
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }

@@ -118,7 +118,9 @@ extension MockCall where Invocation == TypedArchive.Invocation {
         archive.expect(.fetch(id: 2)).andThrow(ArchiveError.gone)
         let line = #line - 1
 
-        #expect(await archive.fetch(id: 2) == "")
+        // On a line of its own: the compiler gives what is awaited inside of `#expect` the line of the test.
+        let text = await archive.fetch(id: 2)
+        #expect(text == "")
         archive.verify()
 
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
@@ -126,7 +128,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(
             failures.reports.first?.text == """
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
-                  called at EffectfulWrapperTests.swift:\(line + 3)
+                  called at EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a value made up for String
                   answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self
                 """)

@@ -1,0 +1,14 @@
+import Testing
+
+/// A trait that runs each test inside of a function of its own, as users write them.
+struct ScopedTrait: TestTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await function()
+    }
+}
+
+extension Trait where Self == ScopedTrait {
+    static var scoped: Self { Self() }
+}
