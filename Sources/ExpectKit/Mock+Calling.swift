@@ -66,7 +66,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try engine.call(
+        try await engine.call(
             invocation, as: Output.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -82,7 +82,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
-        try engine.call(
+        try await engine.call(
             invocation, as: Void.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -99,7 +99,7 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await engine.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),

@@ -13,10 +13,11 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        engine.declare(
-            .expect, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self))
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: engine.declare(
+                .expect, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
@@ -30,10 +31,11 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        engine.declare(
-            .stub, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self))
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: engine.declare(
+                .stub, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -47,10 +49,11 @@ extension Mock {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        engine.declare(
-            .reject, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self))
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: engine.declare(
+                .reject, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Declares expectations that may be met in any order among themselves.

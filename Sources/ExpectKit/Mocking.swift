@@ -21,10 +21,12 @@ extension Mocking {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        mock.engine.declare(
-            .expect, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: mock.engine.declare(
+                .expect, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
@@ -38,10 +40,12 @@ extension Mocking {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        mock.engine.declare(
-            .stub, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: mock.engine.declare(
+                .stub, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -55,10 +59,12 @@ extension Mocking {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, AnyOutput, any Error> {
-        mock.engine.declare(
-            .reject, invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (AnyOutput.self, (any Error).self), wrapper: Self.self)
+    ) -> UncheckedExpectedCall<Invocation> {
+        UncheckedExpectedCall(
+            declaration: mock.engine.declare(
+                .reject, invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Returns how often a call came.

@@ -46,7 +46,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try mock.engine.call(
+        try await mock.engine.call(
             call.invocation, as: Output.self, throwing: Failure.self,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -63,7 +63,7 @@ extension TypedMocking {
         _ call: MockCall<Invocation, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo real: nonisolated(nonsending) () async throws(Failure) -> Output
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await mock.engine.call(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),

@@ -35,9 +35,11 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
-        mock.engine.declare(
-            .expect, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (Output.self, Failure.self), wrapper: Self.self)
+        ExpectedCall(
+            declaration: mock.engine.declare(
+                .expect, call.invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
@@ -52,9 +54,11 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
-        mock.engine.declare(
-            .stub, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (Output.self, Failure.self), wrapper: Self.self)
+        ExpectedCall(
+            declaration: mock.engine.declare(
+                .stub, call.invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -69,9 +73,11 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
-        mock.engine.declare(
-            .reject, call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            as: (Output.self, Failure.self), wrapper: Self.self)
+        ExpectedCall(
+            declaration: mock.engine.declare(
+                .reject, call.invocation,
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+                wrapper: Self.self))
     }
 
     /// Returns how often a call came.
@@ -91,7 +97,8 @@ extension TypedMocking {
     /// Returns the last call that fits, with its actual arguments.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation? {
+    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation?
+    {
         mock.lastCall(call.invocation)
     }
 }

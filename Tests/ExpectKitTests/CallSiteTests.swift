@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct CallSiteTests {
     @Test func describesItselfAsFileNameAndLine() {
-        let site = CallSite(fileID: "ShopTests/CartTests.swift", filePath: "/shop/CartTests.swift", line: 12, column: 3)
+        let site = CallSite(
+            fileID: "ShopTests/CartTests.swift", filePath: "/shop/CartTests.swift", line: 12, column: 3)
         #expect("\(site)" == "CartTests.swift:12")
     }
 }

@@ -14,6 +14,8 @@ protocol AnyArg {
     var plainValue: Any? { get }
     /// Whether it is a matcher that accepts everything.
     var acceptsEverything: Bool { get }
+    /// The matchers inside it, and where their values lie.
+    var nested: [(path: String, arg: any AnyArg)] { get }
 }
 
 extension Arg: AnyArg {
@@ -23,7 +25,8 @@ extension Arg: AnyArg {
 
     func differences(fromAny actual: Any) -> [Difference] {
         guard let value = Self.value(in: actual) else {
-            return [Difference(path: "", expected: "\(words), a \(Value.self)", got: describeTyped(actual))]
+            let type = withArticle("\(Value.self)")
+            return [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
         }
         return differences(from: value)
     }
@@ -37,7 +40,11 @@ extension Arg: AnyArg {
     }
 
     var acceptsEverything: Bool {
-        if case .matcher(let matcher) = content { matcher.description() == anyWords } else { false }
+        if case .matcher(let matcher) = content { matcher.acceptsEverything } else { false }
+    }
+
+    var nested: [(path: String, arg: any AnyArg)] {
+        if case .matcher(let matcher) = content { matcher.nested() } else { [] }
     }
 
     private static func value(in actual: Any) -> Value? {
@@ -50,6 +57,3 @@ extension Arg: AnyArg {
         }
     }
 }
-
-/// The words of the matcher that accepts everything.
-let anyWords = "any"

@@ -1,7 +1,9 @@
 extension Arg {
     /// Accepts everything.
     public static var any: Arg {
-        Arg(ArgMatcher(anyWords) { _ in true })
+        var matcher = ArgMatcher<Value>("any") { _ in true }
+        matcher.acceptsEverything = true
+        return Arg(matcher)
     }
 
     /// Accepts a value for which a predicate holds.
@@ -23,15 +25,18 @@ extension Arg {
     ///   - captor: Where to keep the value of each call that the expectation takes.
     ///   - matcher: What to accept; anything, unless given.
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
-        Arg(
-            ArgMatcher(
-                matcher.words,
-                differences: matcher.differences(from:),
-                capture: { value in
-                    matcher.capture(value)
-                    captor.capture(value)
-                },
-                matches: matcher.accepts))
+        var capturing = ArgMatcher<Value>(
+            matcher.words,
+            nested: matcher.nested(),
+            differences: matcher.differences(from:),
+            capture: { value in
+                matcher.capture(value)
+                captor.capture(value)
+            },
+            matches: matcher.accepts)
+        capturing.acceptsEverything = matcher.acceptsEverything
+        capturing.isCompound = matcher.isCompound
+        return Arg(capturing)
     }
 
     /// Accepts this very object.
@@ -42,39 +47,9 @@ extension Arg {
             ArgMatcher(
                 "this very \(describe(object))",
                 differences: { value in
-                    [Difference(path: "", expected: "this very \(describe(object))", got: "another \(describe(value))")]
+                    let words = (expected: "this very \(describe(object))", got: "another \(describe(value))")
+                    return [Difference(path: "", expected: words.expected, got: words.got)]
                 },
                 matches: { $0 === object }))
     }
-
-    /// Accepts what a matcher refuses.
-    public static func not(_ matcher: Arg) -> Arg {
-        Arg(ArgMatcher("not \(matcher.words)") { !matcher.accepts($0) })
-    }
-
-    /// Accepts what all matchers accept.
-    public static func allOf(_ matchers: Arg...) -> Arg {
-        Arg(
-            ArgMatcher(
-                matchers.map(\.words).joined(separator: " and "),
-                differences: { value in matchers.flatMap { $0.differences(from: value) } },
-                capture: compositeCapture(matchers),
-                matches: { value in matchers.allSatisfy { $0.accepts(value) } }))
-    }
-
-    /// Accepts what one of the matchers accepts.
-    public static func anyOf(_ matchers: Arg...) -> Arg {
-        Arg(
-            ArgMatcher(
-                matchers.map(\.words).joined(separator: " or "),
-                capture: matchers.contains(where: \.captures)
-                    ? { value in matchers.first { $0.accepts(value) }?.capture(value) } : nil,
-                matches: { value in matchers.contains { $0.accepts(value) } }))
-    }
-}
-
-/// Captures for each of the matchers, or not at all where none has a captor.
-func compositeCapture<Value>(_ matchers: [Arg<Value>]) -> ((Value) -> Void)? {
-    guard matchers.contains(where: \.captures) else { return nil }
-    return { value in for matcher in matchers { matcher.capture(value) } }
 }

@@ -2,6 +2,9 @@
 ///
 /// The words are made on demand. A call that passes formats nothing.
 struct ArgMatcher<Value> {
+    /// A matcher inside another one, and where its value lies as seen from the outer value.
+    typealias Nested = (path: String, arg: any AnyArg)
+
     /// What is expected, such as `a prefix "chashu"`.
     var description: () -> String
     /// Whether a value is accepted.
@@ -10,14 +13,22 @@ struct ArgMatcher<Value> {
     var differences: (Value) -> [Difference]
     /// Takes note of a value that was accepted and taken; nothing where there is no captor inside.
     var capture: ((Value) -> Void)?
+    /// The matchers inside, whose plain values must be comparable as well.
+    var nested: () -> [Nested]
+    /// Whether no value is ever refused.
+    var acceptsEverything = false
+    /// Whether the description has several parts, so that it needs parentheses inside another one.
+    var isCompound = false
 
     init(
         _ description: @autoclosure @escaping () -> String,
+        nested: @autoclosure @escaping () -> [Nested] = [],
         differences: ((Value) -> [Difference])? = nil,
         capture: ((Value) -> Void)? = nil,
         matches: @escaping (Value) -> Bool
     ) {
         self.description = description
+        self.nested = nested
         self.matches = matches
         self.differences =
             differences ?? { [Difference(path: "", expected: description(), got: describe($0))] }
@@ -27,5 +38,27 @@ struct ArgMatcher<Value> {
     /// The description against the value, as one difference.
     func mismatch(_ value: Value) -> Difference {
         Difference(path: "", expected: description(), got: describe(value))
+    }
+}
+
+extension Arg {
+    /// The words for this argument as a part of others, in parentheses where they would be misread.
+    var wordsInside: String {
+        if case .matcher(let matcher) = content, matcher.isCompound { "(\(words))" } else { words }
+    }
+
+    /// This argument as the only one inside a matcher.
+    func nested(at path: String = "") -> [(path: String, arg: any AnyArg)] {
+        [(path: path, arg: self)]
+    }
+
+    /// Returns how a matcher of an outer value captures with this one, or nothing without a captor.
+    ///
+    /// - Parameter part: Finds the value that this argument looks at.
+    func capture<Outer>(through part: @escaping (Outer) -> Value?) -> ((Outer) -> Void)? {
+        guard captures else { return nil }
+        return { outer in
+            if let value = part(outer) { capture(value) }
+        }
     }
 }

@@ -7,19 +7,37 @@ struct Incomparable: Equatable, Sendable {
 }
 
 /// Finds the parts of an expected value that no rule can compare.
+///
+/// Of a list the first such element is enough: the others will be of the same kind, and there may be many.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
-    if value is any AnyArg {
-        guard let plain = (value as? any AnyArg)?.plainValue else { return [] }
-        return incomparableParts(of: plain, path: path)
+    if let arg = value as? any AnyArg {
+        if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
+        return arg.nested.flatMap { incomparableParts(of: $0.arg, path: path + $0.path) }
     }
     if value is any Equatable || value is Any.Type { return [] }
     switch ComparisonForm(of: value) {
-    case .reference: return []
-    case .nothing: return [Incomparable(path: path, type: "\(type(of: value))")]
-    case .parts(_, let parts, let style):
-        return parts.enumerated().flatMap { index, part in
-            let step = style == .collection ? "[\(index)]" : part.label.map { ".\($0)" } ?? ""
-            return incomparableParts(of: part.value, path: style == .optional ? path : path + step)
+    case .reference, .optional(nil): return []
+    case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path)
+    case .list(let elements):
+        return firstIncomparable(elements.enumerated().lazy.map { ($1, "\(path)[\($0)]") })
+    case .dictionary(let entries):
+        // Sorted, so that each run of a test names the same entry.
+        let named = entries.map { (value: $1, path: "\(path)[\(describe($0.base))]") }
+        return firstIncomparable(named.sorted { $0.path < $1.path })
+    case .parts(let shape):
+        return shape.arguments.enumerated().flatMap { index, part in
+            // The only unlabelled member is named by what it is in.
+            let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
+            return incomparableParts(of: part.value, path: path + step)
         }
+    case .nothing: return [Incomparable(path: path, type: "\(type(of: value))")]
     }
+}
+
+private func firstIncomparable(_ parts: some Sequence<(value: Any, path: String)>) -> [Incomparable] {
+    for part in parts {
+        let found = incomparableParts(of: part.value, path: part.path)
+        if !found.isEmpty { return found }
+    }
+    return []
 }

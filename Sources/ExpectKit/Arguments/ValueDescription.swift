@@ -4,12 +4,17 @@ let descriptionLimit = 200
 /// How many elements of a collection are described.
 private let elementLimit = 20
 
+/// How deep a value is described.
+private let depthLimit = 8
+
 /// Returns the words for a value in a report: as it would be written in Swift, on one line, bounded.
 ///
 /// The standard library's own description prefixes nested types with their modules, prints sets and
 /// dictionaries in an order that changes from run to run, and has no bound.
 func describe(_ value: Any) -> String {
-    shortened(describe(value, depth: 0))
+    // A text bounds itself, inside its quotation marks.
+    if let text = text(in: value) { return quoted(text) }
+    return shortened(describe(value, depth: 0))
 }
 
 /// Returns the words for a value, followed by its type.
@@ -25,6 +30,10 @@ func describeCall<Invocation>(_ invocation: Invocation) -> String {
 
 /// Returns the words for a call whose shape is known.
 func describeCall(_ shape: InvocationShape) -> String {
+    describeCall(shape) { describe($0) }
+}
+
+private func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
     guard shape.style == .call else { return shape.arguments.map { describe($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.name }
     let arguments = shape.arguments.map { argument in
@@ -37,18 +46,32 @@ func describeCall(_ shape: InvocationShape) -> String {
 
 /// Returns the text on one line and within the limit.
 func shortened(_ text: String, to limit: Int = descriptionLimit) -> String {
-    let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
-    guard line.count > limit else { return line }
-    return "\(line.prefix(limit))… (\(line.count) characters)"
+    let start = text.prefix(limit + 1)
+    guard start.count > limit else { return onOneLine(text) }
+    return "\(onOneLine(text.prefix(limit)))… (\(text.count) characters)"
+}
+
+private func onOneLine(_ text: some StringProtocol) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
+}
+
+/// Returns a text as a literal, within the limit.
+private func quoted(_ text: String) -> String {
+    guard text.prefix(descriptionLimit + 1).count > descriptionLimit else { return text.debugDescription }
+    return "\("\(text.prefix(descriptionLimit))…".debugDescription) (\(text.count) characters)"
+}
+
+private func text(in value: Any) -> String? {
+    (value as? String) ?? (value as? Substring).map(String.init)
 }
 
 private func describe(_ value: Any, depth: Int) -> String {
+    if let text = text(in: value) { return quoted(text) }
     switch value {
     case let arg as any AnyArg: return arg.words
     case let call as any ShapedInvocation: return describeCall(call.shape)
-    case let text as String: return shortened(text).debugDescription
-    case let text as Substring: return shortened(String(text)).debugDescription
     case let character as Character: return character.debugDescription
+    case let range as any WrittenRange: return range.written
     case let type as Any.Type: return "\(type).self"
     default: break
     }
@@ -56,7 +79,7 @@ private func describe(_ value: Any, depth: Int) -> String {
     if mirror.displayStyle == .optional {
         return mirror.children.first.map { describe($0.value, depth: depth) } ?? "nil"
     }
-    guard depth < 8 else { return "…" }
+    guard depth < depthLimit else { return "…" }
     let isContainer = [.collection, .set, .dictionary].contains(mirror.displayStyle)
     if !isContainer, let own = ownDescription(of: value) { return own }
     return describeParts(of: value, mirror, depth: depth + 1)
@@ -69,7 +92,8 @@ private func ownDescription(of value: Any) -> String? {
 }
 
 private func describeParts(of value: Any, _ mirror: Mirror, depth: Int) -> String {
-    let name = typeName(of: value)
+    // Without the modules that a full name has.
+    let name = String(describing: type(of: value))
     switch mirror.displayStyle {
     case .collection?:
         return "[\(list(mirror.children.lazy.map { describe($0.value, depth: depth) }, of: mirror))]"
@@ -88,7 +112,8 @@ private func describeParts(of value: Any, _ mirror: Mirror, depth: Int) -> Strin
         }
         return (mirror.displayStyle == .tuple ? "" : name) + "(\(list(members, of: mirror)))"
     case .enum?:
-        return describeCase(value)
+        // One level deeper, like every other value: an indirect enum may be a list of thousands.
+        return describeCall(reflectedShape(of: value)) { describe($0, depth: depth) }
     case .class?:
         return name
     default:
@@ -97,18 +122,14 @@ private func describeParts(of value: Any, _ mirror: Mirror, depth: Int) -> Strin
     }
 }
 
-private func describeCase(_ value: Any) -> String {
-    func open<Value>(_ value: Value) -> String { describeCall(value) }
-    return open(value)
-}
-
 private func list(_ parts: some Sequence<String>, of mirror: Mirror) -> String {
     let shown = Array(parts.prefix(elementLimit))
     let rest = mirror.children.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
 }
 
-/// The name of a value's type without its module.
-private func typeName(of value: Any) -> String {
-    String(describing: type(of: value))
+/// Returns a noun with the article that it takes.
+func withArticle(_ noun: String) -> String {
+    let startsWithVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
+    return "\(startsWithVowel ? "an" : "a") \(noun)"
 }

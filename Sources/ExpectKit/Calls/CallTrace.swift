@@ -4,16 +4,27 @@
 
 /// The way from the test to a call, taken only where a call failed.
 ///
-/// Capturing and naming the frames takes milliseconds, so a call that passes never does it. Where the
+/// Naming the frames takes up to a tenth of a second, so a call that passes never does it. Where the
 /// toolchain has no backtraces, a failure is placed by its call sites alone.
 struct CallTrace: Sendable {
     /// One function on the way, and the line in it.
     struct Frame: Sendable, Equatable {
         var function: String
         var path: String
+        /// The line, or zero where the compiler kept none, as for an argument of `XCTAssertEqual`.
         var line: Int
 
-        var description: String { "\(fileName(ofPath: path)):\(line)" }
+        var isPlaced: Bool { line > 0 }
+
+        /// The place, or at least the function, without the closures in it.
+        var description: String {
+            isPlaced ? "\(fileName(ofPath: path)):\(line)" : outerFunction
+        }
+
+        /// The function that a closure is in: one is called "closure #1 in CartTests.addsTwice()".
+        var outerFunction: String {
+            function.split(separator: " in ").last.map(String.init) ?? function
+        }
     }
 
     /// The functions of the test and of the code under test, innermost first.
@@ -30,7 +41,7 @@ struct CallTrace: Sendable {
     /// The line that made the call, in the code under test or in the test itself.
     var caller: Frame? { frames.first }
 
-    /// The line of the test that led to the call.
+    /// The line of the test that led to the call, or at least the test.
     ///
     /// It is the innermost line of the outermost function, so that a helper of the test is not mistaken for
     /// the test, and a closure in it (`withKnownIssue`, `measure`) is not taken for its first line.
@@ -41,9 +52,9 @@ struct CallTrace: Sendable {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
             return nil
         }
-        // A closure is called "closure #1 in CartTests.addsTwice()".
-        let function = outermost.function.split(separator: " in ").last ?? Substring(outermost.function)
-        return frames.first { $0.function.hasSuffix(function) && $0.path == outermost.path } ?? outermost
+        let function = outermost.outerFunction
+        return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path }
+            ?? outermost
     }
 }
 
@@ -69,20 +80,24 @@ struct CapturedTrace: Sendable {
                 if symbol.imageName.hasPrefix("libXCTest") || symbol.imageName.hasPrefix("libTesting") {
                     endsInTest = true
                 }
-                guard let place = symbol.sourceLocation, place.line > 0, !symbol.rawName.isOfEngine else {
-                    endsInTest = endsInTest || symbol.sourceLocation.map { isGenerated($0.path) } ?? false
-                    continue
-                }
+                guard let place = symbol.sourceLocation, !symbol.rawName.isOfEngine else { continue }
                 if isGenerated(place.path) {
                     endsInTest = true
                     // What stands around the function that calls the test, such as a trait of the user's, is
                     // not the test.
                     if isTestCaller(place.path), !frames.isEmpty { break }
-                } else if !place.path.hasSuffix("<compiler-generated>") {
+                } else if place.path.hasSuffix("<compiler-generated>") {
+                    // An argument of `XCTAssertEqual` has no line of its own, and XCTest hides the one it is
+                    // written in. Without a frame for it, the code under test would pass for the test.
+                    if symbol.name.hasPrefix("implicit closure") {
+                        frames.append(.init(function: symbol.name, path: place.path, line: 0))
+                    }
+                } else if place.line > 0 {
                     frames.append(.init(function: symbol.name, path: place.path, line: place.line))
                 }
             }
-            return CallTrace(frames: frames.droppingWrapper(at: site), endsInTest: endsInTest)
+            return CallTrace(
+                frames: frames.droppingWrapper(at: site).droppingNamesakes(), endsInTest: endsInTest)
         }
     #else
         init() {}
@@ -111,5 +126,11 @@ extension [CallTrace.Frame] {
     fileprivate func droppingWrapper(at site: CallSite) -> [CallTrace.Frame] {
         guard let first, first.path == "\(site.filePath)" else { return self }
         return Array(drop { $0.path == first.path && ($0.line == Int(site.line) || $0 == first) })
+    }
+
+    /// Leaves out what has no line where the function that it is in has one.
+    fileprivate func droppingNamesakes() -> [CallTrace.Frame] {
+        let placed = Set(filter(\.isPlaced).map(\.outerFunction))
+        return filter { $0.isPlaced || !placed.contains($0.outerFunction) }
     }
 }

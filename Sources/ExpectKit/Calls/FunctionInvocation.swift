@@ -3,7 +3,7 @@
 /// With it a wrapper needs no enum of its own, and a recorder is one line a method:
 ///
 /// ```swift
-/// final class VisitRecorder: VisitDelegate, Recording {
+/// final class VisitRecorder: VisitDelegate, CallRecording {
 ///     let mock = Mock<FunctionInvocation>(mode: .nice)
 ///     func visitDidStart() { record() }
 ///     func visit(_ visit: Visit, didReach place: String) { record(visit, place) }

@@ -71,7 +71,7 @@ protocol ShapedInvocation {
 ///
 /// `String(describing:)` asks `CustomStringConvertible` first, and two cases may describe themselves
 /// alike. The runtime function behind the standard library's own printing is the only exact source.
-/// It must not be asked about a type that is not an enum.
+/// For a value of any other type it has no name.
 private func enumCaseName<Value>(of value: Value) -> String? {
     swiftEnumCaseName(value).map { String(cString: $0) }
 }

@@ -3,10 +3,10 @@ extension Engine: ClauseReceiving {
     ///
     /// An argument that cannot be compared and an expectation that no call can reach are reported at the
     /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
-    func declare<Output, Failure: Error>(
+    func declare(
         _ role: DeclaredCall<Invocation>.Role, _ invocation: Invocation, at site: CallSite,
-        as _: (Output.Type, Failure.Type), wrapper: Any.Type? = nil
-    ) -> ExpectedCall<Invocation, Output, Failure> {
+        wrapper: Any.Type? = nil
+    ) -> CallDeclaration<Invocation> {
         if let wrapper { nameAfter(wrapper) }
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site)
@@ -25,7 +25,7 @@ extension Engine: ClauseReceiving {
         let (index, epoch) = locked {
             ($0.declare(role, facts, isRefused: earlier != nil).index, $0.epoch)
         }
-        return ExpectedCall(index: index, epoch: epoch, receiver: self)
+        return CallDeclaration(index: index, epoch: epoch, receiver: self)
     }
 
     func amend(

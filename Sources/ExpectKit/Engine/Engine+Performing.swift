@@ -49,7 +49,7 @@ extension Engine {
         let report = report(
             Violation(
                 kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(words)",
-                origin: evidence().origin(from: site, trace).origin, answer: substitute.words,
+                origin: evidence().origin(from: site, trace).origin, answer: substitute.source.words,
                 advice: [advice], place: FailurePlace(answer.site)))
         guard case .value(let value) = substitute.response else { fatalError(report.text) }
         return value
@@ -57,9 +57,9 @@ extension Engine {
 
     /// A value for a call that nothing answers.
     func standIn<Output>(for invocation: Invocation, at site: CallSite) -> Output {
-        let substitute = standIn(as: Output.self)
+        let substitute: Substitute<Invocation, Output> = standIn(as: Output.self)
         guard case .value(let value) = substitute.response else {
-            fatalError(reportUnanswered(invocation, answer: substitute.words, of: nil, at: site).text)
+            fatalError(reportUnanswered(invocation, answer: substitute.source.words, of: nil, at: site).text)
         }
         return value
     }

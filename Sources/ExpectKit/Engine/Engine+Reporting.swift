@@ -1,6 +1,4 @@
 extension Engine {
-    /// How many calls of one mock are traced; each takes milliseconds, and nobody reads more.
-    private static var traceLimit: Int { 8 }
     /// How many failures are kept for a test that may come to receive them.
     private static var keptLimit: Int { 100 }
 
@@ -33,12 +31,15 @@ extension Engine {
         let trace = capturedTrace()
         let substitute = substitute(for: invocation, as: type, canForward: canForward)
         let isImpossible = if case .impossible = substitute.response { true } else { false }
+        // Words cost as traces do; a call that is only kept, behind others that are, goes without.
+        let isKept = if case .diverged(false, _) = refusal { !isImpossible } else { false }
+        let answer = isKept && trace == nil ? nil : substitute.source.words
         var text = ""
         switch refusal {
         case .diverged(let isFirst, let head):
             let divergence = Divergence(
                 call: ticket.number, head: head, trace: trace, isReported: isFirst || isImpossible,
-                answer: substitute.words)
+                answer: answer)
             locked { state in
                 guard state.epoch == ticket.epoch else { return }
                 state.divergences.append(divergence)
@@ -51,18 +52,18 @@ extension Engine {
             }
         case .rejected(let index):
             text =
-                report(refused(.rejected, invocation, ticket, by: index, trace, answer: substitute.words))
+                report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer))
                 .text
         case .surplus(let index):
             text =
-                report(refused(.surplus, invocation, ticket, by: index, trace, answer: substitute.words)).text
+                report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
         }
         // What cannot be answered ends the process, and says so with the report that was just made.
         return isImpossible ? .impossible(text) : substitute.response
     }
 
     private func refused(
-        _ kind: FailureKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
+        _ kind: ViolationKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
         _ trace: CapturedTrace?, answer: String?
     ) -> Violation {
         let evidence = evidence()
@@ -129,8 +130,8 @@ extension Engine {
 
     func capturedTrace() -> CapturedTrace? {
         let isWanted = locked { state in
-            state.traces += 1
-            return state.traces <= Self.traceLimit
+            defer { state.tracesLeft -= 1 }
+            return state.tracesLeft > 0
         }
         return isWanted ? CapturedTrace() : nil
     }

@@ -1,4 +1,4 @@
-/// A declared call, to be told how often it comes and how it is answered.
+/// A declared call of a typed mock, to be told how often it comes and how it is answered.
 ///
 /// `expect`, `stub` and `reject` return it. Its clauses read in a row, each returns the call again, and none
 /// needs to be written:
@@ -8,36 +8,19 @@
 /// store.stub(.count).andReturn(0)
 /// ```
 ///
-/// In the typed form `Output` and `Failure` are those of the requirement, and the compiler checks each
-/// answer. In the quick form `Output` is ``AnyOutput``, and an answer is checked when it is given.
-public struct ExpectedCall<Invocation, Output, Failure: Error> {
-    let index: Int
-    let epoch: Int
-    let receiver: any ClauseReceiving<Invocation>
-
-    /// Changes the declaration, or reports at the clause why it cannot stand.
-    func amend(
-        at site: CallSite, _ clause: Clause, _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
-    ) -> Self {
-        receiver.amend(index, epoch: epoch, clause, at: site, change)
-        return self
-    }
+/// `Output` and `Failure` are those of the requirement, and the compiler checks each answer. The quick form has
+/// ``UncheckedExpectedCall``.
+public struct ExpectedCall<Invocation, Output, Failure: Error>: CallClauses {
+    /// What the clauses are said of.
+    public let declaration: CallDeclaration<Invocation>
 }
 
-/// Stands for the result of a call in the quick form, where the compiler does not know it.
-public enum AnyOutput {}
-
-/// The kinds of clause, as some declarations refuse some of them.
-enum Clause {
-    case count
-    case answer
-}
-
-/// The part of the engine that clauses are handed to.
-protocol ClauseReceiving<Invocation>: AnyObject {
-    associatedtype Invocation
-
-    func amend(
-        _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
-        _ change: (inout Progress<Invocation>) throws(Misuse) -> Void)
+/// A declared call of a mock in the quick form, to be told how often it comes and how it is answered.
+///
+/// It has the clauses of ``ExpectedCall``. As the compiler does not know what the call returns, an answer of the
+/// wrong type is found when the call comes, and reported at the answer's line. It is a type of its own so that
+/// the compiler never offers an unchecked clause where a checked one was meant.
+public struct UncheckedExpectedCall<Invocation>: CallClauses {
+    /// What the clauses are said of.
+    public let declaration: CallDeclaration<Invocation>
 }

@@ -21,7 +21,7 @@ public struct FailureReport: Sendable {
     }
 
     /// The kind of failure.
-    public let kind: FailureKind
+    public let kind: ViolationKind
 
     /// The name of the mock.
     public let mock: String

@@ -9,11 +9,12 @@ extension Evidence {
         let call = journal[divergence.call]
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
         let (origin, frame) = origin(from: call.site, divergence.trace)
+        let next = isOrdered ? turn(from: divergence.head) : nil
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
-            place: place(from: call.site, frame: frame, or: nearest.first.map { expectation(at: $0).site }))
-        let next = isOrdered ? turn(from: divergence.head) : nil
+            place: place(
+                from: call.site, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
         let exact = nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
         if let moved {
             describeMove(&violation, moved)

@@ -120,7 +120,7 @@ struct Evidence<Invocation> {
         from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
     ) -> FailurePlace {
         let fallback = declaration ?? wrapper
-        guard let frame else { return FailurePlace(fallback) }
+        guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
         return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is plain data: values of the user's are in it as words, so that its text is a function of it alone.
 struct Violation: Sendable {
-    var kind: FailureKind
+    var kind: ViolationKind
     /// The mock's name.
     var mock: String
     /// What was called, or what was not.
@@ -22,7 +22,7 @@ struct Violation: Sendable {
 }
 
 /// The kinds of failure.
-public enum FailureKind: Sendable, Equatable {
+public enum ViolationKind: Sendable, Equatable {
     /// A call that no declaration allows.
     case unexpected
     /// A call that is expected, but not now.

@@ -41,9 +41,9 @@ import Testing
         shelf.stub(call(2))
         shelf.call(call(1))
         shelf.call(call(2))
-        #expect(shelf.engine.locked { $0.traces } == 0)
+        #expect(shelf.engine.locked { $0.tracesLeft } == 8)
         shelf.call(call(3))
-        #expect(shelf.engine.locked { $0.traces } == 1)
+        #expect(shelf.engine.locked { $0.tracesLeft } == 7)
     }
 
     @Test func onlyTheFirstFewFailuresAreTraced() {

@@ -67,10 +67,11 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func aForgivenCallIsAnsweredByDefaultAndNotByALentAnswer() throws {
+    @Test func aForgivenCallIsLentTheAnswerOfTheNearestExpectationWithoutAWord() throws {
         let shelf = MockShelf(.nice)
         shelf.expect(.load(id: 1)).andReturn("one")
-        #expect(try shelf.load(id: 2) == "")
+        #expect(try shelf.load(id: 2) == "one")
+        #expect(try shelf.load(id: 3) == "")
         #expect(try shelf.load(id: 1) == "one")
         shelf.verify()
         #expect(shelf.texts == [])

@@ -10,7 +10,7 @@ import Testing
 
     /// Expects one failure so far, and forgets it.
     private func expectMisuse(
-        _ failures: FailureRecorder, _ kind: FailureKind = .misuse, line: Int, _ text: String,
+        _ failures: FailureRecorder, _ kind: ViolationKind = .misuse, line: Int, _ text: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let reports = failures.drain()

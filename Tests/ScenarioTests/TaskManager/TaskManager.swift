@@ -19,3 +19,35 @@ struct TaskManager {
         return store.count
     }
 }
+
+// MARK: The same with one thing wrong
+
+/// Adds a task, and forgets to ask how many there are.
+struct ForgetfulTaskManager {
+    let store: any TaskStore
+
+    func add(_ task: Task) {
+        store.add(task: task)
+    }
+}
+
+/// Asks how many tasks there are before it adds one.
+struct HastyTaskManager {
+    let store: any TaskStore
+
+    func add(_ task: Task) -> Int {
+        let count = store.count
+        store.add(task: task)
+        return count
+    }
+}
+
+/// Removes the task that it ought to add.
+struct ConfusedTaskManager {
+    let store: any TaskStore
+
+    func add(_ task: Task) -> Int {
+        store.remove(task: task)
+        return store.count
+    }
+}

@@ -1,7 +1,7 @@
 /// A test double without an enum: it forwards each call by its function's name, in one line a requirement.
 ///
 /// ```swift
-/// final class VisitRecorder: VisitDelegate, Recording {
+/// final class VisitRecorder: VisitDelegate, CallRecording {
 ///     let mock = Mock<FunctionInvocation>(mode: .nice)
 ///     func visitDidStart() { record() }
 ///     func visit(_ visit: Visit, didReach place: String) { record(visit, place) }
@@ -10,9 +10,9 @@
 ///
 /// A test asks by name, `recorder.didCall("visitDidStart()")`, or with arguments (see ``FunctionInvocation``).
 /// Names are checked by nobody; an enum, one step away, has the compiler check them.
-public protocol Recording: Mocking where Invocation == FunctionInvocation {}
+public protocol CallRecording: Mocking where Invocation == FunctionInvocation {}
 
-extension Recording {
+extension CallRecording {
     /// Answers a call of the function that this stands in.
     ///
     /// - Parameters:
@@ -51,6 +51,27 @@ extension Recording {
         mock.engine.nameAfter(Self.self)
         try mock.engine.call(
             invocation, as: Void.self, throwing: throwing,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers a call of the async function that this stands in.
+    ///
+    /// - Parameters:
+    ///   - arguments: The function's arguments, in order.
+    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
+    ///   - function: The function, unless another one is meant.
+    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Throws: The error that the test gave.
+    nonisolated(nonsending) public func record<Output, Failure: Error, each Argument>(
+        _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,
+        function: StaticString = #function,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async throws(Failure) -> Output {
+        let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
+        mock.engine.nameAfter(Self.self)
+        return try await mock.engine.call(
+            invocation, as: Output.self, throwing: throwing,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

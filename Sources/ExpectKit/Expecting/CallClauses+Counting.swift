@@ -1,4 +1,4 @@
-extension ExpectedCall {
+extension CallClauses {
     /// Expects the call an exact number of times.
     ///
     /// Zero is a promise that the call does not come, like `reject`. A written count fails in every mode when

@@ -1,7 +1,7 @@
 // The same clauses in the quick form, where an answer of the wrong type is reported at its line when the
 // call comes.
 
-extension ExpectedCall where Output == AnyOutput {
+extension UncheckedExpectedCall {
     /// Returns values from consecutive calls.
     ///
     /// - Parameters:
@@ -29,6 +29,20 @@ extension ExpectedCall where Output == AnyOutput {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.value(nothing as Any)], at: site)
+    }
+
+    /// Throws an error from the next call of the chain.
+    ///
+    /// - Parameter error: What to throw. An error that the requirement cannot throw is reported at this line when
+    ///   the call comes.
+    @discardableResult
+    public func andThrow(
+        _ error: any Error,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.error(error)], at: site)
     }
 
     /// Answers the next call of the chain with a closure.

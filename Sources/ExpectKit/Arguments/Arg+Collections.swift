@@ -1,0 +1,110 @@
+extension Arg where Value: Collection {
+    /// Accepts a collection without elements.
+    public static var isEmpty: Arg {
+        Arg(ArgMatcher("empty") { $0.isEmpty })
+    }
+
+    /// Accepts a collection if a matcher accepts the number of its elements.
+    ///
+    /// GoogleMock's `SizeIs`, Hamcrest's `hasSize`.
+    ///
+    /// - Parameter matcher: The number, or a matcher for it.
+    public static func count(_ matcher: Arg<Int>) -> Arg {
+        Arg(
+            ArgMatcher(
+                "a count of \(matcher.words)",
+                nested: matcher.nested(at: ".count"),
+                differences: { value in matcher.differences(from: value.count).map { $0.within("count") } },
+                capture: matcher.capture { $0.count },
+                matches: { matcher.accepts($0.count) }))
+    }
+
+    /// Accepts a collection if a matcher accepts one of its elements.
+    ///
+    /// A captor inside captures the first such element. For a text, a literal means a substring.
+    /// GoogleMock's `Contains`, Hamcrest's `hasItem`.
+    ///
+    /// - Parameter element: The element, or a matcher for it.
+    @_disfavoredOverload
+    public static func contains(_ element: Arg<Value.Element>) -> Arg {
+        Arg(
+            ArgMatcher(
+                "an element \(element.words)",
+                nested: element.nested(),
+                capture: element.capture { value in stableElements(of: value).first(where: element.accepts) },
+                matches: { $0.contains(where: element.accepts) }))
+    }
+
+    /// Accepts a collection if a matcher accepts each of its elements, so also an empty one.
+    ///
+    /// A captor inside captures all elements. GoogleMock's `Each`, Hamcrest's `everyItem`.
+    ///
+    /// - Parameter element: What each element must be.
+    public static func each(_ element: Arg<Value.Element>) -> Arg {
+        Arg(
+            ArgMatcher(
+                "each \(element.words)",
+                nested: element.nested(),
+                differences: { value in
+                    if isUnordered(Value.self) {
+                        let others = stableElements(of: value).filter { !element.accepts($0) }
+                        return [
+                            Difference(
+                                path: "", expected: "each \(element.words)",
+                                got: described(value, notExpected: others.map { describe($0) }))
+                        ]
+                    }
+                    let found = value.enumerated().lazy.flatMap { index, each in
+                        element.differences(from: each).map { $0.within("[\(index)]") }
+                    }
+                    return Array(found.prefix(differenceLimit))
+                },
+                capture: element.captures
+                    ? { value in for each in stableElements(of: value) { element.capture(each) } } : nil,
+                matches: { $0.allSatisfy(element.accepts) }))
+    }
+}
+
+extension Arg where Value: Collection, Value.Element: Equatable {
+    /// Accepts a collection that has no elements but the given ones, each any number of times.
+    ///
+    /// GoogleMock's `IsSubsetOf` and Hamcrest's `everyItem(in:)`, without counting repetitions.
+    ///
+    /// - Parameter values: The elements that may come.
+    public static func subset(of values: some Sequence<Value.Element>) -> Arg {
+        let allowed = Array(values)
+        return Arg(
+            ArgMatcher(
+                "a subset of \(describe(allowed))",
+                differences: { value in
+                    let others = stableElements(of: value).filter { !allowed.contains($0) }
+                    return [
+                        Difference(
+                            path: "", expected: "a subset of \(describe(allowed))",
+                            got: described(value, notExpected: others.map { describe($0) }))
+                    ]
+                },
+                matches: { value in value.allSatisfy(allowed.contains) }))
+    }
+
+    /// Accepts a collection that has all of the given elements, and perhaps others.
+    ///
+    /// GoogleMock's `IsSupersetOf` and Hamcrest's `hasItems`, without counting repetitions.
+    ///
+    /// - Parameter values: The elements that must come.
+    public static func superset(of values: some Sequence<Value.Element>) -> Arg {
+        let required = Array(values)
+        return Arg(
+            ArgMatcher(
+                "a superset of \(describe(required))",
+                differences: { value in
+                    let missing = required.filter { !value.contains($0) }
+                    return [
+                        Difference(
+                            path: "", expected: "a superset of \(describe(required))",
+                            got: described(value, missing: missing.map { describe($0) }))
+                    ]
+                },
+                matches: { value in required.allSatisfy(value.contains) }))
+    }
+}

@@ -1,0 +1,59 @@
+extension Arg where Value: Comparable {
+    /// Accepts a greater value.
+    ///
+    /// - Parameter bound: The value that must be exceeded.
+    public static func greaterThan(_ bound: Value) -> Arg {
+        Arg(ArgMatcher("greater than \(describe(bound))") { $0 > bound })
+    }
+
+    /// Accepts a greater or an equal value.
+    ///
+    /// GoogleMock's `Ge`, Hamcrest's `greaterThanOrEqualTo`.
+    ///
+    /// - Parameter bound: The least value to accept.
+    public static func atLeast(_ bound: Value) -> Arg {
+        Arg(ArgMatcher("at least \(describe(bound))") { $0 >= bound })
+    }
+
+    /// Accepts a smaller value.
+    ///
+    /// - Parameter bound: The value that must not be reached.
+    public static func lessThan(_ bound: Value) -> Arg {
+        Arg(ArgMatcher("less than \(describe(bound))") { $0 < bound })
+    }
+
+    /// Accepts a smaller or an equal value.
+    ///
+    /// GoogleMock's `Le`, Hamcrest's `lessThanOrEqualTo`.
+    ///
+    /// - Parameter bound: The greatest value to accept.
+    public static func atMost(_ bound: Value) -> Arg {
+        Arg(ArgMatcher("at most \(describe(bound))") { $0 <= bound })
+    }
+
+    /// Accepts a value that lies in a range.
+    ///
+    /// - Parameter range: A range of any form, such as `1...3`, `1..<4` or `2...`.
+    public static func within(_ range: some RangeExpression<Value>) -> Arg {
+        Arg(ArgMatcher(describe(range)) { range.contains($0) })
+    }
+}
+
+extension Arg where Value: FloatingPoint {
+    /// Accepts a number that is near another one.
+    ///
+    /// Infinities equal themselves and are near no other number. NaN is accepted only where NaN is
+    /// expected. GoogleMock's `NanSensitiveDoubleNear`, Hamcrest's `closeTo`.
+    ///
+    /// - Parameters:
+    ///   - expected: The number.
+    ///   - tolerance: How far away a number may be that is still accepted; the sign does not matter.
+    public static func approximately(_ expected: Value, tolerance: Value) -> Arg {
+        let reach = tolerance.magnitude
+        return Arg(
+            ArgMatcher("\(describe(expected)) ± \(describe(reach))") { value in
+                if value == expected || value.isNaN && expected.isNaN { return true }
+                return value.isFinite && expected.isFinite && (value - expected).magnitude <= reach
+            })
+    }
+}

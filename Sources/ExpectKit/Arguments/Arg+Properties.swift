@@ -1,0 +1,67 @@
+extension Arg {
+    /// Accepts a value if a matcher accepts one of its properties.
+    ///
+    /// GoogleMock's `Field` and `Property`, Hamcrest's `hasProperty`.
+    ///
+    /// - Parameters:
+    ///   - property: The property, such as `\.title`.
+    ///   - matcher: The property's value, or a matcher for it.
+    public static func having<Property>(
+        _ property: KeyPath<Value, Property>, _ matcher: Arg<Property>
+    ) -> Arg {
+        let name = { propertyName(of: property) }
+        return Arg(
+            ArgMatcher(
+                "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
+                nested: matcher.nested(at: name().map { ".\($0)" } ?? ""),
+                differences: { value in
+                    matcher.differences(from: value[keyPath: property]).map { found in
+                        if let name = name() { return found.within(name) }
+                        return Difference(
+                            path: found.path, expected: "a property \(found.expected)", got: found.got)
+                    }
+                },
+                capture: matcher.capture { $0[keyPath: property] },
+                matches: { matcher.accepts($0[keyPath: property]) }))
+    }
+
+    /// Accepts a value of a type, if a matcher accepts it as such.
+    ///
+    /// GoogleMock's `WhenDynamicCastTo`, Hamcrest's `instanceOf`.
+    ///
+    /// - Parameters:
+    ///   - type: The type, such as a subclass or one of several errors.
+    ///   - matcher: What to accept of this type; anything, unless given.
+    public static func instance<Subtype>(
+        of type: Subtype.Type, _ matcher: Arg<Subtype> = .any
+    ) -> Arg {
+        let name = { withArticle(String(describing: type)) }
+        let words = {
+            // A matcher for a property has named the type already.
+            if matcher.acceptsEverything { return name() }
+            return matcher.words.hasPrefix("\(name()) ") ? matcher.words : "\(name()), \(matcher.words)"
+        }
+        return Arg(
+            ArgMatcher(
+                words(),
+                nested: matcher.nested(),
+                differences: { value in
+                    (value as? Subtype).map(matcher.differences(from:))
+                        ?? [Difference(path: "", expected: words(), got: describeTyped(value))]
+                },
+                capture: matcher.capture { $0 as? Subtype },
+                matches: { ($0 as? Subtype).map(matcher.accepts) ?? false }))
+    }
+}
+
+/// Returns the name of a property as it is written after the type, or nothing where the runtime does not
+/// know it: it keeps the names of stored properties only.
+func propertyName(of property: AnyKeyPath) -> String? {
+    // Such as `\Task.title`, or `\Box<Int>.owner?.name?` for what ends in an optional.
+    let written = "\(property)"
+    let root = "\\\(type(of: property).rootType)."
+    guard written.hasPrefix(root), !written.contains("<computed") else { return nil }
+    // An unlabelled member of a tuple is written with a dot of its own, `..1`.
+    let name = written.dropFirst(root.count).drop { $0 == "." }
+    return String(name.hasSuffix("?") ? name.dropLast() : name)
+}

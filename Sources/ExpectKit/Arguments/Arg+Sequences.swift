@@ -1,0 +1,93 @@
+extension Arg where Value: Collection {
+    /// Accepts exactly these elements, in this order.
+    ///
+    /// An array literal means the same. GoogleMock's `ElementsAre`, Hamcrest's `contains`.
+    ///
+    /// - Parameter matchers: The elements, or matchers for them.
+    public static func containsInOrder(_ matchers: Arg<Value.Element>...) -> Arg {
+        inOrder(matchers)
+    }
+
+    /// Accepts exactly these elements, in any order.
+    ///
+    /// Each matcher gets an element of its own, whichever way there is to give it one. Name and meaning are
+    /// Hamcrest's; GoogleMock calls it `UnorderedElementsAre`.
+    ///
+    /// - Parameter matchers: The elements, or matchers for them.
+    public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {
+        inAnyOrder(matchers, words: { "in any order \(literalWords(matchers))" })
+    }
+
+    static func inOrder(_ matchers: [Arg<Value.Element>]) -> Arg {
+        Arg(
+            ArgMatcher(
+                literalWords(matchers),
+                nested: matchers.enumerated().map { (path: "[\($0)]", arg: $1) },
+                differences: { value in
+                    listDifferences(
+                        ListPair(
+                            expected: matchers, actual: Array(value), expectedWords: \.words,
+                            matches: { $0.accepts($1) }, differences: { $0.differences(from: $1) }))
+                },
+                capture: matchers.contains(where: \.captures)
+                    ? { value in for (matcher, element) in zip(matchers, value) { matcher.capture(element) } }
+                    : nil,
+                matches: { value in
+                    value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) }
+                }))
+    }
+
+    static func inAnyOrder(_ matchers: [Arg<Value.Element>], words: @escaping () -> String) -> Arg {
+        func assign(_ elements: [Value.Element]) -> Assignment {
+            Assignment(matcherCount: matchers.count, elementCount: elements.count) { matcher, element in
+                matchers[matcher].accepts(elements[element])
+            }
+        }
+        return Arg(
+            ArgMatcher(
+                words(),
+                nested: matchers.enumerated().map { (path: "[\($0)]", arg: $1) },
+                differences: { value in
+                    let elements = stableElements(of: value)
+                    let found = assign(elements)
+                    return [
+                        Difference(
+                            path: "", expected: words(),
+                            got: described(
+                                value,
+                                missing: matchers.indices.filter { found.elements[$0] == nil }.map {
+                                    matchers[$0].words
+                                },
+                                notExpected: elements.indices.filter { found.matchers[$0] == nil }.map {
+                                    describe(elements[$0])
+                                }))
+                    ]
+                },
+                capture: matchers.contains(where: \.captures)
+                    ? { value in
+                        let elements = stableElements(of: value)
+                        for (matcher, element) in zip(matchers, assign(elements).elements) {
+                            if let element { matcher.capture(elements[element]) }
+                        }
+                    } : nil,
+                matches: { value in
+                    value.count == matchers.count && assign(Array(value)).isComplete
+                }))
+    }
+}
+
+extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleByArrayLiteral {
+    /// Expects exactly these elements; in this order, unless the collection is a set.
+    ///
+    /// - Parameter elements: The elements, or matchers for them.
+    public init(arrayLiteral elements: Arg<Value.Element>...) {
+        self =
+            Value.self is any SetAlgebra.Type
+            ? .inAnyOrder(elements, words: { literalWords(elements) }) : .inOrder(elements)
+    }
+}
+
+/// The words for several arguments, as a literal of them.
+private func literalWords<Element>(_ matchers: [Arg<Element>]) -> String {
+    "[\(matchers.map(\.words).joined(separator: ", "))]"
+}

@@ -1,0 +1,75 @@
+/// Two lists that are compared element by element, each side of a type of its own.
+struct ListPair<Expected, Actual> {
+    var expected: [Expected]
+    var actual: [Actual]
+    var expectedWords: (Expected) -> String
+    var matches: (Expected, Actual) -> Bool
+    var differences: (Expected, Actual) -> [Difference]
+}
+
+/// Returns what differs between two lists, each difference with the index that it has in the actual one.
+///
+/// What both have in common at the beginning and, where the lengths differ, at the end is left out, so that
+/// one missing or surplus element is one difference, and not one for every element after it.
+func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [Difference] {
+    let (expected, actual) = (pair.expected, pair.actual)
+    let shorter = min(expected.count, actual.count)
+    var start = 0
+    while start < shorter, pair.matches(expected[start], actual[start]) { start += 1 }
+    var end = 0
+    if expected.count != actual.count {
+        while end < shorter - start,
+            pair.matches(expected[expected.count - 1 - end], actual[actual.count - 1 - end])
+        { end += 1 }
+    }
+    var found: [Difference] = []
+    for index in start..<max(start, max(expected.count, actual.count) - end) {
+        guard found.count < differenceLimit else { break }
+        let left = index < expected.count - end ? expected[index] : nil
+        let right = index < actual.count - end ? actual[index] : nil
+        switch (left, right) {
+        case (let left?, let right?):
+            if pair.matches(left, right) { continue }
+            found += pair.differences(left, right).map { $0.within("[\(index)]") }
+        case (let left?, nil):
+            let words = pair.expectedWords(left)
+            found.append(Difference(path: "[\(index)]", expected: words, got: "no element"))
+        case (nil, let right?):
+            found.append(Difference(path: "[\(index)]", expected: "no element", got: describe(right)))
+        case (nil, nil): break
+        }
+    }
+    return Array(found.prefix(differenceLimit))
+}
+
+/// Returns the words for a collection, followed by what it lacks and what it has too much.
+func described(_ value: Any, missing: [String] = [], notExpected: [String] = []) -> String {
+    var remarks: [String] = []
+    if !missing.isEmpty { remarks.append("no element for \(bounded(missing))") }
+    if !notExpected.isEmpty { remarks.append("not expected: \(bounded(notExpected))") }
+    return describe(value) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
+}
+
+/// Returns as many words as are worth a reader's time, separated by commas.
+private func bounded(_ words: [String]) -> String {
+    let rest = words.count - differenceLimit
+    return words.prefix(differenceLimit).joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
+}
+
+/// A collection whose elements have no order that a reader could rely on.
+private protocol UnorderedCollection {}
+extension Set: UnorderedCollection {}
+extension Dictionary: UnorderedCollection {}
+extension Dictionary.Keys: UnorderedCollection {}
+extension Dictionary.Values: UnorderedCollection {}
+
+/// Returns whether the elements of a collection have no order of their own.
+func isUnordered(_ type: Any.Type) -> Bool {
+    type is any UnorderedCollection.Type || type is any SetAlgebra.Type
+}
+
+/// Returns the elements of a collection, in an order that is the same in each run of a test.
+func stableElements<Value: Collection>(of value: Value) -> [Value.Element] {
+    guard isUnordered(Value.self) else { return Array(value) }
+    return value.map { (words: describe($0), element: $0) }.sorted { $0.words < $1.words }.map(\.element)
+}

@@ -1,0 +1,34 @@
+/// Whether two parts look alike. A part that nothing can compare is left to its description.
+func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
+    if incomparableParts(of: expected, path: "").isEmpty { return valuesMatch(expected, actual) }
+    return describe(expected) == describe(actual)
+}
+
+/// Returns the difference of two values as a whole, and never the same words for both.
+func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
+    let (left, right) = (describe(expected), describe(actual))
+    guard left == right else { return Difference(path: "", expected: left, got: right) }
+    if type(of: expected) != type(of: actual) {
+        return Difference(path: "", expected: describeTyped(expected), got: describeTyped(actual))
+    }
+    if type(of: expected) is AnyClass {
+        return Difference(path: "", expected: "this very \(left)", got: "another \(right)")
+    }
+    if let number = expected as? any FloatingPoint, number.isNaN {
+        return Difference(path: "", expected: left, got: "\(right), which never equals itself")
+    }
+    if let expected = expected as? String, let actual = actual as? String {
+        return textDifference(expected, actual)
+    }
+    return Difference(path: "", expected: left, got: "\(right), which looks alike but is not equal")
+}
+
+/// Returns the difference of two texts that are alike as far as a report shows them.
+private func textDifference(_ expected: String, _ actual: String) -> Difference {
+    let same = zip(expected, actual).prefix { $0 == $1 }.count
+    // A few characters of what comes before say where it is.
+    let start = max(0, same - 20)
+    func tail(_ text: String) -> String { "… \(describe(String(text.dropFirst(start))))" }
+    return Difference(
+        path: "", expected: "\(tail(expected)) after \(counted(start, "character"))", got: tail(actual))
+}

@@ -1,0 +1,47 @@
+/// A declared call whose clauses can be said: ``ExpectedCall`` and ``UncheckedExpectedCall``.
+public protocol CallClauses<Invocation> {
+    /// The calls of the mock.
+    associatedtype Invocation
+
+    /// What the clauses are said of.
+    var declaration: CallDeclaration<Invocation> { get }
+}
+
+/// A declaration of a mock, as its clauses reach it.
+public struct CallDeclaration<Invocation> {
+    let index: Int
+    let epoch: Int
+    let receiver: any ClauseReceiving<Invocation>
+}
+
+/// The kinds of clause, as some declarations refuse some of them.
+enum Clause {
+    case count
+    case answer
+}
+
+/// The part of the engine that clauses are handed to.
+protocol ClauseReceiving<Invocation>: AnyObject {
+    associatedtype Invocation
+
+    func amend(
+        _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
+        _ change: (inout Progress<Invocation>) throws(Misuse) -> Void)
+}
+
+extension CallClauses {
+    /// Changes the declaration, or reports at the clause why it cannot stand.
+    func amend(
+        at site: CallSite, _ clause: Clause, _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
+    ) -> Self {
+        declaration.receiver.amend(declaration.index, epoch: declaration.epoch, clause, at: site, change)
+        return self
+    }
+
+    /// Adds answers for consecutive calls.
+    func answer(with kinds: [Answer<Invocation>.Kind], at site: CallSite) -> Self {
+        amend(at: site, .answer) { progress throws(Misuse) in
+            try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
+        }
+    }
+}

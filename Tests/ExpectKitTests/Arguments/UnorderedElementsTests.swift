@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct UnorderedElementsTests {
+    @Test func acceptsTheseElementsInAnyOrder() {
+        let arg: Arg<[String]> = .containsInAnyOrder("tamago", .hasPrefix("chashu"))
+        #expect(arg.accepts(["tamago", "chashu don"]))
+        #expect(arg.accepts(["chashu don", "tamago"]))
+        #expect(!arg.accepts(["chashu don"]))
+        #expect(!arg.accepts(["chashu don", "tamago", "tamago"]))
+        #expect(arg.words == #"in any order ["tamago", a prefix "chashu"]"#)
+    }
+
+    @Test func saysWhatFoundNoPartner() {
+        let arg: Arg<[String]> = .containsInAnyOrder("tamago", .hasPrefix("chashu"))
+        #expect(
+            arg.lines(from: ["chashu don", "nori"]) == [
+                #"expected in any order ["tamago", a prefix "chashu"], "#
+                    + #"got ["chashu don", "nori"] (no element for "tamago"; not expected: "nori")"#
+            ])
+    }
+
+    @Test func saysOnlyWhatIsMissingOrOnlyWhatIsTooMuch() {
+        let arg: Arg<[Int]> = .containsInAnyOrder(1, 2)
+        #expect(arg.lines(from: [2]) == ["expected in any order [1, 2], got [2] (no element for 1)"])
+        #expect(
+            arg.lines(from: [2, 1, 1]) == ["expected in any order [1, 2], got [2, 1, 1] (not expected: 1)"])
+    }
+
+    @Test func aWildcardDoesNotTakeTheElementThatAnotherNeeds() {
+        let arg: Arg<[Int]> = .containsInAnyOrder(.any, .atLeast(2), 3)
+        #expect(arg.accepts([3, 2, 1]))
+        #expect(arg.accepts([3, 1, 2]))
+        #expect(!arg.accepts([1, 1, 3]))
+    }
+
+    @Test func ninetyNineWildcardsAndOneExactValueAreInstant() {
+        let wildcards = (1...99).map { _ in Arg<Int>.any }
+        let arg = Arg<[Int]>.inAnyOrder(wildcards + [0], words: { "" })
+        let elapsed = ContinuousClock().measure {
+            #expect(arg.accepts(Array(0..<100)))
+            #expect(!arg.accepts(Array(1...100)))
+        }
+        #expect(elapsed < .seconds(1))
+    }
+
+    @Test func eachCaptorGetsTheElementThatItWasAssigned() {
+        let (wildcard, exact) = (Captor<Int>(), Captor<Int>())
+        let arg: Arg<[Int]> = .containsInAnyOrder(.capture(wildcard), .capture(exact, if: 1))
+        arg.capture([1, 2])
+        #expect(wildcard.all == [2])
+        #expect(exact.all == [1])
+    }
+
+    @Test func theElementsOfASetAreReportedInAnOrderThatDoesNotChange() {
+        let arg: Arg<Set<Int>> = .containsInAnyOrder(9, 8)
+        #expect(
+            arg.lines(from: [5, 3, 1]) == [
+                "expected in any order [9, 8], got [1, 3, 5] (no element for 9, 8; not expected: 1, 3, 5)"
+            ])
+    }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct ValueDifferenceTests {
+    private func lines(_ expected: Any, _ actual: Any) -> [String] {
+        valueDifferences(expected, actual).map(\.line)
+    }
+
+    @Test func equalValuesDoNotDiffer() {
+        #expect(lines(1, 1).isEmpty)
+        #expect(lines(Dish(name: "a"), Dish(name: "a")).isEmpty)
+        #expect(lines([Bowl](), [Bowl]()).isEmpty)
+    }
+
+    @Test func plainValuesDifferAsAWhole() {
+        #expect(lines(1, 2) == ["expected 1, got 2"])
+        #expect(lines("a", "b") == [#"expected "a", got "b""#])
+        #expect(lines(1, 1.0) == ["expected 1, got 1.0"])
+    }
+
+    @Test func structsDifferInTheirMembers() {
+        #expect(
+            lines(Dish(name: "a", price: 1), Dish(name: "b", price: 2)) == [
+                #"name: expected "a", got "b""#, "price: expected 1, got 2",
+            ])
+    }
+
+    @Test func optionalsDifferInWhatTheyHoldOrAsNil() {
+        let (with, without) = (Dish(name: "a", cook: .init(name: "A")), Dish(name: "a"))
+        #expect(lines(with, without) == [#"cook: expected Cook(name: "A"), got nil"#])
+        #expect(lines(without, with) == [#"cook: expected nil, got Cook(name: "A")"#])
+        #expect(
+            lines(with, Dish(name: "a", cook: .init(name: "B"))) == [#"cook.name: expected "A", got "B""#])
+        #expect(lines(Int?.none as Any, Int?.some(1) as Any) == ["expected nil, got 1"])
+    }
+
+    @Test func tuplesDifferInTheirMembers() {
+        #expect(lines((1, "a"), (1, "b")) == [#"1: expected "a", got "b""#])
+        #expect(lines((x: 1, y: 2), (x: 3, y: 2)) == ["x: expected 1, got 3"])
+    }
+
+    @Test func arraysDifferInTheirElements() {
+        #expect(lines([1, 2, 3], [1, 5, 3]) == ["[1]: expected 2, got 5"])
+        #expect(lines([1, 2, 3], [2, 3]) == ["[0]: expected 1, got no element"])
+        #expect(lines([1, 2], [1, 2, 3]) == ["[2]: expected no element, got 3"])
+        #expect(lines([Dish(name: "a")], [Dish(name: "b")]) == [#"[0].name: expected "a", got "b""#])
+    }
+
+    @Test func longListsOfDifferencesAreCut() {
+        #expect(lines(Array(1...100), Array(2...101)).count == differenceLimit)
+    }
+
+    @Test func dictionariesDifferByKey() {
+        #expect(
+            lines(["a": 1, "b": 2, "d": 4], ["b": 3, "c": 1, "d": 4]) == [
+                #"["a"]: expected 1, got no value"#,
+                #"["b"]: expected 2, got 3"#,
+                #"["c"]: expected no value, got 1"#,
+            ])
+        let values: ([String: Any], [String: Any]) = (["n": 1, "s": "x"], ["n": 1, "s": "y"])
+        #expect(lines(values.0, values.1) == [#"["s"]: expected "x", got "y""#])
+    }
+
+    @Test func setsDifferInTheirElements() {
+        #expect(
+            lines(Set([1, 2]), Set([2, 3])) == [
+                "expected [1, 2], got [2, 3] (no element for 1; not expected: 3)"
+            ])
+    }
+
+    @Test func enumsDifferInTheirPayload() {
+        enum Topping: Equatable { case egg(Dish), meat(cut: String, Int), none }
+        #expect(
+            lines(Topping.egg(Dish(name: "a")), Topping.egg(Dish(name: "b"))) == [
+                #"name: expected "a", got "b""#
+            ])
+        #expect(
+            lines(Topping.meat(cut: "belly", 1), Topping.meat(cut: "neck", 2)) == [
+                #"cut: expected "belly", got "neck""#, "1: expected 1, got 2",
+            ])
+        #expect(lines(Topping.none, Topping.meat(cut: "a", 1)) == [#"expected none, got meat(cut: "a", 1)"#])
+    }
+
+    @Test func whatDescribesItselfDiffersAsAWhole() {
+        struct Price: Equatable, CustomStringConvertible {
+            var cents: Int
+            var description: String { "\(cents) ct" }
+        }
+        #expect(lines(Price(cents: 1), Price(cents: 2)) == ["expected 1 ct, got 2 ct"])
+    }
+
+    @Test func aDifferenceNeverShowsTheSameTwice() {
+        struct Blind: Equatable, CustomStringConvertible {
+            var hidden: Int
+            var description: String { "blind" }
+        }
+        #expect(
+            lines(Blind(hidden: 1), Blind(hidden: 2)) == [
+                "expected blind, got blind, which looks alike but is not equal"
+            ])
+        #expect(lines(Double.nan, Double.nan) == ["expected nan, got nan, which never equals itself"])
+        #expect(lines(Bowl(), Bowl()) == ["expected this very Bowl, got another Bowl"])
+        #expect(lines(1 as UInt8, 1) == ["expected 1 of type UInt8, got 1 of type Int"])
+    }
+
+    @Test func longTextsDifferWhereTheyDiffer() {
+        let start = String(repeating: "a", count: 290)
+        #expect(
+            lines(start + "bread", start + "broth") == [
+                #"expected … "aaaaaaaaaaaaaaaaaabread" after 272 characters, got … "aaaaaaaaaaaaaaaaaabroth""#
+            ])
+    }
+
+    @Test func aValueOfAnotherTypeIsNamedWithItsType() {
+        let arg = Arg<Int>.atLeast(2)
+        #expect(lines(arg, "a") == [#"expected at least 2, an Int, got "a" of type String"#])
+    }
+
+    @Test func matchersInsideValuesExplainThemselves() {
+        let expected: [Arg<Int>] = [1, .atLeast(2)]
+        #expect(lines(expected, [Arg.value(1), .value(0)]) == ["[1]: expected at least 2, got 0"])
+    }
+
+    @Test func unequalWholesOfEqualPartsAreShownWhole() {
+        struct Moody: Equatable {
+            var mood = 1
+            static func == (left: Moody, right: Moody) -> Bool { false }
+        }
+        #expect(
+            lines(Moody(), Moody()) == [
+                "expected Moody(mood: 1), got Moody(mood: 1), which looks alike but is not equal"
+            ])
+    }
+}

@@ -1,0 +1,128 @@
+import ExpectKit
+import Testing
+
+/// Screens and services that do not fit, and the one failure that comes of it.
+@Suite struct ExampleServiceTwins {
+    let service = MockExampleService()
+    let asyncService = MockAsyncExampleService()
+    let failures = FailureRecorder()
+
+    init() {
+        service.mock.reporter = failures
+        asyncService.mock.reporter = failures
+    }
+
+    // MARK: With a completion handler
+
+    @Test func aWrongRequestIsOneFailureAndTheScreenStaysAsItWas() {
+        let declared = #line + 1
+        service.expect(.send(.value(ExampleRequest(path: "/name"))))
+        let screen = ExampleScreen(service: service)
+        let line = #line + 1
+        screen.appear()
+        service.verify()
+
+        #expect(screen.title == "…")
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockExampleService: unexpected send(ExampleRequest(path: "/title"), completion: a closure)
+                  called at ExampleService.swift:31, from ExampleServiceTwins.swift:\(line)
+                  nearest: 1 of 1, send(ExampleRequest(path: "/name"), completion: any), expected once, \
+                never called (ExampleServiceTwins.swift:\(declared))
+                    argument 1.path: expected "/name", got "/title"
+
+                    expected                                                 called
+                  1 send(ExampleRequest(path: "/name"), completion: any)  ≠  \
+                send(ExampleRequest(path: "/title"), completion: a closure)
+                """
+            ])
+    }
+
+    @Test func aWrongRequestIsLentTheResponseOfTheExpectedOne() {
+        service.expect(.send(.value(ExampleRequest(path: "/name")))).andDo { invocation in
+            guard case .send(_, let completion) = invocation else { return }
+            completion.value(ExampleResponse(title: "Hello"))
+        }
+        let screen = ExampleScreen(service: service)
+        let line = #line + 1
+        screen.appear()
+        service.verify()
+
+        #expect(screen.title == "Hello")
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(failures.texts.first?.contains("answered: an action, lent by send(") == true)
+    }
+
+    @Test func aScreenThatNeverAppearsIsMissedAtTheExpectation() {
+        let line = #line + 1
+        service.expect(.send(.any))
+        _ = ExampleScreen(service: service)
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func aScreenThatAppearsTwiceAsksTooOften() {
+        service.expect(.send(.any))
+        let screen = ExampleScreen(service: service)
+        screen.appear()
+        let line = #line + 1
+        screen.appear()
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.surplus, line: line)])
+    }
+
+    // MARK: As an async function
+
+    @MainActor @Test func aWrongAsyncRequestIsOneFailureAtTheTestsLine() async {
+        let declared = #line + 1
+        asyncService.expect(.response(request: ExampleRequest(path: "/name")))
+            .andReturn(ExampleResponse(title: "Hello"))
+        let screen = AsyncExampleScreen(service: asyncService)
+        let line = #line + 1
+        await screen.appear()
+        asyncService.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockAsyncExampleService: unexpected response(request: ExampleRequest(path: "/title"))
+                  called at ExampleService.swift:48, from ExampleServiceTwins.swift:\(line)
+                  nearest: 1 of 1, response(request: ExampleRequest(path: "/name")), expected once, \
+                never called (ExampleServiceTwins.swift:\(declared))
+                    request.path: expected "/name", got "/title"
+                  answered: ExampleResponse(title: "Hello"), \
+                lent by response(request: ExampleRequest(path: "/name")) (ExampleServiceTwins.swift:\(declared))
+
+                    expected                                                         called
+                  1 response(request: ExampleRequest(path: "/name")) → ExampleR…  ≠  \
+                response(request: ExampleRequest(path: "/title"))
+                """
+            ])
+    }
+
+    @MainActor @Test func anUnexpectedAsyncRequestStaysUnanswered() async {
+        let screen = AsyncExampleScreen(service: asyncService)
+        let line = #line + 1
+        await screen.appear()
+        asyncService.verify()
+
+        #expect(screen.title == "…")
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+    }
+
+    @MainActor @Test func aResponseOfAnotherTypeIsReportedWhereItIsGiven() async {
+        let screen = AsyncExampleScreen(service: asyncService)
+        let line = #line + 1
+        asyncService.stub(.response(request: ExampleRequest(path: "/title"))).andReturn("Hello")
+        await screen.appear()
+        asyncService.verify()
+
+        #expect(screen.title == "…")
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
+    }
+}

@@ -1,0 +1,82 @@
+import ExpectKit
+import Testing
+
+/// An inventory that does not ask as it is told to, and the one failure that comes of it.
+@Suite struct InventoryTwins {
+    let failures = FailureRecorder()
+    let store = MockArtefactStore()
+    let pot = MockArtefact()
+    let sword = MockArtefact()
+
+    init() {
+        store.mock.reporter = failures
+        pot.mock.reporter = failures
+        sword.mock.reporter = failures
+    }
+
+    @Test func anInventoryThatDoesNotAskIsMissedAtTheExpectation() {
+        let line = #line + 1
+        store.expect(.allArtefacts).andReturn([pot])
+        _ = IdleInventory(store: store).allArtefacts()
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func anInventoryThatAsksUnaskedFailsAtOnce() {
+        let line = #line + 1
+        _ = Inventory(store: store).allArtefacts()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        store.verify()
+        #expect(failures.reports.count == 1, "it is not told twice")
+    }
+
+    @Test func anInventoryThatAlsoRefreshesIsOneFailure() {
+        store.expect(.allArtefacts).andReturn([pot])
+        let line = #line + 1
+        let found = EagerInventory(store: store).allArtefacts()
+        store.verify()
+
+        #expect(found.count == 1, "the call that was expected is answered all the same")
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(failures.texts.first?.hasPrefix("MockArtefactStore: unexpected refresh\n") == true)
+    }
+
+    @Test func anArtefactThatWasNotStubbedFailsWhenItIsAsked() {
+        let inventory = PartialInventory(store: store)
+        inventory.stub(.allArtefacts).andReturn([pot, sword])
+        pot.stub(.countryOfOrigin).andReturn("Greece")
+        let line = #line + 1
+        let found = inventory.artefacts(from: "Greece")
+        verify(inventory, pot, sword)
+
+        #expect(found.map(ObjectIdentifier.init) == [ObjectIdentifier(pot)])
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(failures.texts.first?.hasPrefix("MockArtefact: unexpected countryOfOrigin\n") == true)
+    }
+
+    @Test func aPartialInventoryWithoutItsStubAsksTheRealStore() {
+        let inventory = PartialInventory(store: store)
+        inventory.mock.reporter = failures
+        let line = #line + 1
+        let found = inventory.artefacts(from: "Greece")
+        verify(inventory, store)
+
+        #expect(found.isEmpty)
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+    }
+
+    @Test func anAnswerOfAnotherTypeIsReportedWhereItIsGiven() {
+        let inventory = PartialInventory(store: store)
+        inventory.mock.reporter = failures
+        let line = #line + 1
+        inventory.stub(.allArtefacts).andReturn("pot")
+        let found = inventory.artefacts(from: "Greece")
+        inventory.verify()
+
+        #expect(found.isEmpty)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
+        #expect(failures.texts.first?.contains(#""pot" of type String, but the call returns"#) == true)
+    }
+}

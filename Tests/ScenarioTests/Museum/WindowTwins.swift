@@ -1,0 +1,98 @@
+import ExpectKit
+import Testing
+
+/// A window that is not shown as it is told to, and the one failure that comes of it.
+@Suite struct WindowTwins {
+    let failures = FailureRecorder()
+    let window = MockWindow()
+
+    init() {
+        window.mock.reporter = failures
+    }
+
+    @Test func aStrictWindowFailsOnTheSecondCall() {
+        window.expect(.setRootViewController(.matching("an inventory") { $0 is InventoryViewController }))
+        let line = #line + 1
+        AppDelegate(window: window).didFinishLaunching()
+        window.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWindow: unexpected makeKeyAndVisible
+                  called at Museum.swift:48, from WindowTwins.swift:\(line)
+
+                    expected                                called
+                  1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
+                                                         ≠  makeKeyAndVisible
+                """
+            ])
+    }
+
+    @Test func aStrictWindowToldOfItsVisibilityAloneFailsOnTheFirstCall() {
+        window.expect(.makeKeyAndVisible)
+        let line = #line + 1
+        AppDelegate(window: window).didFinishLaunching()
+        window.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+    }
+
+    @Test func aWrongViewControllerIsShownBesideTheOneThatIsMissed() {
+        window.nice()
+        let line = #line + 1
+        window.expect(.setRootViewController(.matching("an inventory") { $0 is InventoryViewController }))
+        ConfusedAppDelegate(window: window).didFinishLaunching()
+        window.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(failures.texts.first?.contains("argument: expected an inventory, got ViewController") == true)
+    }
+
+    @Test func aWrongViewControllerInAStrictWindowIsOneFailure() {
+        let declared = #line + 1
+        window.expect(.setRootViewController(.some(.instance(of: InventoryViewController.self))))
+        window.expect(.makeKeyAndVisible)
+        let line = #line + 1
+        ConfusedAppDelegate(window: window).didFinishLaunching()
+        window.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWindow: unexpected setRootViewController(ViewController)
+                  called at Museum.swift:89, from WindowTwins.swift:\(line)
+                  nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
+                (WindowTwins.swift:\(declared))
+                    argument: expected an InventoryViewController, got ViewController of type ViewController
+
+                    expected                                              called
+                  1 setRootViewController(an InventoryViewController)  ≠  setRootViewController(ViewController)
+                  2 makeKeyAndVisible
+                """
+            ])
+    }
+
+    @Test func aNiceWindowKeepsTheOrderOfWhatItExpects() {
+        window.nice()
+        window.expect(.setRootViewController(.any))
+        let line = #line + 1
+        window.expect(.makeKeyAndVisible)
+        HastyAppDelegate(window: window).didFinishLaunching()
+        window.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(failures.texts.first?.contains("called out of turn") == true)
+
+        failures.drain()
+        window.reset()
+        window.unordered()
+        window.expect(.setRootViewController(.any))
+        window.expect(.makeKeyAndVisible)
+        HastyAppDelegate(window: window).didFinishLaunching()
+        window.verify()
+        #expect(failures.sightings == [])
+    }
+}

@@ -1,0 +1,138 @@
+import ExpectKit
+import Testing
+
+/// Orders that do not fit, and which argument and which element the one failure names.
+@Suite struct RamenTwins {
+    let cook = MockCook()
+    let failures = FailureRecorder()
+
+    init() {
+        cook.mock.reporter = failures
+    }
+
+    /// A helper between the test and the code under test: no failure may point at it.
+    private func serve(_ bowls: Int = 2, of soup: String = "miso", with extras: String...) {
+        Waiter(cook: cook).order(bowls, of: soup, with: extras)
+        cook.verify()
+    }
+
+    /// What the failures say of single arguments: the lines that are indented for it.
+    private var differences: [String] {
+        failures.texts.flatMap { $0.split(separator: "\n") }
+            .filter { $0.hasPrefix("    ") && $0.contains(", got ") }.map { String($0.dropFirst(4)) }
+    }
+
+    @Test func aThirdBowlIsNamedByItsArgument() {
+        let declared = #line + 1
+        cook.expect(.cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]))
+        let line = #line + 1
+        serve(3, with: "chashu pork", "tamago")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
+                  called at Ramen.swift:11, from RamenTwins.swift:\(line)
+                  nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]), \
+                expected once, never called (RamenTwins.swift:\(declared))
+                    bowls: expected 2, got 3
+
+                    expected                                                         called
+                  1 cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "…  ≠  \
+                cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "…
+                """
+            ])
+    }
+
+    @Test func aWrongSoupAndAWrongExtraAreTwoDifferencesOfOneFailure() {
+        cook.expect(.cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]))
+        let line = #line + 1
+        serve(of: "shoyu", with: "chashu pork", "menma")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            differences == [
+                #"soup: expected "miso", got "shoyu""#, #"extras[1]: expected "tamago", got "menma""#,
+            ])
+    }
+
+    @Test func exactExtrasHaveAnOrder() {
+        cook.expect(.cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]))
+        let line = #line + 1
+        serve(with: "tamago", "chashu pork")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            differences == [
+                #"extras[0]: expected "chashu pork", got "tamago""#,
+                #"extras[1]: expected "tamago", got "chashu pork""#,
+            ])
+    }
+
+    @Test func anExtraThatDoesNotFitIsNamed() {
+        let declared = #line + 1
+        cook.expect(
+            .cookRamen(bowls: 2, soup: "miso", extras: .containsInAnyOrder("tamago", .hasPrefix("chashu"))))
+        let line = #line + 1
+        serve(with: "menma", "tamago")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
+                  called at Ramen.swift:11, from RamenTwins.swift:\(line)
+                  nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", \
+                extras: in any order ["tamago", a prefix "chashu"]), \
+                expected once, never called (RamenTwins.swift:\(declared))
+                    extras: expected in any order ["tamago", a prefix "chashu"], \
+                got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
+
+                    expected                                                         called
+                  1 cookRamen(bowls: 2, soup: "miso", extras: in any order ["ta…  ≠  \
+                cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago…
+                """
+            ])
+    }
+
+    @Test func anExtraTooManyIsNamed() {
+        cook.expect(.cookRamen(bowls: .any, soup: .any, extras: .containsInAnyOrder("tamago", "menma")))
+        let line = #line + 1
+        serve(with: "menma", "tamago", "nori")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(differences.count == 1)
+        let text = differences.first ?? ""
+        #expect(text.hasSuffix(#"got ["menma", "tamago", "nori"] (not expected: "nori")"#))
+    }
+
+    @Test func anExtraThatIsMissingIsNamed() {
+        cook.expect(.cookRamen(bowls: .any, soup: .any, extras: .containsInAnyOrder("tamago", "menma")))
+        let line = #line + 1
+        serve(with: "menma")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            differences == [
+                #"extras: expected in any order ["tamago", "menma"], got ["menma"] (no element for "tamago")"#
+            ])
+    }
+
+    @Test func oneBowlIsLessThanTwo() {
+        cook.expect(.cookRamen(bowls: .atLeast(2), soup: .any, extras: .any))
+        let line = #line + 1
+        serve(1, of: "shio")
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(differences == ["bowls: expected at least 2, got 1"])
+    }
+
+    @Test func noBowlsAtAllAreMissingAtTheExpectation() {
+        let line = #line + 1
+        cook.expect(.cookRamen(bowls: .atLeast(2), soup: .any, extras: .any))
+        cook.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+}

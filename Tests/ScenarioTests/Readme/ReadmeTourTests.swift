@@ -1,0 +1,104 @@
+import ExpectKit
+import Testing
+
+// The tour of the README, block by block.
+
+@Suite struct ReadmeTourTests {
+    private let bakery = TypedMockBakery()
+    private let rye = Bread(name: "rye")
+
+    @Test func matching() {
+        let seen = Captor<Bread>()
+        bakery.expect(.price(of: "rye")).andReturn(3)
+        bakery.expect(.price(of: .hasPrefix("ba"))).andReturn(2)
+        bakery.expect(.setBreads(.containsInAnyOrder("rye", .hasPrefix("ba"))))
+        bakery.expect(.buy(.having(\.name, .anyOf("rye", "spelt")))).andReturn(rye)
+        bakery.expect(.buy(.capture(seen))).andReturn(rye)
+
+        #expect(bakery.price(of: "rye") == 3)
+        #expect(bakery.price(of: "bagel") == 2)
+        bakery.breads = ["baguette", "rye"]
+        #expect(throws: Never.self) { try bakery.buy(rye) }
+        #expect(throws: Never.self) { try bakery.buy(Bread(name: "corn")) }
+        #expect(seen.last == Bread(name: "corn"))
+        bakery.verify()
+    }
+
+    @Test func counting() {
+        bakery.expect(.open).times(2)
+        bakery.expect(.price(of: .any)).times(1...).andReturn(3)
+        bakery.expect(.breads).anyTimes()
+        bakery.reject(.setBreads(.isEmpty))
+
+        bakery.open()
+        bakery.open()
+        #expect(bakery.price(of: "rye") == 3)
+        bakery.verify()
+    }
+
+    @Test func answering() async throws {
+        bakery.expect(.price(of: .any)).andReturn(3, 2)
+        bakery.expect(.buy(.any)).andThrow(BakeryError.closed)
+        bakery.expect(.deliver(to: .any)).andDo { call in
+            if case .deliver(let street) = call, street.value.isEmpty { throw BakeryError.closed }
+            return 20
+        }
+        bakery.stub(.breads).andReturn(["rye"])
+
+        #expect(bakery.price(of: "rye") + bakery.price(of: "rye") == 5)
+        #expect(throws: BakeryError.self) { try bakery.buy(rye) }
+        #expect(try await bakery.deliver(to: "Main Street") == 20)
+        #expect(bakery.breads == ["rye"])
+        bakery.verify()
+    }
+
+    @Test func ordering() {
+        bakery.expect(.open)
+        bakery.unordered {
+            $0.expect(.price(of: "rye")).andReturn(3)
+            $0.expect(.price(of: "corn")).andReturn(4)
+        }
+        bakery.expect(.setBreads([]))
+
+        bakery.open()
+        #expect(bakery.price(of: "corn") == 4)
+        #expect(bakery.price(of: "rye") == 3)
+        bakery.breads = []
+        bakery.verify()
+    }
+
+    @Test func asking() {
+        let bakery = TypedMockBakery().nice()
+        bakery.open()
+        bakery.breads = ["rye"]
+
+        #expect(bakery.didCall(.open))
+        #expect(bakery.callCount(.setBreads(.any)) == 1)
+        #expect(bakery.calls.count == 2)
+        if case .setBreads(let breads) = bakery.lastCall(.setBreads(.any)) {
+            #expect(breads.value == ["rye"])
+        }
+    }
+
+    @Test func aPartialBakeryAsksTheRealOne() throws {
+        let real = MockBakery()
+        real.expect(.open)
+        real.expect(.breads).andReturn(["rye"])
+
+        let bakery = PartialBakery(real: real)
+        bakery.stub(.price(of: "rye")).andReturn(3)
+        bakery.open()
+        #expect(bakery.breads == ["rye"])
+        #expect(bakery.price(of: "rye") == 3)
+
+        verify(real, bakery)
+    }
+
+    @Test func aTestIsTestedWithARecorder() {
+        let failures = FailureRecorder()
+        bakery.mock.reporter = failures
+        bakery.expect(.open)
+        bakery.verify()
+        #expect(failures.reports.map(\.kind) == [.missing])
+    }
+}

@@ -1,0 +1,168 @@
+import ExpectKit
+import Testing
+
+/// The story of two tasks with one thing wrong, and the one failure that comes of it.
+@Suite struct TaskManagerTwins {
+    let store = MockTaskStore()
+    let failures = FailureRecorder()
+    let first = Task(id: "A")
+    let second = Task(id: "B")
+    /// The line of the first expectation; the others follow it.
+    let declared: Int
+
+    init() {
+        store.mock.reporter = failures
+        declared = #line + 1
+        store.expect(.add(task: first))
+        store.expect(.count).andReturn(1)
+        store.expect(.add(task: second))
+        store.expect(.count).andReturn(2)
+    }
+
+    @Test func aWrongTaskIsOneFailureAndTheCountsAreAnswered() {
+        let manager = TaskManager(store: store)
+        let line = #line + 1
+        #expect(manager.add(Task(id: "X")) == 1)
+        #expect(manager.add(second) == 2)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockTaskStore: unexpected add(task: Task(id: "X"))
+                  called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
+                  nearest: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                (TaskManagerTwins.swift:\(declared))
+                    task.id: expected "A", got "X"
+
+                    expected                     called
+                  1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "X"))
+                  2 count → 1
+                  3 add(task: Task(id: "B"))
+                  4 count → 2
+                """
+            ])
+    }
+
+    @Test func swappedTasksAreOneFailureAndTheCountsAreAnswered() {
+        let manager = TaskManager(store: store)
+        let line = #line + 1
+        #expect(manager.add(second) == 1)
+        #expect(manager.add(first) == 2)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockTaskStore: out of order: add(task: Task(id: "B"))
+                  called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
+                  declared: 3 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 2))
+                  expected before it: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                (TaskManagerTwins.swift:\(declared))
+
+                    expected                     called
+                  1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
+                  2 count → 1
+                  3 add(task: Task(id: "B"))
+                  4 count → 2
+
+                  if this order does not matter: MockTaskStore().unordered(), or declare the calls in unordered { }
+                """
+            ])
+    }
+
+    @Test func aCountBeforeTheTaskIsOneFailureAtItsLine() {
+        let line = #line + 1
+        #expect(HastyTaskManager(store: store).add(first) == 1)
+        #expect(TaskManager(store: store).add(second) == 2)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func tooFewTasksAreMissingAtTheirExpectations() {
+        #expect(TaskManager(store: store).add(first) == 1)
+        store.verify()
+
+        #expect(
+            failures.sightings == [
+                Sighting(.missing, line: declared + 2), Sighting(.missing, line: declared + 3),
+            ])
+        #expect(
+            failures.texts == [
+                """
+                MockTaskStore: missing add(task: Task(id: "B"))
+                  declared: 3 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 2))
+
+                    expected                     called
+                  1 add(task: Task(id: "A"))  =  add(task: Task(id: "A"))
+                  2 count → 1                 =  count → 1
+                  3 add(task: Task(id: "B"))  ≠
+                  4 count → 2                 ≠
+                """,
+                """
+                MockTaskStore: missing count
+                  declared: 4 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 3))
+                """,
+            ])
+    }
+
+    @Test func aCountThatIsNotAskedForIsOneFailureAtTheNextCall() {
+        ForgetfulTaskManager(store: store).add(first)
+        let line = #line + 1
+        #expect(TaskManager(store: store).add(second) == 1, "the first count has not been asked for yet")
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        let text = failures.texts.first ?? ""
+        #expect(text.contains("before it: 2 of 4, count, expected once, never called"))
+    }
+
+    @Test func aTaskTooManyIsOneFailureAtItsLine() {
+        let manager = TaskManager(store: store)
+        #expect(manager.add(first) == 1)
+        #expect(manager.add(second) == 2)
+        let line = #line + 1
+        ForgetfulTaskManager(store: store).add(second)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.surplus, line: line)])
+        #expect(failures.texts.first?.contains("already met: 3 of 4, expected once, called once") == true)
+    }
+
+    /// Like each expectation that is not met, each call too many is a failure of its own.
+    @Test func aThirdTaskIsTwoCallsTooMany() {
+        let manager = TaskManager(store: store)
+        #expect(manager.add(first) == 1)
+        #expect(manager.add(second) == 2)
+        let line = #line + 1
+        #expect(manager.add(Task(id: "C")) == 0, "there is no count left, and zero is made up")
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line), Sighting(.surplus, line: line)])
+    }
+
+    @Test func aWrongKindOfCallIsOneFailureAndTheCountsAreAnswered() {
+        let line = #line + 1
+        #expect(ConfusedTaskManager(store: store).add(first) == 1)
+        #expect(TaskManager(store: store).add(second) == 2)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        let text = failures.texts.first ?? ""
+        #expect(text.hasPrefix(#"MockTaskStore: unexpected remove(task: Task(id: "A"))"# + "\n"))
+    }
+
+    @Test func aTaskThatIsAddedTwiceIsOneFailureAndTheCountsAreAnswered() {
+        let manager = TaskManager(store: store)
+        #expect(manager.add(first) == 1)
+        let line = #line + 1
+        ForgetfulTaskManager(store: store).add(first)
+        #expect(manager.add(second) == 2)
+        store.verify()
+
+        #expect(failures.sightings == [Sighting(.surplus, line: line)])
+    }
+}

@@ -1,0 +1,99 @@
+import ExpectKit
+import XCTest
+
+/// The same story in XCTest, whose cases make a new instance, and so a new mock, for each test.
+final class TaskManagerXCTests: XCTestCase {
+    private let store = MockTaskStore()
+    private let failures = FailureRecorder()
+    private let first = Task(id: "A")
+    private let second = Task(id: "B")
+    private var declared = 0
+
+    override func setUp() {
+        declared = #line + 1
+        store.expect(.add(task: first))
+        store.expect(.count).andReturn(1)
+        store.expect(.add(task: second))
+        store.expect(.count).andReturn(2)
+    }
+
+    func testAddingReturnsTheStoresCount() {
+        let manager = TaskManager(store: store)
+        XCTAssertEqual(manager.add(first), 1)
+        XCTAssertEqual(manager.add(second), 2)
+
+        store.verify()
+    }
+
+    func testAWrongTaskIsOneFailureAndTheCountsAreAnswered() {
+        store.mock.reporter = failures
+        let manager = TaskManager(store: store)
+        let line = #line + 1
+        let counts = [manager.add(Task(id: "X")), manager.add(second)]
+        store.verify()
+
+        XCTAssertEqual(counts, [1, 2])
+        XCTAssertEqual(failures.sightings, [Sighting(.unexpected, line: line)])
+    }
+
+    func testSwappedTasksAreOneFailureAndTheCountsAreAnswered() {
+        store.mock.reporter = failures
+        let manager = TaskManager(store: store)
+        let line = #line + 1
+        let counts = [manager.add(second), manager.add(first)]
+        store.verify()
+
+        XCTAssertEqual(counts, [1, 2])
+        XCTAssertEqual(failures.sightings, [Sighting(.outOfOrder, line: line)])
+    }
+
+    func testTooFewTasksAreMissingAtTheirExpectations() {
+        store.mock.reporter = failures
+        XCTAssertEqual(TaskManager(store: store).add(first), 1)
+        store.verify()
+
+        XCTAssertEqual(
+            failures.sightings,
+            [Sighting(.missing, line: declared + 2), Sighting(.missing, line: declared + 3)])
+    }
+
+    func testATaskTooManyIsOneFailureAtItsLine() {
+        store.mock.reporter = failures
+        let manager = TaskManager(store: store)
+        XCTAssertEqual(manager.add(first), 1)
+        XCTAssertEqual(manager.add(second), 2)
+        let line = #line + 1
+        ForgetfulTaskManager(store: store).add(second)
+        store.verify()
+
+        XCTAssertEqual(failures.sightings, [Sighting(.surplus, line: line)])
+    }
+
+    /// XCTest evaluates the arguments of an assertion out of sight, so the failure is shown at the expectation
+    /// that the call was nearest to, and names the test.
+    func testAWrongKindOfCallInsideAnAssertionIsShownAtTheExpectation() {
+        store.mock.reporter = failures
+        XCTAssertEqual(ConfusedTaskManager(store: store).add(first), 1)
+        XCTAssertEqual(TaskManager(store: store).add(second), 2)
+        store.verify()
+
+        XCTAssertEqual(failures.sightings, [Sighting(.unexpected, line: declared)])
+        XCTAssertEqual(
+            failures.texts,
+            [
+                """
+                MockTaskStore: unexpected remove(task: Task(id: "A"))
+                  called at TaskManager.swift:50, from \
+                TaskManagerXCTests.testAWrongKindOfCallInsideAnAssertionIsShownAtTheExpectation()
+                  expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                (TaskManagerXCTests.swift:\(declared))
+
+                    expected                     called
+                  1 add(task: Task(id: "A"))  ≠  remove(task: Task(id: "A"))
+                  2 count → 1
+                  3 add(task: Task(id: "B"))
+                  4 count → 2
+                """
+            ])
+    }
+}

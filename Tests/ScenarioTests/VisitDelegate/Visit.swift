@@ -1,0 +1,27 @@
+// The code under test, and its collaborator.
+
+struct Visit: Equatable {
+    let visitor: String
+}
+
+protocol VisitDelegate: AnyObject {
+    func visitDidStart()
+    func visit(_ visit: Visit, didReach place: String)
+    func visitDidEnd()
+}
+
+/// Tells its delegate where a visitor gets to.
+final class Guide {
+    weak var delegate: (any VisitDelegate)?
+
+    func lead(_ visit: Visit, to places: [String]) {
+        delegate?.visitDidStart()
+        for place in places {
+            delegate?.visit(visit, didReach: place)
+        }
+    }
+
+    func goHome() {
+        delegate?.visitDidEnd()
+    }
+}

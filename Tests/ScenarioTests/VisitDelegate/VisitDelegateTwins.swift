@@ -1,0 +1,128 @@
+import ExpectKit
+import Testing
+
+/// A guide that does not tell what it ought to, and the one failure that comes of it.
+@Suite struct VisitDelegateTwins {
+    let guide = Guide()
+    let visit = Visit(visitor: "Ada")
+    let recorder = VisitRecorder()
+    let delegate = MockVisitDelegate()
+    let failures = FailureRecorder()
+
+    init() {
+        recorder.mock.reporter = failures
+        delegate.mock.reporter = failures
+    }
+
+    // MARK: By the functions' names
+
+    @Test func calledOnceIsNotCalledTwice() {
+        guide.delegate = recorder
+        let line = #line + 1
+        recorder.expect("visitDidStart()").times(2)
+        guide.lead(visit, to: ["Delphi"])
+        recorder.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                VisitRecorder: missing visitDidStart()
+                  declared: 1 of 1, expected twice, called once (VisitDelegateTwins.swift:\(line))
+                """
+            ])
+    }
+
+    @Test func whatIsRejectedFailsInANiceRecorder() {
+        guide.delegate = recorder
+        let declared = #line + 1
+        recorder.reject("visitDidEnd()")
+        let line = #line + 1
+        guide.goHome()
+        recorder.verify()
+
+        #expect(failures.sightings == [Sighting(.rejected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                VisitRecorder: rejected visitDidEnd()
+                  called at Visit.swift:25, from VisitDelegateTwins.swift:\(line)
+                  declared: never to be called (VisitDelegateTwins.swift:\(declared))
+                """
+            ])
+    }
+
+    @Test func anotherPlaceIsShownBesideTheOneThatIsMissed() {
+        guide.delegate = recorder
+        let line = #line + 1
+        recorder.expect(.function("visit(_:didReach:)", visit, "Olympia"))
+        guide.lead(visit, to: ["Delphi"])
+        recorder.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(failures.texts.first?.contains(#"didReach: expected "Olympia", got "Delphi""#) == true)
+    }
+
+    @Test func aMisspeltNameIsMissed() {
+        guide.delegate = recorder
+        let line = #line + 1
+        recorder.expect("visitDidBegin()")
+        guide.lead(visit, to: [])
+        recorder.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    // MARK: By an enum
+
+    @Test func aThirdStartIsOneTooMany() {
+        guide.delegate = delegate
+        let declared = #line + 1
+        delegate.expect(.didStart).times(2)
+        guide.lead(visit, to: [])
+        guide.lead(visit, to: [])
+        let line = #line + 1
+        guide.lead(visit, to: [])
+        delegate.verify()
+
+        #expect(failures.sightings == [Sighting(.surplus, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockVisitDelegate: called too often: didStart
+                  called at Visit.swift:18, from VisitDelegateTwins.swift:\(line)
+                  declared: 1 of 1, expected twice, this is call 3 (VisitDelegateTwins.swift:\(declared))
+                """
+            ])
+    }
+
+    @Test func anotherVisitorIsShownBesideTheOneThatIsMissed() {
+        guide.delegate = delegate
+        let line = #line + 1
+        delegate.expect(.didReach(visit: visit, place: "Delphi"))
+        guide.lead(Visit(visitor: "Eve"), to: ["Delphi"])
+        delegate.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(failures.texts.first?.contains(#"visit.visitor: expected "Ada", got "Eve""#) == true)
+    }
+
+    @Test func whatMustNotEndAndDoesIsOneFailureAtItsLine() {
+        guide.delegate = delegate
+        delegate.reject(.didEnd)
+        let line = #line + 1
+        guide.goHome()
+        delegate.verify()
+
+        #expect(failures.sightings == [Sighting(.rejected, line: line)])
+    }
+
+    @Test func aDelegateThatNobodySetIsNeverCalled() {
+        let line = #line + 1
+        delegate.expect(.didStart)
+        guide.lead(visit, to: [])
+        delegate.verify()
+
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+}

@@ -1,0 +1,76 @@
+import ExpectKit
+import Testing
+
+// A wrapper without an enum: one line a requirement, whatever its effects.
+
+private protocol Player {
+    var title: String { get }
+    func play(_ song: String, at volume: Int)
+    func load(_ song: String) throws -> Int
+    func fetch(_ song: String) async throws -> Int
+}
+
+private final class PlayerRecorder: Player, CallRecording {
+    let mock = Mock<FunctionInvocation>()
+    var title: String { record() }
+    func play(_ song: String, at volume: Int) { record(song, volume) }
+    func load(_ song: String) throws -> Int { try record(song, throwing: (any Error).self) }
+    func fetch(_ song: String) async throws -> Int { try await record(song, throwing: (any Error).self) }
+}
+
+private enum PlayerError: Error, Equatable { case broken }
+
+@Suite struct FunctionWrapperTests {
+    private let player = PlayerRecorder()
+
+    @Test func functionsAreExpectedByNameAndAnswered() async throws {
+        player.expect("title").andReturn("Idle")
+        player.expect(.function("play(_:at:)", "Blue", 3))
+        player.expect(.function("play(_:at:)", "Red", Arg<Int>.greaterThan(5)))
+        player.expect("load(_:)").andThrow(PlayerError.broken)
+        player.expect(.function("fetch(_:)", Arg<String>.any)).andReturn(7)
+
+        #expect(player.title == "Idle")
+        player.play("Blue", at: 3)
+        player.play("Red", at: 11)
+        #expect(throws: PlayerError.broken) { try player.load("Blue") }
+        #expect(try await player.fetch("Blue") == 7)
+
+        player.verify()
+        #expect(player.callCount("play(_:at:)") == 2)
+        #expect(player.didCall(.function("play(_:at:)", "Red", 11)))
+        #expect(!player.didCall(.function("play(_:at:)", "Red", 12)))
+    }
+
+    @Test func aReportNamesTheRecorderAndTheArgumentsLabel() {
+        let failures = FailureRecorder()
+        player.mock.reporter = failures
+        player.expect(.function("play(_:at:)", "Blue", 3))
+        let line = #line - 1
+        player.play("Blue", at: 4)
+        player.verify()
+        #expect(
+            failures.reports.map(\.text) == [
+                """
+                PlayerRecorder: unexpected play("Blue", at: 4)
+                  called at FunctionWrapperTests.swift:\(line + 2)
+                  nearest: 1 of 1, play("Blue", at: 3), expected once, never called \
+                (FunctionWrapperTests.swift:\(line))
+                    at: expected 3, got 4
+
+                    expected                called
+                  1 play("Blue", at: 3)  ≠  play("Blue", at: 4)
+                """
+            ])
+    }
+
+    @Test func anAsyncCallIsPlacedOnTheTestsLine() async throws {
+        let failures = FailureRecorder()
+        player.mock.reporter = failures
+        player.stub("title").andReturn("")
+        let song = try await player.fetch("Blue")
+        let line = #line - 1
+        #expect(song == 0)
+        #expect(failures.reports.map(\.location.line) == [line])
+    }
+}

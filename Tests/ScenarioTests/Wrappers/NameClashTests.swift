@@ -1,0 +1,80 @@
+import ExpectKit
+import Testing
+
+// A protocol may have requirements named like the library's own: they are reached through the wrapper, and
+// the library's through the engine.
+
+private protocol Auditor {
+    var mode: String { get }
+    var calls: [String] { get }
+    func expect(_ name: String) -> Bool
+    func verify()
+    func reset()
+    func nice()
+}
+
+private final class MockAuditor: Auditor, TypedMocking {
+    enum Invocation { case mode, calls, expect(Arg<String>), verify, reset, nice }
+    let mock = Mock<Invocation>()
+
+    var mode: String { call(.mode) }
+    var calls: [String] { call(.calls) }
+    func expect(_ name: String) -> Bool { call(.expect(.value(name))) }
+    func verify() { call(.verify) }
+    func reset() { call(.reset) }
+    func nice() { call(.nice) }
+}
+
+extension MockCall where Invocation == MockAuditor.Invocation {
+    fileprivate static var mode: MockCall<Invocation, String, Never> { .init(.mode) }
+    fileprivate static var calls: MockCall<Invocation, [String], Never> { .init(.calls) }
+    fileprivate static func expect(_ name: Arg<String>) -> MockCall<Invocation, Bool, Never> {
+        .init(.expect(name))
+    }
+    fileprivate static var verify: MockCall<Invocation, Void, Never> { .init(.verify) }
+    fileprivate static var reset: MockCall<Invocation, Void, Never> { .init(.reset) }
+    fileprivate static var nice: MockCall<Invocation, Void, Never> { .init(.nice) }
+}
+
+@Suite struct NameClashTests {
+    private let auditor = MockAuditor()
+
+    @Test func requirementsNamedLikeOursAreMocked() {
+        auditor.expect(.mode).andReturn("fast")
+        auditor.expect(.calls).andReturn(["a"])
+        auditor.expect(.expect("x")).andReturn(true)
+        auditor.expect(.verify)
+        auditor.expect(.reset)
+        auditor.expect(.nice)
+
+        let user: any Auditor = auditor
+        #expect(user.mode == "fast")
+        #expect(user.calls == ["a"])
+        #expect(user.expect("x"))
+        user.verify()
+        user.reset()
+        user.nice()
+
+        auditor.mock.verify()
+        #expect(auditor.mock.calls.count == 6)
+    }
+
+    @Test func theEngineStillVerifiesThem() {
+        let failures = FailureRecorder()
+        auditor.mock.reporter = failures
+        auditor.expect(.verify)
+        let line = #line - 1
+        auditor.mock.verify()
+        #expect(failures.reports.map(\.kind) == [.missing])
+        #expect(failures.reports.map(\.location.line) == [line])
+        #expect(failures.reports.first?.text.hasPrefix("MockAuditor: missing verify\n") == true)
+    }
+
+    @Test func modeAndResetAreTheEngines() {
+        auditor.mock.mode = .nice
+        auditor.expect(.verify)
+        auditor.mock.reset()
+        auditor.mock.verify()
+        #expect(auditor.mock.mode == .nice)
+    }
+}
