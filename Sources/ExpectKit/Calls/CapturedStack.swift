@@ -16,21 +16,23 @@
         }
 
         private let source: Source
+        /// Whether it ends where XCTest called a test. What called XCTest is not the test's.
+        let endsInTest: Bool
 
         /// Captures the stack of the current thread, if the system can.
         @inline(never)
         init?() {
-            guard let addresses = returnAddresses(), let first = addresses.first else { return nil }
-            let images = ImageMap.capture()
-            let own = images.first { $0.contains(first) }
-            let foreign = addresses.lazy.compactMap { address in
-                own?.contains(address) ?? false ? nil : images.first { $0.contains(address) }
-            }.first
-            if foreign?.name?.hasPrefix("libswift_Concurrency") ?? false {
+            guard let addresses = returnAddresses() else { return nil }
+            let images = addresses.map(LoadedImage.init(containing:))
+            let foreign = images.first { $0.base != images.first?.base }
+            if foreign?.path.contains("libswift_Concurrency") ?? false {
                 guard let backtrace = try? Backtrace.capture() else { return nil }
                 source = .captured(backtrace)
+                endsInTest = false
             } else {
-                source = .addresses(addresses)
+                let end = images.firstIndex { $0.symbol.contains("invokeTest") && $0.path.contains("XCTest") }
+                source = .addresses(Array(addresses[..<(end ?? addresses.count)]))
+                endsInTest = end != nil
             }
         }
 
@@ -43,10 +45,23 @@
         }
     }
 
-    extension Backtrace.Image {
-        fileprivate func contains(_ address: UInt) -> Bool {
-            guard let start = UInt(baseAddress), let end = UInt(endOfText) else { return false }
-            return (start..<max(start, end)).contains(address)
+    /// The library or program that an address is in, and the function there.
+    private struct LoadedImage {
+        let base: UInt
+        let path: String
+        /// The exported function before the address.
+        let symbol: String
+
+        /// Asks the dynamic linker. `ImageMap`, which would tell it too, leaves out a library now and then.
+        init(containing address: UInt) {
+            // Path, base address, symbol and its address, as the C library fills them in.
+            typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
+            typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
+            var facts: Facts = (nil, 0, nil, 0)
+            if let symbol = dlsym(nil, "dladdr") { _ = unsafeBitCast(symbol, to: Find.self)(address, &facts) }
+            base = facts.1
+            path = facts.0.map { String(cString: $0) } ?? ""
+            symbol = facts.2.map { String(cString: $0) } ?? ""
         }
     }
 

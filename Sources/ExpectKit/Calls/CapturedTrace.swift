@@ -16,9 +16,9 @@ struct CapturedTrace: Sendable {
         ///
         /// - Parameter site: Where the wrapper forwarded the call.
         func named(from site: CallSite) -> CallTrace? {
-            guard let symbols = stack?.backtrace?.symbolicated() else { return nil }
+            guard let stack, let symbols = stack.backtrace?.symbolicated() else { return nil }
             var frames: [CallTrace.Frame] = []
-            var endsInTest = false
+            var endsInTest = stack.endsInTest
             for frame in symbols.frames {
                 guard let symbol = frame.symbol else { continue }
                 if symbol.imageName.hasPrefix("libXCTest") || symbol.imageName.hasPrefix("libTesting") {
