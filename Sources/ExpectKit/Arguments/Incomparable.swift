@@ -4,6 +4,9 @@ struct Incomparable: Equatable, Sendable {
     var path: String
     /// Its type.
     var type: String
+
+    /// Whether a user could make its type `Equatable`, as a function's cannot be.
+    var canBeEquatable: Bool { !type.contains("->") }
 }
 
 /// Finds the parts of an expected value that no rule can compare.

@@ -71,9 +71,9 @@ extension Engine: ClauseReceiving {
             misuse(
                 Misuse(
                     words: "\(argument) cannot be compared: \(part.type) is neither Equatable nor a class",
-                    advice:
-                        "make \(part.type) Equatable, or declare the argument as Arg<\(part.type)> and expect "
-                        + ".any or .matching(_:_:)"),
+                    advice: (part.canBeEquatable ? "make \(part.type) Equatable, or " : "")
+                        + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
+                ),
                 at: site)
         }
     }

@@ -87,15 +87,17 @@ struct EngineState<Invocation> {
     mutating func amend(
         _ index: Int, _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
     ) throws(Misuse) {
-        var changed = progress[index]
-        try change(&changed)
-        progress[index] = changed
-        lenders = nil
-        // A call that must never come is exhausted before the first.
-        if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
-        if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
-            openEnded.append(index)
+        // What a refused clause leaves behind is chosen so that the mistake does not fail a second time.
+        defer {
+            let changed = progress[index]
+            lenders = nil
+            // A call that must never come is exhausted before the first.
+            if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
+            if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
+                openEnded.append(index)
+            }
         }
+        try change(&progress[index])
     }
 
     /// The expectations without an upper bound that stand right before a new one, or without an order

@@ -26,6 +26,7 @@ extension CallClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return amend(at: site, .count) { progress throws(Misuse) in
             guard let count = CallCount(range) else {
+                progress.giveUpCounting()
                 throw Misuse(
                     words: "a count of \(rangeWords(range)), which no number of calls can meet",
                     advice: "write a count of zero or more, such as times(2), times(1...) or times(0...3)")

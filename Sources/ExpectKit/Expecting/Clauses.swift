@@ -14,12 +14,14 @@ extension Progress {
                 words: "a second count, \(newCount.words), for a call that is expected \(count.words)",
                 advice: "keep one times(_:) or anyTimes()")
         }
-        if let maximum = newCount.maximum, maximum < answers.count {
-            throw Misuse(
-                words: "\(answers.count) answers for a call that is expected \(newCount.words)",
-                advice: "drop the answers that no call can reach, or raise the count")
-        }
         count = newCount
+        isCountWritten = true
+        try refuseUnreachableAnswers()
+    }
+
+    /// Takes any number of calls, after a count that none can meet: one mistake must not make two failures.
+    mutating func giveUpCounting() {
+        count = CallCount(minimum: 0, maximum: .max)
         isCountWritten = true
     }
 
@@ -27,13 +29,20 @@ extension Progress {
     ///
     /// - Throws: ``Misuse`` where a written count leaves no call for an answer.
     mutating func addAnswers(_ more: [Answer<Invocation>]) throws(Misuse) {
-        let number = answers.count + more.count
-        if let maximum = writtenMaximum, number > maximum {
-            throw Misuse(
-                words: "\(number) answers for a call that is expected \(count.words)",
-                advice: "drop the answers that no call can reach, or raise the count")
-        }
         answers += more
-        if isExpectation, !isCountWritten { count = CallCount(minimum: number, maximum: number) }
+        if isExpectation, !isCountWritten {
+            count = CallCount(minimum: answers.count, maximum: answers.count)
+        }
+        try refuseUnreachableAnswers()
+    }
+
+    /// The answers stay and may be given, so that the calls that do come do not fail as well.
+    private mutating func refuseUnreachableAnswers() throws(Misuse) {
+        guard let maximum = writtenMaximum, answers.count > maximum else { return }
+        let written = count
+        count = CallCount(minimum: written.minimum, maximum: answers.count)
+        throw Misuse(
+            words: "\(counted(answers.count, "answer")) for a call that is expected \(written.words)",
+            advice: "drop the answers that no call can reach, or raise the count")
     }
 }

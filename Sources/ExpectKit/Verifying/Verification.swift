@@ -8,6 +8,8 @@ extension Evidence {
     func violations() -> [Violation] {
         let unmet = queue.indices.filter { !progress(at: $0).isSatisfied }
         guard !unmet.isEmpty || !divergences.isEmpty else { return [] }
+        // Where nothing is declared at all, every call is the one mistake that the first failure told of.
+        if declared.isEmpty, divergences.contains(where: \.isReported) { return [] }
         let forgiven = forgivenCalls()
         guard isOrdered else { return pairedViolations(unmet, forgiven) }
         let lost = calls(among: forgiven, meantFor: unmet)

@@ -121,11 +121,24 @@ import Testing
         do {
             let shelf = MockShelf()
             shelf.mock.reporter = failures
+            shelf.stub(.count).andReturn(0)
             shelf.add("x")
             shelf.verify()
             shelf.add("y")
         }
         #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aMockThatNothingIsDeclaredOfFailsOnceHoweverOftenItIsCalled() {
+        let failures = FailureRecorder()
+        let shelf = MockShelf()
+        shelf.mock.reporter = failures
+        shelf.add("x")
+        shelf.add("y")
+        #expect(shelf.count == 0)
+        shelf.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.reports.first?.text.contains("nothing is expected of this mock") == true)
     }
 
     @Test func aMockWithNothingToVerifyGoesAwayInSilence() {

@@ -186,7 +186,7 @@ import Testing
             typed.failures, line: line,
             """
             Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-              make Box Equatable, or declare the argument as Arg<Box> and expect .any or .matching(_:_:)
+              make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)
             """)
         // It is taken as any, so that it does not fail a second time.
         typed.put(Box())
@@ -270,6 +270,32 @@ import Testing
         #expect(typed.failures.reports.map(\.text) == [])
     }
 
+    // MARK: One mistake, one failure
+
+    @Test func aMisusedCountFailsNoCallsAsWell() {
+        shelf.expect(.count).times(1).andReturn(1, 2)
+        shelf.expect(.clear).times(-1)
+        #expect([shelf.count, shelf.count] == [1, 2])
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.failures.drain().map(\.kind) == [.misuse, .misuse])
+    }
+
+    @Test func anArgumentThatNoTypeCouldCompareIsToBeMatched() {
+        let takers = MockTaker()
+        let failures = FailureRecorder()
+        takers.mock.reporter = failures
+        takers.expect(.take { 1 })
+        #expect(
+            failures.reports.map(\.text) == [
+                """
+                MockTaker: argument of take cannot be compared: () -> Int is neither Equatable nor a class
+                  declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)
+                """
+            ])
+        takers.mock.reset()
+    }
+
     // MARK: Answers that do not fit
 
     @Test func forwardingWithNothingToForwardTo() {
@@ -316,4 +342,9 @@ import Testing
             """)
         expectCleanShelf()
     }
+}
+
+private final class MockTaker: Mocking {
+    enum Invocation { case take(() -> Int) }
+    let mock = Mock<Invocation>()
 }
