@@ -24,6 +24,17 @@ import Testing
         bakery.verify()
     }
 
+    @Test func aClosureIsCalledByAnAction() {
+        let orders = MockOrders()
+        orders.expect(.place(rye, done: .any)).andDo { call in
+            if case .place(_, let done) = call { done.value(true) }
+        }
+        var isDone = false
+        orders.place(rye) { isDone = $0 }
+        #expect(isDone)
+        orders.verify()
+    }
+
     @Test func counting() {
         bakery.expect(.open).times(2)
         bakery.expect(.price(of: .any)).times(1...).andReturn(3)

@@ -81,3 +81,16 @@ final class PartialBakery: Bakery, Mocking {
         set { mock.call(.setBreads(newValue)) { real.breads = newValue } }
     }
 }
+
+protocol Orders {
+    func place(_ bread: Bread, done: @escaping (Bool) -> Void)
+}
+
+final class MockOrders: Orders, Mocking {
+    enum Invocation { case place(Bread, done: Arg<(Bool) -> Void>) }
+    let mock = Mock<Invocation>()
+
+    func place(_ bread: Bread, done: @escaping (Bool) -> Void) {
+        mock.call(.place(bread, done: .value(done)))
+    }
+}
