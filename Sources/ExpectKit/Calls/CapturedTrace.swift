@@ -19,11 +19,9 @@ struct CapturedTrace: Sendable {
             guard let stack, let symbols = stack.backtrace?.symbolicated() else { return nil }
             var frames: [CallTrace.Frame] = []
             var endsInTest = stack.endsInTest
-            for frame in symbols.frames {
-                guard let symbol = frame.symbol else { continue }
-                if symbol.imageName.hasPrefix("libXCTest") || symbol.imageName.hasPrefix("libTesting") {
-                    endsInTest = true
-                }
+            // Before the engine stands only what captured the stack, such as a sanitizer's own function.
+            let symbolsOfCall = symbols.frames.lazy.compactMap(\.symbol).drop { !$0.rawName.isOfEngine }
+            for symbol in symbolsOfCall {
                 guard let place = symbol.sourceLocation, !symbol.rawName.isOfEngine else { continue }
                 if isGenerated(place.path) {
                     endsInTest = true
