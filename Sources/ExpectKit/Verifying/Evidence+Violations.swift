@@ -58,7 +58,11 @@ extension Evidence {
             let role: Candidate.Role = next < exact ? .before : .next
             violation.candidates.append(candidate(role, at: next, headline: violation.call))
         }
-        violation.advice = [orderAdvice]
+        // Until the mock is verified nobody knows whether what should have come first will come at all.
+        let isMissing = next.map { $0 < exact } ?? false
+        violation.advice =
+            (isMissing ? ["if what is expected before it was left out, that is the mistake"] : [])
+            + [orderAdvice]
     }
 
     /// Describes a call that nothing expects: what it may have been meant for, and what was due.

@@ -68,6 +68,7 @@ import Testing
                   3 add(task: Task(id: "B"))
                   4 count → 2
 
+                  if what is expected before it was left out, that is the mistake
                   if this order does not matter: MockTaskStore().unordered(), or declare the calls in unordered { }
                 """
             ])
