@@ -80,10 +80,10 @@ extension Evidence {
             violation.candidates.append(candidate(.next, at: next, headline: violation.call))
         }
         if let stub = nearestStub(to: invocation) { violation.candidates.append(stub) }
-        if nearest.isEmpty, queue.isEmpty {
-            violation.advice = [
-                "nothing is expected of this mock: expect or stub the call, or make the mock nice"
-            ]
+        if nearest.isEmpty, next == nil {
+            let known =
+                queue.isEmpty ? "nothing is expected of this mock" : "nothing more is expected of this mock"
+            violation.advice = ["\(known): expect or stub the call, or make the mock nice"]
         }
     }
 

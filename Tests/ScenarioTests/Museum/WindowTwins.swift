@@ -26,6 +26,8 @@ import Testing
                     expected                                called
                   1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
                                                          ≠  makeKeyAndVisible
+
+                  nothing more is expected of this mock: expect or stub the call, or make the mock nice
                 """
             ])
     }
