@@ -38,7 +38,9 @@ final class MockOven: Oven, Mocking {
     #expect(failures.reports.count == 1)
     let report = try #require(failures.reports.first)
     #expect(report.location.fileID == "ScenarioTests/BakerTests.swift")
-    #expect(
-        try readme().contains("```text\n\(report.text)\n```"),
-        "the README shows another report than:\n\(report)")
+    for page in ["README.md", "Sources/ExpectKit/ExpectKit.docc/ExpectKit.md"] {
+        #expect(
+            try projectFile(page).contains("```text\n\(report.text)\n```"),
+            "\(page) shows another report than:\n\(report)")
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Every Swift block of the README stands, line by line, in a file that is compiled with these tests.
 @Suite struct ReadmeBlockTests {
     @Test func everySwiftBlockIsCompiled() throws {
-        let blocks = try swiftBlocks(of: readme())
+        let blocks = try swiftBlocks(of: projectFile("README.md"))
         let sources = try sourcesOfThisTarget().map(lines)
         #expect(blocks.count >= 10, "the README lost its examples")
         for block in blocks {
