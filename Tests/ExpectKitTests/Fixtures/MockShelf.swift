@@ -9,8 +9,8 @@ final class MockShelf: Mocking {
     let mock: Mock<Invocation>
     let failures = FailureRecorder()
 
-    init(_ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered) {
-        mock = Mock("Shelf", mode: mode, ordering: ordering)
+    init(_ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered, named name: String = "Shelf") {
+        mock = Mock(name, mode: mode, ordering: ordering)
         mock.reporter = failures
     }
 

@@ -68,6 +68,12 @@ import Testing
             expectFailure(at: line)
         }
 
+        @Test func aCallInsideOfAnExpectation() {
+            shelf.expect(.clear)
+            #expect(shelf.count == 0); let line = #line
+            expectFailure(at: line)
+        }
+
         @Test func aThrowingTest() throws {
             shelf.expect(.count).andReturn(1)
             // It throws what a strict mock throws that has no answer.

@@ -69,22 +69,21 @@ final class TaskManagerXCTests: XCTestCase {
         XCTAssertEqual(failures.sightings, [Sighting(.surplus, line: line)])
     }
 
-    /// XCTest evaluates the arguments of an assertion out of sight, so the failure is shown at the expectation
-    /// that the call was nearest to, and names the test.
-    func testAWrongKindOfCallInsideAnAssertionIsShownAtTheExpectation() {
+    /// XCTest's own functions stand between an argument of an assertion and the test.
+    func testAWrongKindOfCallInsideAnAssertionIsShownAtTheAssertion() {
         store.mock.reporter = failures
+        let line = #line + 1
         XCTAssertEqual(ConfusedTaskManager(store: store).add(first), 1)
         XCTAssertEqual(TaskManager(store: store).add(second), 2)
         store.verify()
 
-        XCTAssertEqual(failures.sightings, [Sighting(.unexpected, line: declared)])
+        XCTAssertEqual(failures.sightings, [Sighting(.unexpected, line: line)])
         XCTAssertEqual(
             failures.texts,
             [
                 """
                 MockTaskStore: unexpected remove(task: Task(id: "A"))
-                  called at TaskManager.swift:50, from \
-                TaskManagerXCTests.testAWrongKindOfCallInsideAnAssertionIsShownAtTheExpectation()
+                  called at TaskManager.swift:50, from TaskManagerXCTests.swift:\(line)
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerXCTests.swift:\(declared))
 

@@ -1,0 +1,54 @@
+import ExpectKit
+import Testing
+import XCTest
+
+// A mock that is asked from inside of an expression that a test framework evaluates: the frameworks' own code
+// stands between the code under test and the test.
+
+private func counts(_ store: MockTaskStore) -> Bool { store.count == 0 }
+
+private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
+    [task].map { store.add(task: $0) }.count == 1
+}
+
+@Suite struct ExpressionTests {
+    private let store = MockTaskStore()
+    private let failures = FailureRecorder()
+
+    init() {
+        store.mock.reporter = failures
+    }
+
+    @Test func aFunctionOfOneArgumentInsideOfExpect() {
+        store.expect(.add(task: Task(id: "A")))
+        #expect(counts(store))
+        #expect(failures.reports.map(\.location.line) == [#line - 1])
+        #expect(failures.reports.map(\.location.fileID) == ["ScenarioTests/ExpressionTests.swift"])
+    }
+
+    @Test func aFunctionOfOneArgumentWithNothingDeclared() throws {
+        try #require(counts(store))
+        #expect(failures.reports.map(\.location.line) == [#line - 1])
+    }
+
+    @Test func aClosureInsideOfTheStandardLibrary() {
+        #expect(adds(Task(id: "A"), to: store))
+        #expect(failures.reports.map(\.location.line) == [#line - 1])
+        #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:11, from") == true)
+    }
+
+    @Test func aThrowingClosure() {
+        #expect(throws: Never.self) { store.add(task: Task(id: "A")) }
+        #expect(failures.reports.map(\.location.line) == [#line - 1])
+    }
+}
+
+final class ExpressionXCTests: XCTestCase {
+    func testAnArgumentOfAnAssertion() {
+        let store = MockTaskStore()
+        let failures = FailureRecorder()
+        store.mock.reporter = failures
+        XCTAssertEqual(TaskManager(store: store).add(Task(id: "A")), 0)
+        XCTAssertEqual(failures.reports.map(\.location.line), [#line - 1])
+    }
+}
