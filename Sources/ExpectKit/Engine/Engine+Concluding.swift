@@ -64,7 +64,8 @@ extension Engine {
     private func unanswered<Output, Failure: Error>(
         _ declaration: DeclaredCall<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Conclusion<Output, Failure> {
-        if declaration.role == .expect, let borrowed: Substitute<Invocation, Output> = borrow(for: invocation) {
+        if declaration.role == .expect, let borrowed: Substitute<Invocation, Output> = borrow(for: invocation)
+        {
             return perform(borrowed, invocation, terms, report: "")
         }
         let mode = locked { $0.mode }

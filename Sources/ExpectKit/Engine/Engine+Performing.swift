@@ -13,7 +13,8 @@ extension Engine {
         }
         let trace = capturedTrace()
         // Another answer is lent or borrowed only as a value: an action might not fit either.
-        let substitute = substitute(for: invocation, terms).withoutActions
+        let substitute =
+            substitute(for: invocation, terms).withoutActions
             ?? standIn(for: invocation, terms)
         let report = report(
             Violation(
@@ -55,7 +56,8 @@ extension Engine {
                 Misuse(
                     words: "andForward() has nothing to ask, as the wrapper offers no real object",
                     advice:
-                        "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"))
+                        "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+                ))
         }
         switch outcome {
         case .success(let value):
@@ -73,7 +75,8 @@ extension Engine {
                 Misuse(
                     words: "the error \(describeTyped(error)), but \(allowed)",
                     advice:
-                        "answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self"))
+                        "answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self"
+                ))
         }
     }
 }
