@@ -10,37 +10,50 @@
     /// `Backtrace` only where all that runs is code of the user's up to an async function: from there on it
     /// follows async contexts, which are always sound.
     struct CapturedStack: Sendable {
-        private enum Source {
-            case captured(Backtrace)
-            case addresses([UInt])
+        /// Where one of the functions goes on.
+        fileprivate struct Resumption: Sendable {
+            var address: UInt
+            /// Whether it goes on when something it waits for is done, and not when another function returns.
+            var isAsync = false
         }
 
-        private let source: Source
-        /// Whether it ends where XCTest called a test. What called XCTest is not the test's.
+        private let resumptions: [Resumption]
+        /// Whether it was called by a test framework.
         let endsInTest: Bool
 
         /// Captures the stack of the current thread, if the system can.
         @inline(never)
         init?() {
             guard let addresses = returnAddresses() else { return nil }
-            let images = addresses.map(LoadedImage.init(containing:))
+            var found = addresses.map { Resumption(address: $0) }
+            var images = addresses.map(LoadedImage.init(containing:))
             let foreign = images.first { $0.base != images.first?.base }
             if foreign?.path.contains("libswift_Concurrency") ?? false {
                 guard let backtrace = try? Backtrace.capture() else { return nil }
-                source = .captured(backtrace)
-                endsInTest = false
-            } else {
-                let end = images.firstIndex { $0.symbol.contains("invokeTest") && $0.path.contains("XCTest") }
-                source = .addresses(Array(addresses[..<(end ?? addresses.count)]))
-                endsInTest = end != nil
+                found = backtrace.frames.compactMap(Resumption.init)
+                images = found.map { LoadedImage(containing: $0.address) }
             }
+            // What called XCTest is not the test's.
+            let end = images.firstIndex { $0.symbol.contains("invokeTest") && $0.isTestFramework }
+            endsInTest = images.contains(where: \.isTestFramework)
+            // Naming a function reads the whole library that it is in, which takes long.
+            resumptions = zip(found, images).prefix(end ?? found.count).filter { !$0.1.isOfSystem }.map(\.0)
         }
 
-        /// The stack as the toolchain can name it.
-        var backtrace: Backtrace? {
-            switch source {
-            case .captured(let backtrace): backtrace
-            case .addresses(let addresses): Backtrace(returningTo: addresses)
+        /// The functions of the user's, as the toolchain can name them.
+        var backtrace: Backtrace? { Backtrace(resumptions) }
+    }
+
+    extension CapturedStack.Resumption {
+        fileprivate init?(_ frame: Backtrace.Frame) {
+            switch frame {
+            case .programCounter(let address), .returnAddress(let address):
+                guard let address = UInt(address) else { return nil }
+                self.init(address: address)
+            case .asyncResumePoint(let address):
+                guard let address = UInt(address) else { return nil }
+                self.init(address: address, isAsync: true)
+            default: return nil
             }
         }
     }
@@ -63,6 +76,14 @@
             path = facts.0.map { String(cString: $0) } ?? ""
             symbol = facts.2.map { String(cString: $0) } ?? ""
         }
+
+        var isTestFramework: Bool { path.contains("libXCTest") || path.contains("libTesting") }
+
+        /// Whether it comes with the toolchain or with the system.
+        var isOfSystem: Bool {
+            isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
+                || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
+        }
     }
 
     /// Asks the C library for the return addresses of the functions that are running, innermost first.
@@ -79,16 +100,16 @@
     }
 
     extension Backtrace {
-        /// Makes a backtrace of return addresses.
+        /// Makes a backtrace of addresses.
         ///
         /// There is no initializer for it. A backtrace is `Codable`, though, and this is its documented form
         /// (docs/CompactBacktraceFormat.md in the Swift repository). A toolchain with another form fails to decode
         /// it, and a report then goes without the lines.
-        fileprivate init?(returningTo addresses: [UInt]) {
+        fileprivate init?(_ resumptions: [CapturedStack.Resumption]) {
             guard let template = try? JSONEncoder().encode(Backtrace.capture(limit: 1, top: 0)),
                 var fields = try? JSONDecoder().decode([String: String].self, from: template)
             else { return nil }
-            fields["backtrace"] = Data(compactForm(of: addresses)).base64EncodedString()
+            fields["backtrace"] = Data(compactForm(of: resumptions)).base64EncodedString()
             guard let data = try? JSONEncoder().encode(fields),
                 let backtrace = try? JSONDecoder().decode(Backtrace.self, from: data)
             else { return nil }
@@ -96,13 +117,13 @@
         }
     }
 
-    /// The compact form of return addresses: each as its distance from the one before.
-    private func compactForm(of addresses: [UInt]) -> [UInt8] {
+    /// The compact form: each address as its distance from the one before.
+    private func compactForm(of resumptions: [CapturedStack.Resumption]) -> [UInt8] {
         // Version 0, addresses of 64 bits.
         var bytes: [UInt8] = [0x02]
         var last: UInt = 0
-        for address in addresses {
-            var distance = Int(bitPattern: address &- last)
+        for resumption in resumptions {
+            var distance = Int(bitPattern: resumption.address &- last)
             var digits: [UInt8] = []
             repeat {
                 digits.append(UInt8(truncatingIfNeeded: distance))
@@ -110,10 +131,10 @@
                 // The highest bit tells the sign, so it must agree with what is left.
             } while !(distance == 0 && (digits.last ?? 0) < 0x80
                 || distance == -1 && (digits.last ?? 0) >= 0x80)
-            // A return address, relative, of so many bytes.
-            bytes.append(0x20 | UInt8(digits.count - 1))
+            // What kind of address it is, that it is relative, and how many bytes follow.
+            bytes.append((resumption.isAsync ? 0x30 : 0x20) | UInt8(digits.count - 1))
             bytes += digits.reversed()
-            last = address
+            last = resumption.address
         }
         return bytes + [0x00]
     }
