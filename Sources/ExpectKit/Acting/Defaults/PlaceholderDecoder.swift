@@ -3,8 +3,8 @@
 /// With it a value of any `Decodable` type can be made without knowing the type. An `init(from:)` that refuses
 /// such values throws, and then no value is made; one that never stops asking is stopped.
 struct PlaceholderDecoder: Decoder {
-    /// How many cases of the enums inside a value are tried.
-    static let attempts = 8
+    /// How many cases of the enums inside a value are tried; those that need no other value often come last.
+    static let attempts = 32
 
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]

@@ -16,6 +16,9 @@ struct PlaceholderMaker {
     /// Which case of an enum is tried, as the first may need a value of its own type.
     var attempt = 0
 
+    /// Whether the value belongs to one that is being decoded.
+    private var isDecoding = false
+
     /// How many parts may still be made, shared by all that belongs to one value.
     private var budget = Budget()
 
@@ -31,9 +34,10 @@ struct PlaceholderMaker {
         self.registered = registered
     }
 
-    /// The same maker for another attempt at the whole value.
+    /// The same maker for another attempt at a value that is decoded.
     private func attempting(_ number: Int) -> PlaceholderMaker {
         var maker = self
+        maker.isDecoding = true
         maker.attempt = number
         maker.budget = Budget()
         return maker
@@ -130,8 +134,8 @@ struct PlaceholderMaker {
     }
 
     private func decoded<Value: Decodable>(_ type: Value.Type) -> Any? {
-        // Further attempts belong to the outermost value: they try the next cases of all enums inside.
-        guard depth == 0 else { return try? PlaceholderDecoder(maker: inner).decode(type) }
+        // Further attempts belong to the outermost decoded value: they try the next cases of all enums inside.
+        guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).decode(type) }
         for attempt in 0..<PlaceholderDecoder.attempts {
             let decoder = PlaceholderDecoder(maker: inner.attempting(attempt))
             if let value = try? decoder.decode(type) { return value }
