@@ -20,12 +20,13 @@ enum TypeLayout {
         guard metadata.load(as: Int.self) == Kind.tuple else { return nil }
         let word = MemoryLayout<Int>.size
         let count = metadata.load(fromByteOffset: word, as: Int.self)
-        // The kind, the number of elements, the labels; then each element's type and offset.
+        // The kind, the number of elements, the labels; then each element's type and offset. Outside of Apple's
+        // platforms an offset has 32 bits, and what stands beside it is anything.
         return (0..<count).map { index in
             let element = metadata + word * (3 + 2 * index)
             return TupleElement(
                 type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
-                offset: element.load(fromByteOffset: word, as: Int.self))
+                offset: Int(element.load(fromByteOffset: word, as: UInt32.self)))
         }
     }
 
