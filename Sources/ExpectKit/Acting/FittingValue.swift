@@ -32,12 +32,17 @@ extension BinaryInteger {
 }
 
 extension BinaryFloatingPoint {
-    fileprivate static func exact(_ value: some BinaryInteger) -> Any? { Self(exactly: value) }
+    fileprivate static func exact(_ value: some BinaryInteger) -> Any? {
+        // CGFloat traps in its generic initializers (Foundation on Linux), but takes a literal of type Double.
+        guard FloatLiteralType.self == Double.self else { return Self(exactly: value) }
+        return Double(exactly: value).flatMap { exact($0) }
+    }
     fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
         // A literal such as 0.1 is exact in no type; as another type's literal it would be what that type has.
-        let converted = Self(value)
-        return Double(converted) == Double(value) || Float(Double(value)) == Float(Double(converted))
-            ? converted : nil
+        // Beyond the largest number there is only infinity, which is no conversion.
+        let double = Double(value)
+        let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
+        return converted.isFinite == value.isFinite ? converted : nil
     }
 }
 

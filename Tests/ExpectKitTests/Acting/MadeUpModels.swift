@@ -33,7 +33,8 @@ extension MadeUp {
         MadeUp(Formula.number(0)),
         MadeUp(Sheet.self) {
             // All enums of a value take turns together.
-            $0.title == "" && $0.formula == .number(0) && [.opened(at: start, by: ""), .closed].contains($0.event)
+            $0.title == "" && $0.formula == .number(0)
+                && [.opened(at: start, by: ""), .closed].contains($0.event)
         },
         MadeUp(Result<Formula, any Error>.self) {
             if case .success(.number(0)) = $0 { true } else { false }

@@ -35,7 +35,9 @@ final class Chain: Codable, Equatable {
         self.next = next
     }
 
-    static func == (left: Chain, right: Chain) -> Bool { left.value == right.value && left.next == right.next }
+    static func == (left: Chain, right: Chain) -> Bool {
+        left.value == right.value && left.next == right.next
+    }
 }
 
 struct Tree: Codable, Equatable {

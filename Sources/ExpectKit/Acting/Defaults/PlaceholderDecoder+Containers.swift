@@ -16,7 +16,10 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     }
 
     func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) throws -> Bool { true }
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try decoder.count()
+        return true
+    }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         try decoder.part(type)
     }
@@ -29,7 +32,10 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         try decoder.nested(key).unkeyedContainer()
     }
-    func superDecoder() throws -> any Decoder { decoder }
+    func superDecoder() throws -> any Decoder {
+        try decoder.count()
+        return decoder
+    }
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
@@ -65,7 +71,11 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
         currentIndex += 1
         return try decoder.unkeyedContainer()
     }
-    mutating func superDecoder() throws -> any Decoder { decoder }
+    mutating func superDecoder() throws -> any Decoder {
+        try decoder.count()
+        currentIndex += 1
+        return decoder
+    }
 }
 
 /// A container of one value.
