@@ -12,7 +12,7 @@ extension Mock {
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
-        default makeDefault: @autoclosure @escaping () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Output {
@@ -66,7 +66,7 @@ extension Mock {
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
-        default makeDefault: @autoclosure @escaping () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {

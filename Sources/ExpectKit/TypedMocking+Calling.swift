@@ -11,7 +11,7 @@ extension TypedMocking {
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
-        default makeDefault: @autoclosure @escaping () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Output {
@@ -48,7 +48,7 @@ extension TypedMocking {
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
-        default makeDefault: @autoclosure @escaping () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {

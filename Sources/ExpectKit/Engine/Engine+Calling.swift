@@ -1,11 +1,14 @@
 extension Engine {
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(
-        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: @escaping () -> Output?,
+        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         at site: CallSite
     ) throws(Failure) -> Output {
-        let terms = CallTerms(site: site, canForward: false, makeDefault: makeDefault, throwing: Failure.self)
-        switch conclude(invocation, terms) {
+        // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
+        let conclusion: Conclusion<Output, Failure> = withoutActuallyEscaping(makeDefault) { makeDefault in
+            conclude(invocation, CallTerms(site: site, canForward: false, makeDefault: makeDefault))
+        }
+        switch conclusion {
         case .returns(let output): return output
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)

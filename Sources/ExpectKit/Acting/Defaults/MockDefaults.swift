@@ -68,6 +68,7 @@ public struct MockDefaults: Sendable {
 ///   - body: What runs with them.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
+@discardableResult
 public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -83,6 +84,7 @@ public func withMockDefaults<Result>(
 ///   - body: What runs with them.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
+@discardableResult
 nonisolated(nonsending) public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
