@@ -34,7 +34,8 @@ public struct MockDefaults: Sendable {
     /// Registers a value for a type, in place of an earlier one.
     ///
     /// - Parameters:
-    ///   - type: The type that calls return: exactly this one, and it also stands where it is part of another.
+    ///   - type: The type that calls return: exactly this one, and it also stands where it is part of another. An
+    ///     optional property of a decoded value stays `nil`.
     ///   - make: Makes a value for each call. It runs outside the engine's lock.
     public mutating func register<Value>(
         _ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value
