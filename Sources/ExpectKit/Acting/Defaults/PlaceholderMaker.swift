@@ -92,8 +92,12 @@ struct PlaceholderMaker {
         case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
         case is URL.Type: URL(string: "about:blank")
         case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        // These two refuse to be decoded from nothing.
+        case is TimeZone.Type: TimeZone.gmt
+        case is Calendar.Type: Calendar(identifier: .gregorian)
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case let number as any AdditiveArithmetic.Type: number.zeroValue
+        case let vector as any SIMD.Type: vector.init()
         case let text as any StringProtocol.Type: text.init(stringLiteral: "")
         case let list as any RangeReplaceableCollection.Type: list.init()
         case let set as any SetAlgebra.Type: set.init()
