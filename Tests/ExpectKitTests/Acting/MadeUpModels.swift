@@ -31,6 +31,7 @@ extension MadeUp {
         MadeUp(Tree(name: "", children: [])),
         MadeUp(Family(members: [:])),
         MadeUp(Formula.number(0)),
+        MadeUp(Term.variable(name: "")),
         MadeUp(Sheet.self) {
             // All enums of a value take turns together.
             $0.title == "" && $0.formula == .number(0)

@@ -56,6 +56,13 @@ indirect enum Formula: Codable, Equatable {
     case number(Int)
 }
 
+/// Has many cases, and the only one that needs nothing of its own type is the last.
+indirect enum Term: Codable, Equatable {
+    case plus(Term, Term), minus(Term, Term), times(Term, Term), over(Term, Term), power(Term, Term)
+    case root(Term), sine(Term), cosine(Term), absolute(Term), opposite(Term), rounded(Term)
+    case variable(name: String)
+}
+
 enum Event: Codable, Equatable {
     case opened(at: Date, by: String)
     case closed
