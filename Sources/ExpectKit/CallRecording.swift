@@ -30,7 +30,7 @@ extension CallRecording {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
         return try mock.engine.call(
-            invocation, as: Output.self, throwing: throwing,
+            invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -50,7 +50,7 @@ extension CallRecording {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
         try mock.engine.call(
-            invocation, as: Void.self, throwing: throwing,
+            invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -68,10 +68,11 @@ extension CallRecording {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
+        await becomeTraceable()
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
-        return try await mock.engine.call(
-            invocation, as: Output.self, throwing: throwing,
+        return try mock.engine.call(
+            invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

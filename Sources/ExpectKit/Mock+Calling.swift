@@ -7,15 +7,17 @@ extension Mock {
     /// - Parameters:
     ///   - invocation: What was called.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
+    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Output {
         try engine.call(
-            invocation, as: Output.self, throwing: throwing,
+            invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -31,7 +33,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
         try engine.call(
-            invocation, as: Void.self, throwing: throwing,
+            invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -59,15 +61,18 @@ extension Mock {
     /// - Parameters:
     ///   - invocation: What was called.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
+    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try await engine.call(
-            invocation, as: Output.self, throwing: throwing,
+        await becomeTraceable()
+        return try engine.call(
+            invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -82,8 +87,9 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
-        try await engine.call(
-            invocation, as: Void.self, throwing: throwing,
+        await becomeTraceable()
+        try engine.call(
+            invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

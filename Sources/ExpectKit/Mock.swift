@@ -52,4 +52,13 @@ public final class Mock<Invocation>: Sendable {
         get { engine.reporter }
         set { engine.reporter = newValue }
     }
+
+    /// Values that calls of this mock return which have no answer, by their types.
+    ///
+    /// They come before what is registered in a scope (see ``withMockDefaults(_:_:)``), and stay when the mock is
+    /// reset.
+    public var defaults: MockDefaults {
+        get { engine.locked { $0.defaults } }
+        set { engine.locked { $0.defaults = newValue } }
+    }
 }

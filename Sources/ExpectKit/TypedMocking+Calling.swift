@@ -4,16 +4,19 @@
 extension TypedMocking {
     /// Answers a call.
     ///
-    /// - Parameter call: What was called.
+    /// - Parameters:
+    ///   - call: What was called.
+    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Output {
         try mock.engine.call(
-            call.invocation, as: Output.self, throwing: Failure.self,
+            call.invocation, throwing: Failure.self, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -38,16 +41,20 @@ extension TypedMocking {
 
     /// Answers a call of an `async` requirement.
     ///
-    /// - Parameter call: What was called.
+    /// - Parameters:
+    ///   - call: What was called.
+    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
+        default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> Output {
-        try await mock.engine.call(
-            call.invocation, as: Output.self, throwing: Failure.self,
+        await becomeTraceable()
+        return try mock.engine.call(
+            call.invocation, throwing: Failure.self, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

@@ -1,58 +1,46 @@
 extension Engine {
-    /// Answers a call.
-    ///
-    /// - Parameters:
-    ///   - canForward: Whether the closure asks a real object. It is not called otherwise.
-    ///   - real: Asks the real object.
-    func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite, canForward: Bool = true,
-        forwardingTo real: () throws(Failure) -> Output
-    ) throws(Failure) -> Output {
-        switch respond(to: invocation, as: Output.self, canForward: canForward, at: site) {
-        case .perform(let answer):
-            if case .forward = answer.kind, canForward { return try real() }
-            return try perform(answer, invocation, throwing: Failure.self, at: site)
-        case .forward: return try real()
-        case .value(let value): return value
-        case .impossible(let report): fatalError(report)
-        }
-    }
-
-    /// Answers a call of an `async` requirement.
-    ///
-    /// - Parameters:
-    ///   - canForward: Whether the closure asks a real object. It is not called otherwise.
-    ///   - real: Asks the real object.
-    nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite, canForward: Bool = true,
-        forwardingTo real: () async throws(Failure) -> Output
-    ) async throws(Failure) -> Output {
-        await becomeTraceable()
-        switch respond(to: invocation, as: Output.self, canForward: canForward, at: site) {
-        case .perform(let answer):
-            if case .forward = answer.kind, canForward { return try await real() }
-            return try perform(answer, invocation, throwing: Failure.self, at: site)
-        case .forward: return try await real()
-        case .value(let value): return value
-        case .impossible(let report): fatalError(report)
-        }
-    }
-
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(
-        _ invocation: Invocation, as _: Output.Type, throwing _: Failure.Type, at site: CallSite
+        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
+        at site: CallSite
     ) throws(Failure) -> Output {
-        try call(invocation, at: site, canForward: false) { () throws(Failure) in
-            standIn(for: invocation, at: site)
+        // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
+        let conclusion: Conclusion<Output, Failure> = withoutActuallyEscaping(makeDefault) { makeDefault in
+            conclude(invocation, CallTerms(site: site, canForward: false, makeDefault: makeDefault))
+        }
+        switch conclusion {
+        case .returns(let output): return output
+        case .fails(let failure): throw failure
+        case .stops(let report): fatalError(report)
+        // No call is forwarded whose terms do not allow it.
+        case .forwards: fatalError("ExpectKit forwarded a call without a real object. Please report this.")
         }
     }
 
-    /// Answers a call of an `async` requirement from a wrapper that offers no real object.
+    /// Answers a call from a wrapper that offers a real object.
+    func call<Output, Failure: Error>(
+        _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        let terms = CallTerms<Output, Failure>(site: site, canForward: true)
+        switch conclude(invocation, terms) {
+        case .returns(let output): return output
+        case .fails(let failure): throw failure
+        case .stops(let report): fatalError(report)
+        case .forwards: return try real()
+        }
+    }
+
+    /// Answers a call of an `async` requirement from a wrapper that offers a real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, as _: Output.Type, throwing _: Failure.Type, at site: CallSite
+        _ invocation: Invocation, at site: CallSite, forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
-        try await call(invocation, at: site, canForward: false) { () async throws(Failure) in
-            standIn(for: invocation, at: site)
+        await becomeTraceable()
+        let terms = CallTerms<Output, Failure>(site: site, canForward: true)
+        switch conclude(invocation, terms) {
+        case .returns(let output): return output
+        case .fails(let failure): throw failure
+        case .stops(let report): fatalError(report)
+        case .forwards: return try await real()
         }
     }
 }

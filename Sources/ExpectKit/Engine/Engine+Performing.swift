@@ -1,66 +1,93 @@
 extension Engine {
-    /// Returns what an answer returns, or throws what it throws.
+    /// Works out what an answer returns or throws.
     ///
-    /// The types of a quick form are known here at last. What does not fit is reported at the answer's line,
-    /// and a value is made up in its place.
+    /// The types of a quick form are known here at last. What does not fit is reported at the answer's line, and
+    /// the fallback ladder goes on.
     func perform<Output, Failure: Error>(
-        _ answer: Answer<Invocation>, _ invocation: Invocation, throwing: Failure.Type, at site: CallSite
-    ) throws(Failure) -> Output {
+        _ answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
+        let misfit: Misuse
+        switch conclusion(of: answer, invocation, terms) {
+        case .success(let conclusion): return conclusion
+        case .failure(let misuse): misfit = misuse
+        }
+        let trace = capturedTrace()
+        // Another answer is lent or borrowed only as a value: an action might not fit either.
+        let substitute =
+            substitute(for: invocation, terms).withoutActions
+            ?? standIn(for: invocation, terms)
+        let report = report(
+            Violation(
+                kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(misfit.words)",
+                origin: evidence().origin(from: terms.site, trace).origin, answer: substitute.words,
+                advice: [misfit.advice], place: FailurePlace(answer.site)))
+        return perform(substitute, invocation, terms, report: report.text)
+    }
+
+    /// Works out what a rung of the fallback ladder returns or throws.
+    ///
+    /// - Parameter report: The report of the failure, to end the process with where there is nothing to return.
+    func perform<Output, Failure: Error>(
+        _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation,
+        _ terms: CallTerms<Output, Failure>, report: String
+    ) -> Conclusion<Output, Failure> {
+        switch substitute {
+        case .lent(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
+        case .realObject: return .forwards
+        case .error(let error): return (error as? Failure).map(Conclusion.fails) ?? .stops(report)
+        case .ofWrapper(let value), .registered(let value, _), .madeUp(let value): return .returns(value)
+        case .nothing: return .stops(report)
+        }
+    }
+
+    /// What an answer comes to, or why it cannot be given.
+    private func conclusion<Output, Failure: Error>(
+        of answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Result<Conclusion<Output, Failure>, Misuse> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
         case .action(let action):
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
+        case .forward where terms.canForward: return .success(.forwards)
         case .forward:
-            return refuse(
-                answer, to: invocation, at: site,
-                words: "andForward() has nothing to ask, as the wrapper offers no real object",
-                advice: "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
-            )
+            return .failure(
+                Misuse(
+                    words: "andForward() has nothing to ask, as the wrapper offers no real object",
+                    advice:
+                        "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+                ))
         }
         switch outcome {
-        case .success(let value as Output): return value
         case .success(let value):
-            return refuse(
-                answer, to: invocation, at: site,
-                words: "\(describeTyped(value)), but the call returns \(Output.self)",
-                advice: "answer with a value of type \(Output.self)")
-        case .failure(let error as Failure): throw error
+            if let output = fitting(value, Output.self) { return .success(.returns(output)) }
+            return .failure(
+                Misuse(
+                    words: "\(describeTyped(value)), but the call returns \(Output.self)",
+                    advice: "answer with a value of type \(Output.self)"))
         case .failure(let error):
+            if let failure = error as? Failure { return .success(.fails(failure)) }
             let allowed =
                 Failure.self == Never.self
                 ? "the call throws nothing" : "the call throws only \(Failure.self)"
-            return refuse(
-                answer, to: invocation, at: site,
-                words: "the error \(describeTyped(error)), but \(allowed)",
-                advice:
-                    "answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self")
+            return .failure(
+                Misuse(
+                    words: "the error \(describeTyped(error)), but \(allowed)",
+                    advice:
+                        "answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self"
+                ))
         }
     }
+}
 
-    /// Reports an answer that cannot be given, at its line, and makes up a value.
-    private func refuse<Output>(
-        _ answer: Answer<Invocation>, to invocation: Invocation, at site: CallSite, words: String,
-        advice: String
-    ) -> Output {
-        let trace = capturedTrace()
-        let substitute = standIn(as: Output.self)
-        let report = report(
-            Violation(
-                kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(words)",
-                origin: evidence().origin(from: site, trace).origin, answer: substitute.source.words,
-                advice: [advice], place: FailurePlace(answer.site)))
-        guard case .value(let value) = substitute.response else { fatalError(report.text) }
-        return value
-    }
-
-    /// A value for a call that nothing answers.
-    func standIn<Output>(for invocation: Invocation, at site: CallSite) -> Output {
-        let substitute: Substitute<Invocation, Output> = standIn(as: Output.self)
-        guard case .value(let value) = substitute.response else {
-            fatalError(reportUnanswered(invocation, answer: substitute.source.words, of: nil, at: site).text)
+extension Substitute {
+    /// The same, unless it is an action or asks the real object, whose result is not known.
+    fileprivate var withoutActions: Self? {
+        switch self {
+        case .lent(let answer, _), .stub(let answer, _):
+            if case .value = answer.kind { self } else { nil }
+        default: self
         }
-        return value
     }
 }

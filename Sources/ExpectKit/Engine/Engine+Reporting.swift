@@ -24,42 +24,36 @@ extension Engine {
         }
     }
 
-    /// Answers a call that is not allowed, and reports it at once or keeps it for the verification.
-    func refuse<Output>(
-        _ invocation: Invocation, _ refusal: Refusal, _ ticket: Ticket, as type: Output.Type, canForward: Bool
-    ) -> Response<Output> {
+    /// Reports a call that is not allowed, at once or, by keeping it, when the mock is verified.
+    ///
+    /// - Returns: The text, if it was reported at once.
+    func report<Output, Failure: Error>(
+        _ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
+        _ substitute: Substitute<Invocation, Output>
+    ) -> String {
         let trace = capturedTrace()
-        let substitute = substitute(for: invocation, as: type, canForward: canForward)
-        let isImpossible = if case .impossible = substitute.response { true } else { false }
+        let isImpossible = if case .nothing = substitute { true } else { false }
         // Words cost as traces do; a call that is only kept, behind others that are, goes without.
         let isKept = if case .diverged(false, _) = refusal { !isImpossible } else { false }
-        let answer = isKept && trace == nil ? nil : substitute.source.words
-        var text = ""
+        let answer = isKept && trace == nil ? nil : substitute.words
         switch refusal {
-        case .diverged(let isFirst, let head):
+        case .diverged(_, let head):
+            // What cannot be answered ends the process, so it is reported while there is time.
             let divergence = Divergence(
-                call: ticket.number, head: head, trace: trace, isReported: isFirst || isImpossible,
-                answer: answer)
+                call: ticket.number, head: head, trace: trace, isReported: !isKept, answer: answer)
             locked { state in
                 guard state.epoch == ticket.epoch else { return }
                 state.divergences.append(divergence)
-                if !divergence.isReported { state.isVerified = false }
+                if isKept { state.isVerified = false }
             }
-            if divergence.isReported {
-                let evidence = evidence()
-                let violation = evidence.violation(of: divergence, table: evidence.table(at: divergence))
-                text = report(violation).text
-            }
+            guard !isKept else { return "" }
+            let evidence = evidence()
+            return report(evidence.violation(of: divergence, table: evidence.table(at: divergence))).text
         case .rejected(let index):
-            text =
-                report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer))
-                .text
+            return report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer)).text
         case .surplus(let index):
-            text =
-                report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
+            return report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
         }
-        // What cannot be answered ends the process, and says so with the report that was just made.
-        return isImpossible ? .impossible(text) : substitute.response
     }
 
     private func refused(

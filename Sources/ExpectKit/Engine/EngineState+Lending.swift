@@ -4,22 +4,27 @@ extension EngineState {
 
     /// The expectations of a case, nearest first, that wait for a call and have an answer to lend to one that
     /// was not allowed.
-    mutating func possibleLenders(for caseName: String) -> [DeclaredCall<Invocation>] {
+    ///
+    /// - Parameter needsAnswer: Whether those without an answer are left out.
+    mutating func possibleLenders(for caseName: String, needsAnswer: Bool) -> [DeclaredCall<Invocation>] {
         if lenders == nil {
-            let waiting = queue[min(head, queue.count)...].filter { !progress[$0].answers.isEmpty }
+            let waiting = queue[min(head, queue.count)...]
             lenders = Dictionary(grouping: waiting) { declared[$0].caseName }.mapValues { $0[...] }
         }
         // What has lent or was met leaves at the front, so that a long sequence of calls looks at each once.
         while let first = lenders?[caseName]?.first, !canLend(first) { lenders?[caseName]?.removeFirst() }
-        let found = lenders?[caseName]?.lazy.filter { canLend($0) }.prefix(Self.lenderLimit) ?? [].prefix(0)
-        return found.map { declared[$0] }
+        let near = lenders?[caseName]?.prefix(8 * Self.lenderLimit) ?? []
+        return near.filter { canLend($0) && !(needsAnswer && progress[$0].answers.isEmpty) }
+            .prefix(Self.lenderLimit).map { declared[$0] }
     }
 
     /// Lends an answer, once for each call that an expectation waits for.
-    mutating func lend(_ index: Int) -> Answer<Invocation>? {
+    ///
+    /// - Returns: Nothing where it cannot lend any more; and nothing inside where it has no answer.
+    mutating func lend(_ index: Int) -> Answer<Invocation>?? {
         guard canLend(index) else { return nil }
         progress[index].lent += 1
-        return progress[index].answer(to: progress[index].calls + progress[index].lent - 1)
+        return .some(progress[index].answer(to: progress[index].calls + progress[index].lent - 1))
     }
 
     private func canLend(_ index: Int) -> Bool {

@@ -6,6 +6,8 @@ struct EngineState<Invocation> {
     var mode: MockMode
     var ordering: MockOrdering
     var name: String?
+    /// Values for calls without an answer.
+    var defaults = MockDefaults()
 
     /// How often the mock was reset; what was declared before a reset is no longer there.
     private(set) var epoch = 0
@@ -117,6 +119,7 @@ struct EngineState<Invocation> {
         fresh.epoch = epoch + 1
         fresh.groups = groups
         fresh.openGroup = openGroup
+        fresh.defaults = defaults
         fresh.undelivered = undelivered
         self = fresh
     }

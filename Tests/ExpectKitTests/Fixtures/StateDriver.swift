@@ -74,7 +74,7 @@ final class StateDriver {
     func openGroup() -> Bool { state.openUnorderedGroup() }
 
     /// The expectations that may lend an answer. Letters are values, which are all of one case, named by nothing.
-    func lenders() -> [Int] { state.possibleLenders(for: "").map(\.index) }
+    func lenders() -> [Int] { state.possibleLenders(for: "", needsAnswer: true).map(\.index) }
 
-    func lend(_ index: Int) -> String? { state.lend(index)?.bareWords }
+    func lend(_ index: Int) -> String? { state.lend(index)??.bareWords }
 }

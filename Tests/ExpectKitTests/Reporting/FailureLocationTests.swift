@@ -76,7 +76,8 @@ import Testing
 
         @Test func aThrowingTest() throws {
             shelf.expect(.count).andReturn(1)
-            _ = try shelf.load(id: 1); let line = #line
+            // It throws what a strict mock throws that has no answer.
+            _ = try? shelf.load(id: 1); let line = #line
             expectFailure(at: line)
         }
 

@@ -105,13 +105,13 @@ import Testing
             ])
     }
 
-    @MainActor @Test func anUnexpectedAsyncRequestStaysUnanswered() async {
+    @MainActor @Test func anUnexpectedAsyncRequestFailsInsteadOfReturningAnything() async {
         let screen = AsyncExampleScreen(service: asyncService)
         let line = #line + 1
         await screen.appear()
         asyncService.verify()
 
-        #expect(screen.title == "…")
+        #expect(screen.title == "Sorry")
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
     }
 
@@ -122,7 +122,7 @@ import Testing
         await screen.appear()
         asyncService.verify()
 
-        #expect(screen.title == "…")
+        #expect(screen.title == "Sorry")
         #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
     }
 }

@@ -72,6 +72,8 @@ import Testing
         inventory.mock.reporter = failures
         let line = #line + 1
         inventory.stub(.allArtefacts).andReturn("pot")
+        // A partial mock falls back on the real inventory, and that on its store.
+        store.stub(.allArtefacts).andReturn([])
         let found = inventory.artefacts(from: "Greece")
         inventory.verify()
 

@@ -1,0 +1,96 @@
+/// Values for calls that have no answer, by their types.
+///
+/// Register them for one mock, or for everything that runs within a scope:
+///
+/// ```swift
+/// store.mock.defaults.register(Task.self) { Task(id: "none") }
+///
+/// withMockDefaults({ $0.register(Task.self) { Task(id: "none") } }) {
+///     // every mock that is called in here
+/// }
+///
+/// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } }) func …
+/// ```
+///
+/// What is registered for a mock comes before what is registered in a scope, and an inner scope before an
+/// outer one. Nothing is global: tests that run at the same time do not see each other's values.
+public struct MockDefaults: Sendable {
+    /// For what a value was registered.
+    enum Owner {
+        case mock
+        case scope
+
+        var words: String { self == .mock ? "registered with the mock" : "registered in a scope" }
+    }
+
+    private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
+
+    /// The values of the scopes around the current task, the inner before the outer.
+    @TaskLocal static var scope = MockDefaults()
+
+    /// Creates an empty set of values.
+    public init() {}
+
+    /// Registers a value for a type, in place of an earlier one.
+    ///
+    /// - Parameters:
+    ///   - type: The type that calls return: exactly this one, and it also stands where it is part of another. An
+    ///     optional property of a decoded value stays `nil`.
+    ///   - make: Makes a value for each call. It runs outside the engine's lock.
+    public mutating func register<Value>(
+        _ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value
+    ) {
+        makers[ObjectIdentifier(type)] = make
+    }
+
+    /// Whether a value is registered for a type.
+    func contains(_ type: Any.Type) -> Bool {
+        makers[ObjectIdentifier(type)] != nil
+    }
+
+    /// Makes the registered value of a type.
+    func value<Value>(of type: Value.Type) -> Value? {
+        guard let make = makers[ObjectIdentifier(type)] else { return nil }
+        return make() as? Value
+    }
+
+    /// Adds the values of another set, which come before these.
+    func overridden(by inner: MockDefaults) -> MockDefaults {
+        var merged = self
+        merged.makers.merge(inner.makers) { _, inner in inner }
+        return merged
+    }
+}
+
+/// Registers values for calls without an answer, for everything that runs within a closure.
+///
+/// - Parameters:
+///   - register: Registers the values.
+///   - body: What runs with them.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+@discardableResult
+public func withMockDefaults<Result>(
+    _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
+) rethrows -> Result {
+    var inner = MockDefaults()
+    register(&inner)
+    return try MockDefaults.$scope.withValue(MockDefaults.scope.overridden(by: inner), operation: body)
+}
+
+/// Registers values for calls without an answer, for everything that runs within an async closure.
+///
+/// - Parameters:
+///   - register: Registers the values.
+///   - body: What runs with them.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+@discardableResult
+nonisolated(nonsending) public func withMockDefaults<Result>(
+    _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+    var inner = MockDefaults()
+    register(&inner)
+    return try await MockDefaults.$scope.withValue(
+        MockDefaults.scope.overridden(by: inner), operation: body)
+}

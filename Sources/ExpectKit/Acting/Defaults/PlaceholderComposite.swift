@@ -1,0 +1,79 @@
+/// A type of the standard library whose value is made of values of other types.
+protocol PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any?
+}
+
+extension Dictionary: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self() }
+}
+
+extension KeyValuePairs: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        let empty: Self = [:]
+        return empty
+    }
+}
+
+extension Range: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        maker.value(of: Bound.self).map { $0..<$0 }
+    }
+}
+
+extension ClosedRange: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        maker.value(of: Bound.self).map { $0...$0 }
+    }
+}
+
+extension PartialRangeFrom: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { $0... } }
+}
+
+extension PartialRangeThrough: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { ...$0 } }
+}
+
+extension PartialRangeUpTo: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { ..<$0 } }
+}
+
+extension Result: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        if let success = maker.value(of: Success.self) { return Self.success(success) }
+        return maker.value(of: Failure.self).map(Self.failure)
+    }
+}
+
+extension AsyncStream: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
+}
+
+extension AsyncThrowingStream: PlaceholderComposite where Failure == any Error {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
+}
+
+// MARK: What a protocol's type cannot be asked from outside
+
+extension AdditiveArithmetic {
+    static var zeroValue: Any { zero }
+}
+
+extension CaseIterable {
+    static var firstCase: Any? { allCases.first }
+}
+
+extension RawRepresentable {
+    /// The value of the first of a few likely raw values.
+    static func firstValue(by maker: PlaceholderMaker) -> Any? {
+        guard let zero = maker.inner.value(of: RawValue.self) else { return nil }
+        if let value = Self(rawValue: zero) { return value }
+        guard let numbers = RawValue.self as? any FixedWidthInteger.Type else { return nil }
+        return numbers.few.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
+    }
+}
+
+extension FixedWidthInteger {
+    /// The numbers that cases are likely to have.
+    fileprivate static var few: [Any] { (1...32).map { Self(truncatingIfNeeded: $0) } }
+}

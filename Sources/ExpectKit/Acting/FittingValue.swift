@@ -1,0 +1,66 @@
+/// Returns a value as the type that a call returns, or nothing where it is of another type.
+///
+/// In the quick form a number literal has a type of its own: `andReturn(1)` gives an `Int`, whatever the call
+/// returns. A number is converted to the type of number that is asked for, where that is exact.
+func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
+    if let output = value as? Output { return output }
+    // Looked at before it is cast: nothing, cast to an optional, would be a value.
+    let converted = (type as? any NumberWrapping.Type)?.wrapped(value) ?? number(value, as: type)
+    guard let converted else { return nil }
+    return converted as? Output
+}
+
+/// Converts a number to another type of number, where that is exact.
+private func number(_ value: Any, as type: Any.Type) -> Any? {
+    switch (value, type) {
+    case (let value as any BinaryInteger, let type as any BinaryInteger.Type): type.exact(value)
+    case (let value as any BinaryInteger, let type as any BinaryFloatingPoint.Type): type.exact(value)
+    case (let value as any BinaryFloatingPoint, let type as any BinaryFloatingPoint.Type): type.exact(value)
+    case (let value as any BinaryFloatingPoint, let type as any BinaryInteger.Type): type.exact(value)
+    case (let value as Int, let type as any Numeric.Type): type.exact(value)
+    case (let value as Double, let type as any ExpressibleByFloatLiteral.Type): type.exact(value)
+    default: nil
+    }
+}
+
+extension Numeric {
+    fileprivate static func exact(_ value: some BinaryInteger) -> Any? { Self(exactly: value) }
+}
+
+extension BinaryInteger {
+    fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? { Self(exactly: value) }
+}
+
+extension BinaryFloatingPoint {
+    fileprivate static func exact(_ value: some BinaryInteger) -> Any? {
+        // CGFloat traps in its generic initializers (Foundation on Linux), but takes a literal of type Double.
+        guard FloatLiteralType.self == Double.self else { return Self(exactly: value) }
+        return Double(exactly: value).flatMap { exact($0) }
+    }
+    fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
+        // A literal such as 0.1 is exact in no type; as another type's literal it would be what that type has.
+        // Beyond the largest number there is only infinity, which is no conversion.
+        let double = Double(value)
+        let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
+        return converted.isFinite == value.isFinite ? converted : nil
+    }
+}
+
+extension ExpressibleByFloatLiteral {
+    /// A type that is a number but no binary one, such as `Decimal`.
+    fileprivate static func exact(_ value: Double) -> Any? {
+        (value as? FloatLiteralType).map(Self.init(floatLiteral:))
+    }
+}
+
+/// An optional, seen as what it wraps.
+private protocol NumberWrapping {
+    static func wrapped(_ value: Any) -> Any?
+}
+
+extension Optional: NumberWrapping {
+    fileprivate static func wrapped(_ value: Any) -> Any? {
+        guard let wrapped = fitting(value, Wrapped.self) else { return nil }
+        return Self.some(wrapped)
+    }
+}

@@ -1,0 +1,85 @@
+extension Engine {
+    /// Decides about a call, reports it if it is not allowed, and works out its answer.
+    func conclude<Output, Failure: Error>(
+        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
+        var ticket: Ticket?
+        var verdicts = Verdicts()
+        while true {
+            let decision = locked { state -> Decision<Invocation> in
+                if ticket?.epoch != state.epoch {
+                    // A first look, or the mock was reset meanwhile and knows nothing of the call.
+                    let number = state.journal.enter(invocation, at: terms.site)
+                    ticket = Ticket(epoch: state.epoch, number: number)
+                    verdicts = Verdicts()
+                }
+                guard let ticket else { return .forgive(isMentioned: false) }
+                return state.decide(ticket, verdicts, canForward: terms.canForward)
+            }
+            switch decision {
+            case .compare(let declarations):
+                for declaration in declarations {
+                    let matches = accepts(declaration, invocation)
+                    verdicts.note(matches, for: declaration.index)
+                    if matches { break }
+                }
+            case .answer(let declaration, let answer, let isLent):
+                if declaration.isCapturing { capture(invocation, for: declaration.invocation) }
+                if isLent, let lent: Substitute<Invocation, Output> = lend(to: invocation, isExact: true) {
+                    return perform(lent, invocation, terms, report: "")
+                }
+                if let answer { return perform(answer, invocation, terms) }
+                return unanswered(declaration, invocation, terms)
+            case .forward:
+                return .forwards
+            case .forgive(let isMentioned):
+                return forgive(invocation, terms, mention: isMentioned ? ticket : nil)
+            case .refuse(let refusal):
+                guard let ticket else { continue }
+                let substitute = substitute(for: invocation, terms)
+                let report = report(refusal, ticket, invocation, terms, substitute)
+                return perform(substitute, invocation, terms, report: report)
+            }
+        }
+    }
+
+    /// Answers a call that a nice mock forgives.
+    private func forgive<Output, Failure: Error>(
+        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, mention ticket: Ticket?
+    ) -> Conclusion<Output, Failure> {
+        // No stub fits, or it would have answered.
+        let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
+        if let ticket { mention(ticket, answer: substitute.words) }
+        var report = ""
+        if case .nothing = substitute {
+            report = reportUnanswered(invocation, answer: substitute.words, of: nil, at: terms.site).text
+        }
+        return perform(substitute, invocation, terms, report: report)
+    }
+
+    /// Answers a call that its declaration gave no answer to; a call that returns nothing needs none.
+    ///
+    /// A stub that fits as well is as good as an answer of the declaration's own. Beyond that the answer is made
+    /// up, which a strict mock says.
+    private func unanswered<Output, Failure: Error>(
+        _ declaration: DeclaredCall<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
+        if declaration.role == .expect, let borrowed: Substitute<Invocation, Output> = borrow(for: invocation)
+        {
+            return perform(borrowed, invocation, terms, report: "")
+        }
+        let mode = locked { $0.mode }
+        if declaration.role == .expect, terms.canForward, mode == .partial { return .forwards }
+        if let nothing = () as? Output { return .returns(nothing) }
+        let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
+        let isForgiven = mode == .nice || mode == .naggy
+        var report = ""
+        if case .nothing = substitute {
+            report =
+                reportUnanswered(invocation, answer: substitute.words, of: declaration, at: terms.site).text
+        } else if !isForgiven {
+            reportUnanswered(invocation, answer: substitute.words, of: declaration, at: terms.site)
+        }
+        return perform(substitute, invocation, terms, report: report)
+    }
+}

@@ -1,0 +1,56 @@
+/// What answers a call that has no answer of its own: a rung of the fallback ladder.
+///
+/// The rungs are tried in the order of the cases.
+enum Substitute<Invocation, Output> {
+    /// An expectation of the same case lends its answer, or nothing to a call that returns nothing.
+    case lent(Answer<Invocation>, by: DeclaredCall<Invocation>)
+    /// A stub that fits gives its answer.
+    case stub(Answer<Invocation>, DeclaredCall<Invocation>)
+    /// The real object answers.
+    case realObject
+    /// An error is thrown.
+    case error(UnansweredCallError)
+    /// The wrapper said what the call returns.
+    case ofWrapper(Output)
+    /// A value was registered for the type.
+    case registered(Output, MockDefaults.Owner)
+    /// A value was made, by the type itself or from it.
+    case madeUp(Output)
+    /// There is nothing to return.
+    case nothing
+
+    /// The words after “answered”; nothing for a call that returns nothing.
+    var words: String? {
+        switch self {
+        case .lent(let answer, let lender):
+            answer.isVoid
+                ? nil : "\(answer.bareWords), lent by \(describeCall(lender.invocation)) (\(lender.site))"
+        case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.site))"
+        case .realObject: "by the real object, as the mock is partial"
+        case .error: "by throwing an UnansweredCallError"
+        case .ofWrapper(let value): "\(describe(value)), the wrapper's default"
+        case .registered(let value, let owner): "\(describe(value)), \(owner.words) for \(Output.self)"
+        case .madeUp(is Void): nil
+        case .madeUp(let value): "\(describe(value)), a value made up for \(Output.self)"
+        case .nothing:
+            "nothing, as no value of type \(Output.self) can be made up; the process cannot go on"
+        }
+    }
+}
+
+extension Answer {
+    /// Whether it can be the answer of a call that returns a type; an action is not known before it has run.
+    func fits<Output>(_ type: Output.Type) -> Bool {
+        if case .value(let value) = kind { fitting(value, type) != nil } else { true }
+    }
+
+    /// Whether it is the answer of a call that returns nothing.
+    var isVoid: Bool {
+        if case .value(is Void) = kind { true } else { false }
+    }
+
+    /// The words without the arrow.
+    var bareWords: String {
+        words.isEmpty ? "nothing" : words.hasPrefix("→ ") ? String(words.dropFirst(2)) : words
+    }
+}

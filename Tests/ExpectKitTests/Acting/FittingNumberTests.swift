@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// In the quick form a number literal is of the type that the call returns, where that is exact.
+@Suite struct FittingNumberTests {
+    private let machine = Machine()
+
+    @Test func aWholeNumberIsAnyNumber() {
+        machine.stub(.get).andReturn(1)
+        #expect(machine.get(Double.self) == 1)
+        #expect(machine.get(Float.self) == 1)
+        #expect(machine.get(CGFloat.self) == 1)
+        #expect(machine.get(Int8.self) == 1)
+        #expect(machine.get(UInt64.self) == 1)
+        #expect(machine.get(Int128.self) == 1)
+        #expect(machine.get(Decimal.self) == 1)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aWholeNumberIsAnyOptionalNumber() {
+        machine.stub(.get).andReturn(1)
+        #expect(machine.get(Int?.self) == 1)
+        #expect(machine.get(Double?.self) == 1)
+        #expect(machine.get(UInt8??.self) == 1)
+        #expect(machine.get(Decimal?.self) == 1)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aFractionIsAnyNumberWithOne() {
+        machine.stub(.get).andReturn(0.5)
+        #expect(machine.get(Float.self) == 0.5)
+        #expect(machine.get(CGFloat.self) == 0.5)
+        #expect(machine.get(Double?.self) == 0.5)
+        #expect(machine.get(Float?.self) == 0.5)
+        #expect(machine.get(Decimal.self) == Decimal(0.5))
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aFractionThatNoBinaryNumberHoldsIsWhatALiteralWouldBe() {
+        machine.stub(.get).andReturn(0.1)
+        #expect(machine.get(Float.self) == 0.1)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aNumberOfFoundationIsAnyNumber() {
+        machine.stub(.get).andReturn(CGFloat(2))
+        #expect(machine.get(Double.self) == 2)
+        #expect(machine.get(Float.self) == 2)
+        #expect(machine.get(Int.self) == 2)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func infinityStaysInfinite() {
+        machine.stub(.get).andReturn(-Double.infinity, Double.nan)
+        #expect(machine.get(Float.self) == -Float.infinity)
+        #expect(machine.get(Float.self).isNaN)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func nothingIsReturnedAsNothing() {
+        machine.stub(.get).andReturn(nil)
+        #expect(machine.get(Int?.self) == nil)
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aNumberThatDoesNotFitIsOneFailureAtItsLine() {
+        machine.expect(.get).andReturn(300); let line = #line
+        #expect(machine.get(Int8.self) == 0)
+        machine.verify()
+        #expect(machine.failures.reports.map(\.location.line) == [line])
+        #expect(
+            machine.failures.reports.map(\.text) == [
+                """
+                Machine: wrong answer for get: 300 of type Int, but the call returns Int8
+                  answered: 0, a value made up for Int8
+                  answer with a value of type Int8
+                """
+            ])
+    }
+
+    @Test(arguments: [
+        Misfit(-1, UInt.self), Misfit(0.5, Int.self), Misfit(1e300, Float.self),
+        Misfit(1, String.self), Misfit(1, Bool.self), Misfit("1", Int.self),
+        Misfit(0.5, UInt8?.self), Misfit(true, Int.self), Misfit(Int.max, Float.self),
+    ])
+    fileprivate func whatIsNotExactIsOneFailureThatNamesBothTypes(misfit: Misfit) {
+        #expect(misfit.answer(machine))
+        machine.verify()
+        #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer])
+        #expect(machine.failures.reports.first?.text.contains(misfit.words) == true)
+    }
+}
+
+/// A value that does not fit the type of a call.
+private struct Misfit: Sendable, CustomTestStringConvertible {
+    let words: String
+    /// Answers a call with the value, and returns whether the call got a made-up one.
+    let answer: @Sendable (Machine) -> Bool
+
+    init<Value: Sendable, Output: Equatable & SendableMetatype>(_ value: Value, _ output: Output.Type) {
+        words = "\(describe(value)) of type \(Value.self), but the call returns \(Output.self)"
+        answer = { machine in
+            machine.expect(.get).andReturn(value)
+            return machine.get(Output.self) == madeUp(Output.self)
+        }
+    }
+
+    var testDescription: String { words }
+}

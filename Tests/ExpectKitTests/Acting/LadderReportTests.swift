@@ -1,0 +1,173 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A report says what a call was answered with, and from which rung of the ladder.
+@Suite struct LadderReportTests {
+    private let counter: RungCounter
+
+    init() {
+        counter = RungCounter()
+        // Where a call came from is asserted elsewhere.
+        counter.mock.engine.locked { $0.tracesLeft = 0 }
+    }
+
+    private var texts: [String] { counter.failures.reports.map(\.text) }
+
+    @Test func whatWasLentIsSaidWithItsLender() {
+        counter.expect(.count(1)).andReturn(10); let line = #line
+        #expect(counter.count(2) == 10)
+        #expect(
+            texts == [
+                """
+                Counter: unexpected count(2)
+                  nearest: 1 of 1, count(1), expected once, never called (LadderReportTests.swift:\(line))
+                    argument: expected 1, got 2
+                  answered: 10, lent by count(1) (LadderReportTests.swift:\(line))
+
+                    expected          called
+                  1 count(1) → 10  ≠  count(2)
+                """
+            ])
+    }
+
+    @Test func whatAStubGaveIsSaidWithTheStub() {
+        counter.stub(.count(1)).andReturn(20); let stubbed = #line
+        counter.reject(.count(1)); let rejected = #line
+        #expect(counter.count(1) == 20)
+        #expect(
+            texts == [
+                """
+                Counter: rejected count(1)
+                  declared: never to be called (LadderReportTests.swift:\(rejected))
+                  answered: 20, by the stub (LadderReportTests.swift:\(stubbed))
+                """
+            ])
+    }
+
+    @Test func theRealObjectIsSaidToHaveAnswered() {
+        counter.mode = .partial
+        counter.reject(.real); let line = #line
+        #expect(counter.real() == 42)
+        #expect(
+            texts == [
+                """
+                Counter: rejected real
+                  declared: never to be called (LadderReportTests.swift:\(line))
+                  answered: by the real object, as the mock is partial
+                """
+            ])
+    }
+
+    @Test func theErrorIsSaidToBeThrown() {
+        #expect(throws: UnansweredCallError.self) { try counter.load() }
+        expectNothingExpected(of: "load", "by throwing an UnansweredCallError")
+    }
+
+    @Test func theWrappersDefaultIsSaidToBeItsOwn() {
+        #expect(counter.countOrFifty() == 50)
+        expectNothingExpected(of: "countOrFifty", "50, the wrapper's default")
+    }
+
+    @Test func aValueOfTheMockIsSaidToBeRegisteredThere() {
+        counter.mock.defaults.register(Int.self) { 30 }
+        #expect(counter.count(1) == 30)
+        expectNothingExpected(of: "count(1)", "30, registered with the mock for Int")
+    }
+
+    @Test func aValueOfAScopeIsSaidToBeRegisteredThere() {
+        withMockDefaults({ $0.register(Int.self) { 40 } }) { #expect(counter.count(1) == 40) }
+        expectNothingExpected(of: "count(1)", "40, registered in a scope for Int")
+    }
+
+    @Test func aValueOfTheTypesOwnIsSaidToBeMadeUp() {
+        #expect(counter.price() == Price(cents: 7))
+        expectNothingExpected(of: "price", "Price(cents: 7), a value made up for Price")
+    }
+
+    @Test func aMadeUpValueIsSaidToBeMadeUp() {
+        #expect(counter.weight() == Weight(grams: 0))
+        expectNothingExpected(of: "weight", "Weight(grams: 0), a value made up for Weight")
+    }
+
+    @Test func anExpectationWithoutAnAnswerIsNamed() {
+        counter.expect(.count(1)); let line = #line
+        #expect(counter.count(1) == 0)
+        #expect(
+            texts == [
+                """
+                Counter: no answer for count(1)
+                  declared: 1 of 1, expected once, called once (LadderReportTests.swift:\(line))
+                  answered: 0, a value made up for Int
+                  say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+                """
+            ])
+    }
+
+    @Test func aStubWithoutAnAnswerIsNamed() {
+        counter.stub(.count(1)); let line = #line
+        #expect(counter.count(1) == 0)
+        #expect(
+            texts == [
+                """
+                Counter: no answer for count(1)
+                  declared: as a stub (LadderReportTests.swift:\(line))
+                  answered: 0, a value made up for Int
+                  say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+                """
+            ])
+    }
+
+    @Test func anAnswerOfAWrongTypeIsNamedWithBothTypes() {
+        counter.stub(.count(1)).andReturn(20); let stubbed = #line
+        counter.expect(.count(1)).andReturn("seven"); let line = #line
+        #expect(counter.count(1) == 20)
+        #expect(
+            texts == [
+                """
+                Counter: wrong answer for count(1): "seven" of type String, but the call returns Int
+                  answered: 20, by the stub (LadderReportTests.swift:\(stubbed))
+                  answer with a value of type Int
+                """
+            ])
+        #expect(counter.failures.reports.map(\.location.line) == [line])
+    }
+
+    @Test func aNaggyMockSaysItInItsWarning() {
+        counter.mode = .naggy
+        #expect(counter.weight() == Weight(grams: 0))
+        #expect(counter.failures.reports.map(\.severity) == [.warning])
+        #expect(
+            texts == [
+                """
+                Counter: uninteresting weight
+                  answered: Weight(grams: 0), a value made up for Weight
+                  stub or expect the call, or make the mock nice to keep it quiet
+                """
+            ])
+    }
+
+    @Test func aNiceMockSaysNothing() throws {
+        counter.mode = .nice
+        #expect(counter.weight() == Weight(grams: 0))
+        #expect(counter.countOrFifty() == 50)
+        #expect(try counter.load() == 50)
+        try counter.save(1)
+        counter.verify()
+        #expect(texts == [])
+    }
+
+    /// Expects one failure: a call of a mock of which nothing is expected.
+    private func expectNothingExpected(
+        of call: String, _ answer: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            texts == [
+                """
+                Counter: unexpected \(call)
+                  answered: \(answer)
+                  nothing is expected of this mock: expect or stub the call, or make the mock nice
+                """
+            ], sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A stream that is made up has ended, so that a loop over it does.
+@Suite struct MadeUpStreamTests {
+    private let machine = Machine(.nice)
+
+    @Test(.timeLimit(.minutes(1))) func aLoopOverAMadeUpStreamEnds() async {
+        var elements: [Int] = []
+        for await element in machine.get(AsyncStream<Int>.self) { elements.append(element) }
+        #expect(elements == [])
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aLoopOverAMadeUpThrowingStreamEndsWithoutAnError() async throws {
+        var elements: [Int] = []
+        for try await element in machine.get(AsyncThrowingStream<Int, any Error>.self) {
+            elements.append(element)
+        }
+        #expect(elements == [])
+        #expect(machine.failures.reports.isEmpty)
+    }
+
+    @Test func aStrictMockSaysThatTheStreamIsMadeUp() {
+        let machine = Machine()
+        _ = machine.get(AsyncStream<Int>.self)
+        #expect(machine.answers.count == 1)
+        #expect(machine.answers.first?.hasSuffix(", a value made up for AsyncStream<Int>") == true)
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ExpectKit
+
+/// An answer of a wrong type that could be lent spoils nothing for the calls after it.
+@Suite struct MisfitLendingTests {
+    private let machine = Machine()
+
+    @Test func anAnswerThatDoesNotFitACallThatIsWrongIsKeptForTheOneThatIsRight() {
+        machine.expect(.other).andReturn(1)
+        machine.expect(.get).andReturn("seven")
+        #expect(machine.get(Int.self) == 0)
+        #expect(machine.other(Int.self) == 1)
+        #expect(machine.get(String.self) == "seven")
+        machine.verify()
+        #expect(machine.failures.reports.map(\.kind) == [.outOfOrder])
+    }
+
+    @Test func eachAnswerOfAWrongTypeIsOneFailure() {
+        machine.expect(.get).andReturn("seven", "eight")
+        #expect(machine.get(Int.self) == 0)
+        #expect(machine.get(Int.self) == 0)
+        machine.verify()
+        #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer, .wrongAnswer])
+    }
+
+    @Test func aNumberLiteralIsLentAsTheNumberThatIsAskedFor() {
+        machine.expect(.other).andReturn(1)
+        machine.expect(.get).andReturn(7)
+        #expect(machine.get(Double.self) == 7)
+        #expect(machine.answers.first?.hasPrefix("7, lent by get (") == true)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A trait registers values for a test, or for all tests of a suite.
+@Suite struct MockDefaultsTraitTests {
+    private let machine = Machine(.nice)
+
+    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aTestHasItsValues() {
+        #expect(machine.get(Int.self) == 4)
+    }
+
+    @Test func aTestWithoutTheTraitHasNone() {
+        #expect(machine.get(Int.self) == 0)
+    }
+
+    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aScopeInsideComesBeforeTheTrait() {
+        withMockDefaults({ $0.register(Int.self) { 5 } }) { #expect(machine.get(Int.self) == 5) }
+        #expect(machine.get(Int.self) == 4)
+    }
+
+    @Test(.mockDefaults { $0.register(Int.self) { 4 } }, .mockDefaults { $0.register(Int.self) { 5 } })
+    func ofTwoTraitsTheLastComesFirst() {
+        #expect(machine.get(Int.self) == 5)
+    }
+
+    @Suite(
+        .mockDefaults {
+            $0.register(Int.self) { 6 }
+            $0.register(String.self) { "suite" }
+        })
+    struct WithTrait {
+        private let machine = Machine(.nice)
+
+        @Test func aTestOfTheSuiteHasItsValues() {
+            #expect(machine.get(Int.self) == 6)
+        }
+
+        @Test(.mockDefaults { $0.register(Int.self) { 7 } }) func theTraitOfATestComesBeforeThatOfItsSuite() {
+            #expect(machine.get(Int.self) == 7)
+            #expect(machine.get(String.self) == "suite")
+        }
+
+        @Suite struct Inner {
+            @Test func aTestOfAnInnerSuiteHasTheValuesOfTheOuterOne() {
+                #expect(Machine(.nice).get(Int.self) == 6)
+            }
+        }
+    }
+
+    /// The cases of a test run at the same time, each in a scope of its own.
+    @Test(arguments: 0..<50) func testsThatRunAtTheSameTimeDoNotSeeEachOthersValues(number: Int) async {
+        await withMockDefaults({ $0.register(Int.self) { number } }) {
+            for _ in 0..<20 {
+                await Task.yield()
+                #expect(machine.get(Int.self) == number)
+            }
+        }
+        #expect(machine.get(Int.self) == 0)
+    }
+
+    @Test func tasksThatRunAtTheSameTimeDoNotSeeEachOthersValues() async {
+        let wrong = await withTaskGroup(of: Int.self) { group in
+            for number in 1...8 {
+                group.addTask {
+                    await withMockDefaults({ $0.register(Int.self) { number } }) {
+                        var wrong = 0
+                        for _ in 0..<50 {
+                            await Task.yield()
+                            if Machine(.nice).get(Int.self) != number { wrong += 1 }
+                        }
+                        return wrong
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(wrong == 0)
+    }
+}

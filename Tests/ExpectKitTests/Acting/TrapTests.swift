@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Where no value of a type can be made, the process ends, after the failure has been recorded.
+@Suite struct TrapTests {
+    @Test func aCallThatNothingCanAnswerIsReportedAndThenEndsTheProcess() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = LoudReporter()
+            _ = machine.get(Unmakeable.self)
+            LoudReporter.print("went on")
+        }
+        let text = standardError(of: result)
+        let report = """
+            Machine: unexpected get
+              answered: nothing, as no value of type Unmakeable can be made up; the process cannot go on
+              nothing is expected of this mock: expect or stub the call, or make the mock nice
+            """
+        let recorded = try #require(text.range(of: "recorded <\(report)>"))
+        let trap = try #require(text.range(of: "Fatal error: \(report)"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+        #expect(!text.contains("went on"))
+    }
+
+    @Test func aSecondWrongCallIsReportedBeforeItEndsTheProcess() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = LoudReporter()
+            _ = machine.other(Int.self)
+            _ = machine.get(Unmakeable.self)
+        }
+        let text = standardError(of: result)
+        let recorded = try #require(text.range(of: "recorded <Machine: unexpected get\n"))
+        let trap = try #require(text.range(of: "Fatal error: Machine: unexpected get\n"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+        #expect(text.contains("recorded <Machine: unexpected other\n"))
+    }
+
+    @Test func aForgivenCallThatNothingCanAnswerIsReportedBeforeItEndsTheProcess() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine(.nice)
+            machine.mock.reporter = LoudReporter()
+            _ = machine.get(Unmakeable.self)
+        }
+        let text = standardError(of: result)
+        let report = """
+            Machine: no answer for get
+              answered: nothing, as no value of type Unmakeable can be made up; the process cannot go on
+              say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+            """
+        let recorded = try #require(text.range(of: "recorded <\(report)>"))
+        let trap = try #require(text.range(of: "Fatal error: \(report)"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
+    @Test func anAnswerOfAWrongTypeIsReportedBeforeItEndsTheProcess() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine(.nice)
+            machine.mock.reporter = LoudReporter()
+            machine.expect(.get).andReturn("seven")
+            _ = machine.get(Unmakeable.self)
+        }
+        let text = standardError(of: result)
+        let words = "Machine: wrong answer for get: \"seven\" of type String, but the call returns Unmakeable"
+        let recorded = try #require(text.range(of: "recorded <\(words)\n"))
+        let trap = try #require(text.range(of: "Fatal error: \(words)\n"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
+    private func standardError(of result: ExitTest.Result) -> String {
+        String(decoding: result.standardErrorContent, as: UTF8.self)
+    }
+}
+
+/// Says on standard error what it receives.
+private struct LoudReporter: FailureReporter {
+    static func print(_ words: String) {
+        FileHandle.standardError.write(Data("\(words)\n".utf8))
+    }
+
+    func report(_ failure: FailureReport) {
+        Self.print("recorded <\(failure.text)>")
+    }
+}

@@ -1,0 +1,28 @@
+@testable import ExpectKit
+
+/// A wrapper with requirements that return whatever is asked for.
+final class Machine: Mocking {
+    enum Invocation: Equatable { case get, fetch, other }
+
+    let mock: Mock<Invocation>
+    let failures = FailureRecorder()
+
+    init(_ mode: MockMode = .strict) {
+        mock = Mock("Machine", mode: mode)
+        mock.reporter = failures
+        // Where each call came from takes long to find out, and is asserted elsewhere.
+        mock.engine.locked { $0.tracesLeft = 0 }
+    }
+
+    func get<Value>(_ type: Value.Type = Value.self) -> Value { mock.call(.get) }
+    func fetch<Value>(_ type: Value.Type = Value.self) throws -> Value {
+        try mock.call(.fetch, throwing: (any Error).self)
+    }
+    func other<Value>(_ type: Value.Type = Value.self) -> Value { mock.call(.other) }
+
+    /// The words after “answered” in the failures so far.
+    var answers: [String] {
+        failures.reports.flatMap { $0.text.split(separator: "\n") }.map { $0.drop { $0 == " " } }
+            .filter { $0.hasPrefix("answered: ") }.map { String($0.dropFirst("answered: ".count)) }
+    }
+}

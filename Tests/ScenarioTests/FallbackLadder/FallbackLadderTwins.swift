@@ -1,0 +1,49 @@
+import ExpectKit
+import Foundation
+import Testing
+
+/// What the user reads of a call that nobody gave an answer for.
+@Suite struct FallbackLadderTwins {
+    private let service = MockWeatherService()
+    private let failures = FailureRecorder()
+
+    init() {
+        service.mock.reporter = failures
+    }
+
+    @Test func theReportSaysWhatTheWrongCallWasAnsweredWith() {
+        let advice = Advisor(service: service).advice(for: ["Oslo"]); let line = #line
+        #expect(advice == ["Oslo: go as you are"])
+        service.verify()
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(failures.texts.first?.contains(", a value made up for Forecast\n") == true)
+    }
+
+    @Test func aNiceServiceAnswersInSilence() {
+        service.mode = .nice
+        #expect(Advisor(service: service).advice(for: ["Oslo"]) == ["Oslo: go as you are"])
+        service.verify()
+        #expect(failures.sightings == [])
+    }
+
+    @Test(.mockDefaults { $0.register(String.self) { "somewhere" } })
+    func aValueThatATestRegistersIsPartOfTheModel() {
+        service.mode = .nice
+        #expect(service.forecast(for: "Oslo").city == "somewhere")
+        service.verify()
+        #expect(failures.sightings == [])
+    }
+
+    @Test func aValueThatIsRegisteredWithTheMockComesFirst() {
+        service.mode = .nice
+        service.mock.defaults.register(Forecast.self) {
+            Forecast(
+                city: "Anywhere", issued: .distantPast,
+                hours: [Forecast.Hour(at: .distantPast, degrees: 8, sky: .rain)],
+                source: URL(filePath: "/forecasts"), warning: nil)
+        }
+        #expect(Advisor(service: service).advice(for: ["Oslo"]) == ["Oslo: take an umbrella"])
+        service.verify()
+        #expect(failures.sightings == [])
+    }
+}
