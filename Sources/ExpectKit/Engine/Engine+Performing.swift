@@ -74,8 +74,9 @@ extension Engine {
             return .failure(
                 Misuse(
                     words: "the error \(describeTyped(error)), but \(allowed)",
-                    advice:
-                        "answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self"
+                    advice: Failure.self == Never.self
+                        ? "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
+                        : "throw a \(Failure.self), or answer with andReturn(_:)"
                 ))
         }
     }

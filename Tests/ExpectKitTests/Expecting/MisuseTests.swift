@@ -338,7 +338,7 @@ import Testing
             """
             Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
               answered: 0, a value made up for Int
-              answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self
+              answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
             """)
         expectCleanShelf()
     }

@@ -105,6 +105,23 @@ import Testing
         verify(real, bakery)
     }
 
+    @Test func valuesAreRegistered() throws {
+        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+
+        withMockDefaults({ $0.register(Bread.self) { Bread(name: "none") } }) {
+            // For every mock that is called in here.
+        }
+
+        bakery.nice()
+        #expect(try bakery.buy(rye) == Bread(name: "none"))
+    }
+
+    @Test(.mockDefaults { $0.register(Bread.self) { Bread(name: "none") } })
+    func valuesAreRegisteredByATrait() throws {
+        bakery.nice()
+        #expect(try bakery.buy(rye) == Bread(name: "none"))
+    }
+
     @Test func aTestIsTestedWithARecorder() {
         let failures = FailureRecorder()
         bakery.mock.reporter = failures

@@ -130,7 +130,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
                   called at EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a value made up for String
-                  answer with andReturn(_:), or let the wrapper forward with throwing: (any Error).self
+                  answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
                 """)
     }
 }

@@ -1,7 +1,7 @@
 /// A type that says itself what a call returns that has no answer.
 ///
-/// Most types need not conform: a value is made from the type (see the fallback ladder in the README). Conform
-/// a type of your own that cannot be made so, once for all tests:
+/// Most types need not conform: a value is made from the type. Conform a type of your own that cannot be made so,
+/// once for all tests:
 ///
 /// ```swift
 /// extension Money: DefaultAnswerable {
