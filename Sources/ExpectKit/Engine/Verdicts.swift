@@ -6,19 +6,25 @@ struct Verdicts {
     // The first match stands apart, as most calls need no other verdict and should allocate nothing.
     private var matched: Int?
     private var alsoMatched: Set<Int> = []
-    private var refused: Set<Int> = []
+    // A bit for each declaration: without an order a call may be refused by thousands.
+    private var refused: [UInt64] = []
 
     init() {}
 
     /// Whether the declaration accepts the call; nothing where it was not asked.
     subscript(declaration: Int) -> Bool? {
         if declaration == matched || alsoMatched.contains(declaration) { return true }
-        return refused.contains(declaration) ? false : nil
+        let word = declaration / 64
+        return word < refused.count && refused[word] >> UInt64(declaration % 64) & 1 == 1 ? false : nil
     }
 
     mutating func note(_ matches: Bool, for declaration: Int) {
         if !matches {
-            refused.insert(declaration)
+            let word = declaration / 64
+            if word >= refused.count {
+                refused.append(contentsOf: repeatElement(0, count: word + 1 - refused.count))
+            }
+            refused[word] |= 1 << UInt64(declaration % 64)
         } else if matched == nil {
             matched = declaration
         } else {

@@ -5,31 +5,52 @@ private enum Leftover {
 }
 
 extension Evidence {
-    /// How many expectations are held against one call that was not allowed.
-    private static var pairingLimit: Int { 256 }
+    /// How many expectations are held against one call that was not allowed, and for how many calls.
+    private static var pairingLimit: Int { 64 }
 
     /// The differences of a mock without an order: each call that was not allowed stands in the place of the
     /// unmet expectation that is nearest to it, and what is left over is missing or extra.
     func pairedViolations(_ unmet: [Int], _ forgiven: [Int]) -> [Violation] {
         // One place for each call that must still come.
-        var places = unmet.flatMap { position in
+        let places = unmet.flatMap { position in
             let progress = progress(at: position)
             let open = min(progress.count.minimum - progress.calls, divergences.count + 1)
             return Array(repeating: position, count: open)
         }
+        var waiting = Dictionary(grouping: places.indices) { expectation(at: places[$0]).caseName }
+            .mapValues { $0[...] }
+        var taken: Set<Int> = []
         // A call of another case may have been meant for anything, so it takes what the others leave.
         var strangers = 0
-        for divergence in divergences {
+        for (number, divergence) in divergences.enumerated() {
             let invocation = journal[divergence.call].invocation
             let name = InvocationShape(of: invocation).name
-            let nearest = places.indices.prefix(Self.pairingLimit)
-                .filter { expectation(at: places[$0]).caseName == name }
-                .map { ($0, callDifferences(expectation(at: places[$0]).invocation, invocation).count) }
-                .min { $0.1 < $1.1 }
-            if let nearest { places.remove(at: nearest.0) } else { strangers += 1 }
+            guard let candidates = waiting[name], var index = candidates.indices.first else {
+                strangers += 1
+                continue
+            }
+            // Behind more differences than are described, which one is nearest makes no difference.
+            if number < Self.pairingLimit {
+                index =
+                    candidates.indices.prefix(Self.pairingLimit)
+                    .map {
+                        (
+                            $0,
+                            callDifferences(expectation(at: places[candidates[$0]]).invocation, invocation)
+                                .count
+                        )
+                    }
+                    .min { $0.1 < $1.1 }?.0 ?? index
+            }
+            taken.insert(candidates[index])
+            if index == candidates.startIndex {
+                waiting[name]?.removeFirst()
+            } else {
+                waiting[name]?.remove(at: index)
+            }
         }
-        places.removeFirst(min(strangers, places.count))
-        return describe(divergences.filter { !$0.isReported }, missing: places, forgiven)
+        let left = places.indices.filter { !taken.contains($0) }.dropFirst(strangers).map { places[$0] }
+        return describe(divergences.filter { !$0.isReported }, missing: left, forgiven)
     }
 
     private func describe(_ extra: [Divergence], missing places: [Int], _ forgiven: [Int]) -> [Violation] {
