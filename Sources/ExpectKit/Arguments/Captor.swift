@@ -9,9 +9,9 @@
 ///
 /// It captures only for the expectation or stub that took the call, and before an action runs. Idea and
 /// name are Mockito's `ArgumentCaptor`.
-public final class Captor<Value>: @unchecked Sendable {
-    // Unchecked, because the values may be of any type: the lock guards the array, and what a test does
-    // with a value that is not Sendable is as safe as it was before the mock handed it over.
+public final class Captor<Value>: Sendable {
+    // The values may be of any type: the lock guards the array, and what a test does with a value that is not
+    // Sendable is as safe as it was before the mock handed it over.
     private let values = Lock<[Value]>([])
 
     /// Creates a captor that has captured nothing.

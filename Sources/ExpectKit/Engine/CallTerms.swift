@@ -26,6 +26,7 @@ enum Conclusion<Output, Failure: Error> {
     case fails(Failure)
     /// The real object is asked.
     case forwards
-    /// There is nothing to return. The failure has been reported, in these words.
+    /// There is nothing to return: no rung of the ladder has a value, and a function that returns one cannot end
+    /// without it. The process stops. The failure has been reported, in these words.
     case stops(String)
 }
