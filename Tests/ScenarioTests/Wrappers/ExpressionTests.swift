@@ -51,4 +51,22 @@ final class ExpressionXCTests: XCTestCase {
         XCTAssertEqual(TaskManager(store: store).add(Task(id: "A")), 0)
         XCTAssertEqual(failures.reports.map(\.location.line), [#line - 1])
     }
+
+    func testACallThatIsItselfTheArgument() {
+        let store = MockTaskStore()
+        let failures = FailureRecorder()
+        store.mock.reporter = failures
+        XCTAssertEqual(store.count, 0)
+        let line = #line - 1
+        XCTAssertEqual(
+            failures.reports.map(\.text),
+            [
+                """
+                MockTaskStore: unexpected count
+                  called at ExpressionTests.swift:\(line)
+                  answered: 0, a value made up for Int
+                  nothing is expected of this mock: expect or stub the call, or make the mock nice
+                """
+            ])
+    }
 }
