@@ -11,6 +11,7 @@ extension Engine {
         switch conclusion {
         case .returns(let output): return output
         case .fails(let failure): throw failure
+        // The last rung: a function that returns a value cannot end without one.
         case .stops(let report): fatalError(report)
         // No call is forwarded whose terms do not allow it.
         case .forwards: fatalError("ExpectKit forwarded a call without a real object. Please report this.")

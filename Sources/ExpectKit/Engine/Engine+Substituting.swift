@@ -1,8 +1,7 @@
 extension Engine {
     /// Finds what answers a call that has no answer, rung by rung.
     ///
-    /// - Parameters:
-    ///   - isStrict: Whether a requirement that throws does so, rather than return a value that nobody gave.
+    /// - Parameter terms: What the wrapper offers: a real object, a default, and the errors that may be thrown.
     func substitute<Output, Failure: Error>(
         for invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Substitute<Invocation, Output> {
