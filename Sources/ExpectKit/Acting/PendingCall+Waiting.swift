@@ -11,10 +11,13 @@ extension PendingCall {
     ///   cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
         let end = await answer.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
-        return arrived(end, limit)
+        return arrived(
+            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until the call has arrived, for tests that are not `async`.
@@ -28,14 +31,18 @@ extension PendingCall {
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        arrived(answer.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit)
+        arrived(
+            answer.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    private func arrived(_ end: Wait.End, _ limit: Duration) -> Invocation? {
+    private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Invocation? {
         let first = answer.calls.first
-        if first == nil, end == .deadline { receiver.reportNotCalled(answer, waited: limit) }
+        if first == nil, end == .deadline { receiver.reportNotCalled(answer, waited: limit, at: site) }
         return first
     }
 

@@ -124,7 +124,7 @@ protocol PendingCallReceiving<Invocation>: AnyObject, Sendable {
     func refuseSecondAnswer(to answer: HeldAnswer<Invocation>, at site: CallSite)
 
     /// Reports that a call was waited for in vain.
-    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration)
+    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration, at site: CallSite)
 
     /// Lets the calls go that wait for an answer which nobody can give any more, and reports them.
     func abandon(_ answer: HeldAnswer<Invocation>)

@@ -91,7 +91,7 @@ protocol CompletionReceiving: Sendable {
     func refuseSecondAnswer(at site: CallSite)
 
     /// Reports that a call was waited for in vain.
-    func reportNotCalled(waited: Duration)
+    func reportNotCalled(waited: Duration, at site: CallSite)
 
     /// Reports handlers that nobody called.
     func reportNotResumed(_ count: Int, heldAt site: CallSite)

@@ -58,10 +58,13 @@ public final class PendingCompletion<Value>: Sendable {
     /// - Returns: Whether it came.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async -> Bool {
         let end = await held.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
-        return arrived(end, limit)
+        return arrived(
+            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until a call has handed over its handler, for tests that are not `async`.
@@ -75,13 +78,17 @@ public final class PendingCompletion<Value>: Sendable {
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        arrived(held.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit)
+        arrived(
+            held.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    private func arrived(_ end: Wait.End, _ limit: Duration) -> Bool {
-        if end == .deadline, !isCalled { held.receiver?.reportNotCalled(waited: limit) }
+    private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
+        if end == .deadline, !isCalled { held.receiver?.reportNotCalled(waited: limit, at: site) }
         return isCalled
     }
 }

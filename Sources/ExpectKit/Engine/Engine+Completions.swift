@@ -56,8 +56,8 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchec
                 place: FailurePlace(site)))
     }
 
-    func reportNotCalled(waited: Duration) {
-        engine?.reportNotCalled(declaration, epoch: epoch, waited: waited)
+    func reportNotCalled(waited: Duration, at site: CallSite) {
+        engine?.reportNotCalled(declaration, epoch: epoch, after: Waiting(limit: waited, site: site))
     }
 
     func reportNotResumed(_ count: Int, heldAt site: CallSite) {

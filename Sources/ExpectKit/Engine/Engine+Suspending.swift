@@ -64,12 +64,13 @@ extension Engine: PendingCallReceiving {
         if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
     }
 
-    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration) {
-        reportNotCalled(answer.declaration, epoch: answer.epoch, waited: waited)
+    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration, at site: CallSite) {
+        reportNotCalled(
+            answer.declaration, epoch: answer.epoch, after: Waiting(limit: waited, site: site))
     }
 
     /// Reports that a test waited for a call in vain, once for each declaration.
-    func reportNotCalled(_ index: Int, epoch: Int, waited: Duration) {
+    func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
         let isNew = locked { $0.epoch == epoch && $0.awaitedInVain.insert(index).inserted }
         guard isNew else { return }
         let evidence = evidence()
@@ -80,7 +81,7 @@ extension Engine: PendingCallReceiving {
         var violation = Violation(
             kind: .missing, mock: evidence.mock, call: words,
             candidates: [evidence.declared(declaration, headline: words)],
-            advice: ["waited for it for \(waited)"], place: FailurePlace(declaration.site))
+            advice: [waiting.words], place: FailurePlace(declaration.site))
         if let position = evidence.queue.firstIndex(of: index) {
             violation.table = evidence.table(around: position)
         }

@@ -2,6 +2,8 @@
 struct Waiting {
     let limit: Duration
     let site: CallSite
+
+    var words: String { "waited \(limit) for it (\(site))" }
 }
 
 extension Engine {
@@ -39,7 +41,7 @@ extension Engine {
             violation.advice.insert(
                 isBroken
                     ? "not waited for any longer (\(waiting.site)), as a call had come that must not"
-                    : "waited \(waiting.limit) for it (\(waiting.site))", at: 0)
+                    : waiting.words, at: 0)
         }
     }
 }

@@ -106,7 +106,9 @@ import Testing
     @Test func aCallThatDoesNotComeIsMissingOnce() async {
         let line = #line + 1
         let pending = service.expect(.motto).andSuspend()
-        #expect(await pending.waitUntilCalled(within: .milliseconds(5)) == nil)
+        let waited = #line + 1
+        let call = await pending.waitUntilCalled(within: .milliseconds(5))
+        #expect(call == nil)
         await pending.waitUntilCalled(within: .milliseconds(5))
         pending.resume(returning: "Read on.")
         service.verify()
@@ -116,7 +118,7 @@ import Testing
                 """
                 MockArticleService: missing motto
                   declared: 1 of 1, expected once, never called (SuspendedCallTwins.swift:\(line))
-                  waited for it for 0.005 seconds
+                  waited 0.005 seconds for it (SuspendedCallTwins.swift:\(waited))
                 """
             ])
     }
