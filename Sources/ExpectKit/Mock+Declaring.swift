@@ -56,14 +56,26 @@ extension Mock {
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
+    /// Declares expectations that are met in the order of their declaration.
+    ///
+    /// It is of use inside of `unordered { }` and in an unordered mock: there the group stands among the others as
+    /// one, and what belongs to it is called in its order. Groups nest at will, as barriers: nothing of what is
+    /// declared behind a group in an order comes before all of the group.
+    ///
+    /// - Parameter body: Declares the expectations, on the mock that it is given.
+    /// - Throws: What the closure throws.
+    public func ordered<Failure: Error>(_ body: (Mock) throws(Failure) -> Void) throws(Failure) {
+        try engine.group(isOrdered: true) { () throws(Failure) in try body(self) }
+    }
+
     /// Declares expectations that may be met in any order among themselves.
     ///
     /// The group stands in the queue as one: what was declared before it comes before it, what is declared
-    /// after it comes after it. A group inside of a group is part of it.
+    /// after it comes after it. Groups nest at will.
     ///
     /// - Parameter body: Declares the expectations.
     /// - Throws: What the closure throws.
     public func unordered<Failure: Error>(_ body: (Mock) throws(Failure) -> Void) throws(Failure) {
-        try engine.unordered { () throws(Failure) in try body(self) }
+        try engine.group(isOrdered: false) { () throws(Failure) in try body(self) }
     }
 }

@@ -48,10 +48,12 @@ extension Engine: ClauseReceiving {
         if let refusal { misuse(refusal, at: site) }
     }
 
-    /// Runs a closure in which expectations join one group that is met in any order.
-    func unordered<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        let isOpened = locked { $0.openUnorderedGroup() }
-        defer { if isOpened { locked { $0.closeUnorderedGroup() } } }
+    /// Runs a closure in which expectations join one group.
+    func group<Failure: Error>(
+        isOrdered: Bool, _ body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        locked { $0.tree.openGroup(isOrdered: isOrdered) }
+        defer { locked { $0.tree.closeGroup() } }
         try body()
     }
 

@@ -12,8 +12,8 @@ extension EngineState {
         _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
     ) -> Decision<Invocation> {
         switch search(verdicts) {
-        case .ask(let declarations): return .compare(declarations)
-        case .found(let position): return take(ticket, at: position)
+        case .unknown(let positions): return .compare(positions.map { declared[queue[$0]] })
+        case .expectation(let position): return take(ticket, at: position)
         case .nothing: break
         }
         if let decision = surplus(ticket, verdicts, canForward: canForward) { return decision }
@@ -32,39 +32,9 @@ extension EngineState {
 
     // MARK: Expectations
 
-    private enum Search {
-        case ask([DeclaredCall<Invocation>])
-        case found(Int)
-        case nothing
-    }
-
-    /// Looks for the expectation that takes the call: at the head of the queue, and behind it as far as what
-    /// lies before is satisfied.
-    private func search(_ verdicts: Verdicts) -> Search {
-        var position = head
-        while position < queue.count {
-            var unknown: [DeclaredCall<Invocation>] = []
-            var isSatisfied = true
-            let group = declared[queue[position]].group
-            // One run: a single expectation, a group, or without an order the whole queue.
-            while position < queue.count,
-                ordering == .unordered || declared[queue[position]].group == group
-            {
-                let index = queue[position]
-                isSatisfied = isSatisfied && progress[index].isSatisfied
-                if !progress[index].isSaturated {
-                    switch verdicts[index] {
-                    case nil: unknown.append(declared[index])
-                    case true? where unknown.isEmpty: return .found(position)
-                    case true?, false?: break
-                    }
-                }
-                position += 1
-            }
-            if !unknown.isEmpty { return .ask(unknown) }
-            if !isSatisfied { return .nothing }
-        }
-        return .nothing
+    /// Looks for the expectation that takes the call.
+    private func search(_ verdicts: Verdicts) -> GroupTree.Found {
+        tree.search { position in verdicts[queue[position]] }
     }
 
     private mutating func take(_ ticket: Ticket, at position: Int) -> Decision<Invocation> {
@@ -76,18 +46,8 @@ extension EngineState {
             progress.lastCall = ticket.number
         }
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
-        moveHead(to: position)
+        tree.pass(position)
         return .answer(declared[index], answer, isLent: progress[index].lent >= progress[index].calls)
-    }
-
-    /// Retires what was passed, and what can take no more.
-    private mutating func moveHead(to position: Int) {
-        if ordering == .ordered, declared[queue[position]].group != declared[queue[head]].group {
-            let group = declared[queue[position]].group
-            head = position
-            while head > 0, declared[queue[head - 1]].group == group { head -= 1 }
-        }
-        while head < queue.count, progress[queue[head]].isSaturated { head += 1 }
     }
 
     // MARK: Written counts

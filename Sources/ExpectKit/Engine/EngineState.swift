@@ -4,7 +4,9 @@
 /// (see ``Decision``). So every rule about calls can be tested without a mock.
 struct EngineState<Invocation> {
     var mode: MockMode
-    var ordering: MockOrdering
+    var ordering: MockOrdering {
+        didSet { tree.isOrdered = ordering == .ordered }
+    }
     var name: String?
     /// Values for calls without an answer.
     var defaults = MockDefaults()
@@ -15,8 +17,12 @@ struct EngineState<Invocation> {
     var progress: [Progress<Invocation>] = []
     /// The expectations in order, as indices into `declared`.
     private(set) var queue: [Int] = []
+    /// The groups in which they stand.
+    var tree: GroupTree
     /// The position in the queue before which nothing takes a call any more.
-    var head = 0
+    var head: Int { tree.head }
+    /// The place of each declaration in the queue, by its index.
+    private(set) var positions: [Int?] = []
     /// The stubs and rejections, oldest first.
     private(set) var stubs: [DeclaredCall<Invocation>] = []
     /// The expectations without an upper bound, by their indices.
@@ -50,14 +56,16 @@ struct EngineState<Invocation> {
     /// How many more calls are traced: each takes a tenth of a second to name, and nobody reads more.
     var tracesLeft = 8
 
-    /// The group that expectations are declared in, while a test declares one.
-    private var openGroup: Int?
-    private var groups = 0
+    /// How many runs there are: what may be met in any order is one, and every other expectation is one.
+    private var runs = 0
+    /// The run of each group without an order.
+    private var runOfGroup: [Int: Int] = [:]
 
     init(name: String?, mode: MockMode, ordering: MockOrdering) {
         self.name = name
         self.mode = mode
         self.ordering = ordering
+        tree = GroupTree(isOrdered: ordering == .ordered)
     }
 
     /// Enters a declaration.
@@ -67,13 +75,14 @@ struct EngineState<Invocation> {
     mutating func declare(
         _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
     ) -> DeclaredCall<Invocation> {
-        if openGroup == nil { groups += 1 }
-        let call = DeclaredCall(role, facts, index: declared.count, group: openGroup ?? groups)
+        let call = DeclaredCall(role, facts, index: declared.count, group: nextRun())
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
+        positions.append(role == .expect && !isRefused ? queue.count : nil)
         if isRefused { return call }
         if role == .expect {
             queue.append(call.index)
+            tree.append(isLacking: true, isLive: true)
             unmet += 1
             lenders = nil
             isVerified = false
@@ -84,18 +93,15 @@ struct EngineState<Invocation> {
         return call
     }
 
-    /// Opens a group whose expectations are met in any order; within an open one it stays the same group.
-    ///
-    /// - Returns: Whether it was opened here and is to be closed here.
-    mutating func openUnorderedGroup() -> Bool {
-        guard openGroup == nil else { return false }
-        groups += 1
-        openGroup = groups
-        return true
-    }
-
-    mutating func closeUnorderedGroup() {
-        openGroup = nil
+    private mutating func nextRun() -> Int {
+        guard let group = tree.openUnorderedGroup else {
+            runs += 1
+            return runs
+        }
+        if let run = runOfGroup[group] { return run }
+        runs += 1
+        runOfGroup[group] = runs
+        return runs
     }
 
     /// Changes the clauses of a declaration.
@@ -122,6 +128,10 @@ struct EngineState<Invocation> {
     ) throws(Failure) -> Result {
         let wasAwaited = progress[index].isAwaited
         defer {
+            if let position = positions[index] {
+                tree.note(
+                    position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+            }
             if progress[index].isAwaited != wasAwaited { unmet += wasAwaited ? -1 : 1 }
         }
         return try change(&progress[index])
@@ -147,10 +157,8 @@ struct EngineState<Invocation> {
     /// The expectations without an upper bound that stand right before a new one, or without an order
     /// anywhere, and take the calls that the new one waits for.
     func openEnded(before caseName: String) -> [DeclaredCall<Invocation>] {
-        guard let last = queue.last else { return [] }
-        let group = openGroup ?? declared[last].group
-        return openEnded.map { declared[$0] }.filter {
-            $0.caseName == caseName && (ordering == .unordered || $0.group == group)
+        openEnded.map { declared[$0] }.filter { call in
+            call.caseName == caseName && positions[call.index].map { tree.wouldShadow($0) } ?? false
         }
     }
 
@@ -159,8 +167,7 @@ struct EngineState<Invocation> {
     mutating func reset() {
         var fresh = EngineState(name: name, mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
-        fresh.groups = groups
-        fresh.openGroup = openGroup
+        for isOrdered in tree.openGroups { fresh.tree.openGroup(isOrdered: isOrdered) }
         fresh.defaults = defaults
         fresh.undelivered = undelivered
         fresh.waits = waits

@@ -5,9 +5,9 @@ import Testing
 /// A mock without an order, and a group without one inside of an order, as a value that decides.
 @Suite struct UnorderedTests {
     private func group(_ driver: StateDriver, _ calls: String..., count: CallCount? = nil) throws {
-        #expect(driver.openGroup())
-        defer { driver.state.closeUnorderedGroup() }
-        for call in calls { try driver.declare(.expect, call, count) }
+        try driver.group(isOrdered: false) {
+            for call in calls { try driver.declare(.expect, call, count) }
+        }
     }
 
     @Test func withoutAnOrderEveryExpectationWaits() throws {
@@ -77,11 +77,10 @@ import Testing
 
     @Test func aGroupInsideOfAGroupIsPartOfIt() throws {
         let driver = StateDriver()
-        #expect(driver.openGroup())
-        try driver.declare(.expect, "a")
-        #expect(!driver.openGroup())
-        try driver.declare(.expect, "b")
-        driver.state.closeUnorderedGroup()
+        try driver.group(isOrdered: false) {
+            try driver.declare(.expect, "a")
+            try driver.group(isOrdered: false) { _ = try driver.declare(.expect, "b") }
+        }
         #expect(driver.calls("b", "a") == [.taken(1, nil), .taken(0, nil)])
     }
 }

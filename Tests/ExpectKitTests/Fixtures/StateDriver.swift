@@ -71,7 +71,12 @@ final class StateDriver {
         invocations.map { call($0) }
     }
 
-    func openGroup() -> Bool { state.openUnorderedGroup() }
+    /// Opens a group, and closes it after the closure.
+    func group(isOrdered: Bool, _ body: () throws -> Void) rethrows {
+        state.tree.openGroup(isOrdered: isOrdered)
+        defer { state.tree.closeGroup() }
+        try body()
+    }
 
     /// The expectations that may lend an answer. Letters are values, which are all of one case, named by nothing.
     func lenders() -> [Int] { state.possibleLenders(for: "", needsAnswer: true).map(\.index) }

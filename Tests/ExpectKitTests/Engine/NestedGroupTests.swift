@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ExpectKit
+
+/// Groups inside of groups: orders and the lack of them, nested at will.
+@Suite struct NestedGroupTests {
+    let driver = StateDriver()
+
+    private func expect(_ calls: String...) throws {
+        for call in calls { try driver.declare(.expect, call) }
+    }
+
+    /// `a { b → c } d`, where what is in braces comes in any order with `e`.
+    private func declareAnOrderAmongOthers() throws {
+        try expect("a")
+        try driver.group(isOrdered: false) {
+            try driver.group(isOrdered: true) { try expect("b", "c") }
+            try expect("e")
+        }
+        try expect("d")
+    }
+
+    @Test(arguments: ["abced", "abecd", "aebcd"])
+    func anOrderedGroupInAnUnorderedOneMixesWithItsNeighbours(_ calls: String) throws {
+        try declareAnOrderAmongOthers()
+        for call in calls { #expect(driver.call("\(call)").isTaken, "\(call) of \(calls)") }
+        #expect(driver.state.settlement == .met)
+    }
+
+    @Test(arguments: [("ac", 1), ("aec", 2), ("abd", 2), ("b", 0), ("aed", 2)])
+    func whatStandsBehindInAGroupWaits(_ calls: String, _ refused: Int) throws {
+        try declareAnOrderAmongOthers()
+        for (place, call) in calls.enumerated() {
+            #expect(driver.call("\(call)").isTaken == (place != refused), "\(call) of \(calls)")
+        }
+    }
+
+    @Test func anUnorderedGroupInAnOrderedOneInAnUnorderedMock() throws {
+        let driver = StateDriver(.strict, .unordered)
+        try driver.group(isOrdered: true) {
+            try driver.declare(.expect, "a")
+            try driver.group(isOrdered: false) {
+                for call in ["b", "c"] { try driver.declare(.expect, call) }
+            }
+            try driver.declare(.expect, "d")
+        }
+        try driver.declare(.expect, "x")
+        #expect(!driver.call("c").isTaken)
+        for call in ["a", "c", "x", "b", "d"] { #expect(driver.call(call).isTaken, "\(call)") }
+    }
+
+    @Test func whatWasPassedInAGroupIsRetired() throws {
+        try driver.group(isOrdered: false) {
+            try driver.group(isOrdered: true) {
+                try driver.declare(.expect, "a", .anyTimes)
+                try driver.declare(.expect, "b", .init(minimum: 1, maximum: nil))
+            }
+            try driver.declare(.expect, "c", .anyTimes)
+        }
+        for call in ["a", "c", "a", "b", "c", "b"] { #expect(driver.call(call).isTaken, "\(call)") }
+        #expect(!driver.call("a").isTaken)
+        #expect(driver.call("c").isTaken)
+    }
+
+    @Test func aSatisfiedGroupIsSkipped() throws {
+        try driver.group(isOrdered: false) {
+            try driver.group(isOrdered: true) {
+                for call in ["a", "b"] { try driver.declare(.expect, call, .anyTimes) }
+            }
+        }
+        try expect("c")
+        #expect(driver.call("c").isTaken)
+        #expect(!driver.call("a").isTaken)
+    }
+
+    @Test func onlyWhatIsRightBeforeIsUnmet() throws {
+        try expect("a")
+        try driver.group(isOrdered: false) {
+            try driver.group(isOrdered: true) { try expect("b", "c") }
+            try expect("e")
+        }
+        try expect("d", "f")
+        let tree = driver.state.tree
+        #expect(tree.unmetPredecessors(of: 5) == [4])
+        #expect(tree.unmetPredecessors(of: 4) == [2, 3])
+        #expect(tree.unmetPredecessors(of: 2) == [1])
+        #expect(tree.unmetPredecessors(of: 1) == [0])
+        #expect(tree.unmetPredecessors(of: 0) == [])
+    }
+
+    @Test func aGroupThatIsOpenWhenTheMockIsResetStaysOpen() throws {
+        try driver.group(isOrdered: false) {
+            try expect("x")
+            driver.state.reset()
+            try expect("a", "b")
+        }
+        try expect("c")
+        for call in ["b", "a", "c"] { #expect(driver.call(call).isTaken, "\(call)") }
+    }
+
+    @Test func thousandsOfNestedGroupsAreSearchedFromTheirFronts() throws {
+        for _ in 0..<2000 {
+            try driver.group(isOrdered: false) {
+                try driver.group(isOrdered: true) { try expect("a", "b") }
+                try expect("c")
+            }
+        }
+        for _ in 0..<2000 { for call in ["a", "c", "b"] { #expect(driver.call(call).isTaken) } }
+        #expect(driver.state.settlement == .met)
+    }
+}
+
+extension StateDriver.Verdict {
+    fileprivate var isTaken: Bool { if case .taken = self { true } else { false } }
+}
