@@ -111,7 +111,11 @@ extension DeclaredCall {
     /// Refuses the clauses that make no sense for what was declared.
     fileprivate func allow(_ clause: Clause) throws(Misuse) {
         switch (role, clause) {
-        case (.expect, _), (.stub, .answer): return
+        case (.expect, _), (.stub, .answer), (_, .condition): return
+        case (.stub, .order), (.reject, .order):
+            throw Misuse(
+                words: "an order for a \(role == .stub ? "stub" : "rejected call"), which stands in none",
+                advice: "use expect(_:) for a call that has a place in an order")
         case (.stub, .count):
             throw Misuse(
                 words: "a count for a stub, which may be called any number of times",

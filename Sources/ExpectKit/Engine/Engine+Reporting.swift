@@ -39,9 +39,12 @@ extension Engine {
         switch refusal {
         case .diverged(_, let head):
             // What cannot be answered ends the process, so it is reported while there is time.
-            let divergence = Divergence(
+            var divergence = Divergence(
                 call: ticket.number, head: head, trace: trace, isReported: !isKept, answer: answer)
-            locked { state in
+            if locked({ $0.isHinderable }) {
+                divergence.hindrance = evidence().hindrance(of: ticket.number, from: head)
+            }
+            locked { [divergence] state in
                 guard state.epoch == ticket.epoch else { return }
                 state.divergences.append(divergence)
                 if isKept { state.isVerified = false }

@@ -34,7 +34,7 @@ extension EngineState {
 
     /// Looks for the expectation that takes the call.
     private func search(_ verdicts: Verdicts) -> GroupTree.Found {
-        tree.search { position in verdicts[queue[position]] }
+        tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
     }
 
     private mutating func take(_ ticket: Ticket, at position: Int) -> Decision<Invocation> {
@@ -47,7 +47,14 @@ extension EngineState {
         }
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
         tree.pass(position)
+        progress[index].node?.pass()
+        moveStates(index)
         return .answer(declared[index], answer, isLent: progress[index].lent >= progress[index].calls)
+    }
+
+    /// Moves the states that a call changes, before its action runs.
+    private mutating func moveStates(_ index: Int) {
+        for transition in progress[index].transitions { woken += transition.perform() }
     }
 
     // MARK: Written counts
@@ -78,6 +85,7 @@ extension EngineState {
         guard !stubs.isEmpty else { return nil }
         var unknown: [DeclaredCall<Invocation>] = []
         for stub in stubs.reversed() {
+            guard progress[stub.index].conditions.allSatisfy(\.isMet) else { continue }
             switch verdicts[stub.index] {
             case nil: unknown.append(stub)
             case false?: continue
@@ -97,6 +105,7 @@ extension EngineState {
         let answer = progress[stub.index].answer(to: progress[stub.index].calls)
         journal.note(.stubbed(by: stub.index), answer: progress[stub.index].calls, of: ticket.number)
         progress[stub.index].calls += 1
+        moveStates(stub.index)
         return answer
     }
 

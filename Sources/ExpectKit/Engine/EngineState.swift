@@ -38,6 +38,8 @@ struct EngineState<Invocation> {
 
     /// Those who wait for the expectations to be met.
     var waits: [Wait] = []
+    /// Those whose wait for a state is over.
+    var woken: [Wait] = []
     /// How many expectations lack a call; one that lent its answer to a wrong call waits for no other.
     private var unmet = 0
     /// Whether a call may still come that must not, however many have come that must.
@@ -56,6 +58,10 @@ struct EngineState<Invocation> {
     /// How many more calls are traced: each takes a tenth of a second to name, and nobody reads more.
     var tracesLeft = 8
 
+    /// The expectations with a place in an order of several mocks, by their positions.
+    var nodePositions: [Int] = []
+    /// Whether any declaration depends on a state.
+    private var hasConditions = false
     /// How many runs there are: what may be met in any order is one, and every other expectation is one.
     private var runs = 0
     /// The run of each group without an order.
@@ -112,6 +118,7 @@ struct EngineState<Invocation> {
         defer {
             let changed = progress[index]
             lenders = nil
+            if !changed.conditions.isEmpty { hasConditions = true }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
             // A call that must never come is exhausted before the first.
             if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
@@ -131,11 +138,15 @@ struct EngineState<Invocation> {
             if let position = positions[index] {
                 tree.note(
                     position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+                progress[index].noteInOrder()
             }
             if progress[index].isAwaited != wasAwaited { unmet += wasAwaited ? -1 : 1 }
         }
         return try change(&progress[index])
     }
+
+    /// Whether anything but the order of the queue may keep a call from its expectation.
+    var isHinderable: Bool { !nodePositions.isEmpty || tree.isNested || hasConditions }
 
     /// What those who wait for the expectations have to wait for.
     var settlement: Settlement {
@@ -145,13 +156,16 @@ struct EngineState<Invocation> {
 
     /// Those whose wait is over.
     mutating func takeEndedWaits() -> [Wait] {
-        guard !waits.isEmpty else { return [] }
+        guard !waits.isEmpty || !woken.isEmpty else { return [] }
+        var ended = woken
+        woken = []
         switch settlement {
-        case .open, .metUnlessMoreComes: return []
+        case .open, .metUnlessMoreComes: break
         case .met, .broken:
-            defer { waits = [] }
-            return waits
+            ended += waits
+            waits = []
         }
+        return ended
     }
 
     /// The expectations without an upper bound that stand right before a new one, or without an order
@@ -170,6 +184,7 @@ struct EngineState<Invocation> {
         for isOrdered in tree.openGroups { fresh.tree.openGroup(isOrdered: isOrdered) }
         fresh.defaults = defaults
         fresh.undelivered = undelivered
+        for position in nodePositions { progress[queue[position]].node?.forget() }
         fresh.waits = waits
         self = fresh
     }
@@ -182,7 +197,7 @@ struct EngineState<Invocation> {
             mock: name, isOrdered: ordering == .ordered, declared: declared, progress: progress, queue: queue,
             head: head, journal: journal, divergences: divergences, start: start,
             awaitedInVain: awaitedInVain,
-            comparison: comparison)
+            tree: tree, comparison: comparison)
     }
 }
 

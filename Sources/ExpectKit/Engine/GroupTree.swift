@@ -171,6 +171,17 @@ struct GroupTree {
 
     // MARK: Explaining
 
+    /// Whether two expectations stand in the same group.
+    func areNeighbours(_ one: Int, _ other: Int) -> Bool { leaves[one].group == leaves[other].group }
+
+    /// Whether an order puts one expectation before another.
+    func isBefore(_ earlier: Int, _ later: Int) -> Bool {
+        guard earlier < later else { return false }
+        let way = way(to: later)
+        let common = self.way(to: earlier).first { step in way.contains { $0.group == step.group } }
+        return common.map { isOrdered($0.group) } ?? false
+    }
+
     /// Whether an expectation was passed: in an ordered group around it something behind it has been called.
     func isPassed(_ position: Int) -> Bool {
         way(to: position).contains { $0.place < groups[$0.group].front && isOrdered($0.group) }
@@ -184,6 +195,18 @@ struct GroupTree {
         }
         return []
     }
+
+    /// The same, as far as it is a matter of the groups inside of the outermost one.
+    func unmetInnerPredecessors(of position: Int) -> [Int] {
+        for step in way(to: position) where isOrdered(step.group) && step.group != 0 {
+            let before = groups[step.group].members[..<step.place]
+            if let member = before.last(where: isLacking) { return lacking(in: member) }
+        }
+        return []
+    }
+
+    /// Whether there are groups inside of the outermost one.
+    var isNested: Bool { groups.count > 1 }
 
     private func lacking(in member: Member) -> [Int] {
         switch member {

@@ -18,6 +18,8 @@ public struct CallDeclaration<Invocation> {
 enum Clause {
     case count
     case answer
+    case order
+    case condition
 }
 
 /// The part of the engine that clauses are handed to.
@@ -25,6 +27,12 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
         _ change: (inout Progress<Invocation>) throws(Misuse) -> Void)
+
+    /// The place of an expectation among those of other mocks; nothing, after a report, where it can have none.
+    func orderNode(of index: Int, epoch: Int, at site: CallSite) -> OrderNode?
+
+    /// Reports that an expectation cannot come after something else.
+    func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite)
 }
 
 extension CallClauses {

@@ -9,6 +9,13 @@ struct Progress<Invocation> {
     var isCountWritten = false
     var answers: [Answer<Invocation>] = []
 
+    /// Its place among expectations of other mocks, if a test gave it one.
+    var node: OrderNode?
+
+    /// The states in which it takes calls, and those that a call moves to.
+    var conditions: [StateCondition] = []
+    var transitions: [StateTransition] = []
+
     /// How often it took a call.
     var calls = 0
     /// How often it lent its answer to a call that was not allowed.
@@ -41,5 +48,13 @@ struct Progress<Invocation> {
     /// Returns the answer of the call with this number, counted from zero; the last one repeats.
     func answer(to call: Int) -> Answer<Invocation>? {
         answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
+    }
+}
+
+extension Progress {
+    /// Tells those that come after it in other mocks how far it has come. A wrong call that it lent its answer to
+    /// counts there: it has failed, and what follows must not fail for it as well.
+    func noteInOrder() {
+        node?.note(isSatisfied: !isAwaited, count: "expected \(count.words), \(CallCount.called(calls))")
     }
 }

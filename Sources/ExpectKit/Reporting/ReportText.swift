@@ -7,6 +7,7 @@ func reportText(of violation: Violation) -> String {
     lines += originLines(violation.origin)
     lines += violation.candidates.flatMap(candidateLines)
     if let answer = violation.answer { lines.append("  answered: \(answer)") }
+    if !violation.states.isEmpty { lines.append("  states: \(violation.states.joined(separator: ", "))") }
     if let table = violation.table {
         lines.append("")
         lines += tableLines(table)

@@ -10,4 +10,6 @@ struct Divergence: Sendable {
     let isReported: Bool
     /// Where its answer came from, in words, when it had one.
     var answer: String?
+    /// What kept it from the expectation that it fits, beside the order of its mock.
+    var hindrance: Hindrance?
 }

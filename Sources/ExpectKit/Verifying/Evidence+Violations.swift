@@ -18,6 +18,8 @@ extension Evidence {
         let exact = nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
         if let moved {
             describeMove(&violation, moved)
+        } else if let hindrance = divergence.hindrance {
+            describeHindrance(&violation, hindrance)
         } else if let exact, isOrdered, !progress(at: exact).isSaturated {
             describeTurn(&violation, of: exact, next)
         } else if let exact {
@@ -30,7 +32,18 @@ extension Evidence {
         } else {
             describeNearest(&violation, nearest, next, to: call.invocation)
         }
+        if let reassignment = reassignment(for: divergence.call) {
+            violation.advice.insert(advice(reassignment), at: 0)
+        }
+        violation.states = stateWords
         return violation
+    }
+
+    /// The current states that the mock's calls depend on.
+    private var stateWords: [String] {
+        var seen: Set<ObjectIdentifier> = []
+        let machines = progress.lazy.flatMap { $0.conditions.map(\.machine) + $0.transitions.map(\.machine) }
+        return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.words)
     }
 
     private var orderAdvice: String {
@@ -52,7 +65,12 @@ extension Evidence {
     private func describeTurn(_ violation: inout Violation, of exact: Int, _ next: Int?) {
         violation.kind = .outOfOrder
         var declared = candidate(.declared, at: exact, headline: violation.call)
-        if let next, next > exact { declared.count += ", and its turn is over" }
+        if let next, next > exact {
+            declared.count += ", and its turn is over, \(counted(next - exact, "place")) late"
+        } else if let next, next < exact {
+            let early = (next..<exact).count { !progress(at: $0).isSatisfied }
+            declared.count += ", \(counted(early, "place")) early"
+        }
         violation.candidates.append(declared)
         if let next {
             let role: Candidate.Role = next < exact ? .before : .next
@@ -100,6 +118,7 @@ extension Evidence {
             candidates: [candidate(.declared, at: position, headline: words)],
             table: table, place: FailurePlace(expectation.site))
         if let call { violation.candidates.append(mistaken(call, for: expectation)) }
+        violation.states = stateWords
         if violation.candidates.last?.role == .outOfTurn { violation.advice = [orderAdvice] }
         return violation
     }

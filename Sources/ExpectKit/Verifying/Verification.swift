@@ -24,7 +24,9 @@ extension Evidence {
     }
 
     /// Whether a test waited for the calls of an expectation in vain, and has been told.
-    private func isKnownMissing(at position: Int) -> Bool { awaitedInVain.contains(queue[position]) }
+    private func isKnownMissing(at position: Int) -> Bool {
+        awaitedInVain.contains(queue[position]) || progress[queue[position]].node?.isReported ?? false
+    }
 
     /// Describes the first few of many differences, and counts the rest.
     func bounded<Found>(_ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation) -> [Violation] {
@@ -65,7 +67,13 @@ extension Evidence {
         for case .moved(let positions, _) in open {
             for position in positions { known.aligned[position, default: 0] += 1 }
         }
+        let reported = Set(open.flatMap(\.calls).map { calls[$0] })
+        // The alignment knows of no other mocks and of no states.
+        let hindered = divergences.filter {
+            !$0.isReported && $0.hindrance != nil && !reported.contains($0.call)
+        }
         return known.describe(open, alignment, from: start, calls: calls, forgiven)
+            + bounded(hindered) { divergence, _ in known.violation(of: divergence, table: nil) }
     }
 
     /// Counts the calls that stand for an expectation, and that it did not take when they came.
@@ -149,7 +157,7 @@ extension Evidence {
         return violation(
             of: Divergence(
                 call: call, head: head ?? noted?.head ?? self.head, trace: noted?.trace, isReported: false,
-                answer: noted?.answer),
+                answer: noted?.answer, hindrance: noted?.hindrance),
             moved: moved, table: table)
     }
 

@@ -15,6 +15,8 @@ struct Violation: Sendable {
     var answer: String?
     /// The expected and the called sequence, side by side around the difference.
     var table: SequenceTable?
+    /// The current states that the mock's calls depend on, such as `light is red`.
+    var states: [String] = []
     /// What the user can do about it.
     var advice: [String] = []
     /// The line of the test that the failure belongs to.
@@ -61,6 +63,7 @@ struct Candidate: Sendable, Equatable {
         case next = "expected next"
         case before = "expected before it"
         case after = "expected after it"
+        case ended = "its turn ended with"
         case declared
         case met = "already met"
         case stub = "nearest stub"

@@ -1,0 +1,103 @@
+/// A state that calls depend on, and that calls change.
+///
+/// ```swift
+/// enum Light { case red, green }
+/// let light = MockStates("light", initially: Light.red)
+/// car.expect(.stop).when(light, .red)
+/// car.expect(.start).when(light, .green)
+/// crossing.expect(.press).when(light, .red).then(light, .green)
+/// ```
+///
+/// An expectation or a stub with `when` takes calls only in one of its states; `then` moves to another before the
+/// action runs, and also when it throws. Calls of several mocks may depend on the same states. Idea and meaning are
+/// those of jMock's `States`.
+public final class MockStates<State: Equatable & Sendable>: Sendable {
+    private let machine: StateMachine
+
+    /// The states that were named so far. The engine compares their places, as it must not run a `==` of the test's
+    /// under its lock.
+    private let known: Lock<[State]>
+
+    /// Creates states, of which one is the current one.
+    ///
+    /// - Parameters:
+    ///   - name: What failures call them.
+    ///   - state: The current state to begin with.
+    public init(_ name: String, initially state: State) {
+        let known = Lock([state])
+        self.known = known
+        machine = StateMachine(name) { place in describe(known.withLock { $0[place] }) }
+    }
+
+    /// What failures call them.
+    public var name: String { machine.name }
+
+    /// The current state. The test may change it, as a call does.
+    public var current: State {
+        get {
+            let place = machine.current
+            return known.withLock { $0[place] }
+        }
+        set {
+            for wait in machine.move(to: place(of: newValue)) { wait.end(.met) }
+        }
+    }
+
+    /// Waits until a state is the current one. It is woken by the change.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - clock: The clock that tells the time.
+    /// - Returns: Whether it is.
+    @discardableResult
+    nonisolated(nonsending) public func wait(
+        for state: State, within limit: Duration = .seconds(10),
+        clock: some Clock<Duration> = ContinuousClock()
+    ) async -> Bool {
+        let place = place(of: state)
+        _ = await machine.arrival(at: place).ended(by: clock.now.advanced(by: limit), on: clock)
+        return machine.current == place
+    }
+
+    /// Blocks the thread until a state is the current one, for tests that are not `async`.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - clock: The clock that tells the time.
+    /// - Returns: Whether it is.
+    @discardableResult
+    @available(*, noasync, message: "await wait(for:), which does not block a thread")
+    public func wait(
+        for state: State, within limit: Duration = .seconds(10),
+        clock: some Clock<Duration> = ContinuousClock()
+    ) -> Bool {
+        let place = place(of: state)
+        _ = machine.arrival(at: place).blocked(by: clock.now.advanced(by: limit), on: clock)
+        return machine.current == place
+    }
+
+    /// A condition on the current state.
+    func condition(_ states: [State]) -> StateCondition {
+        StateCondition(machine: machine, allowed: states.map(place))
+    }
+
+    /// A move to another state.
+    func transition(to state: State) -> StateTransition {
+        StateTransition(machine: machine, target: place(of: state))
+    }
+
+    private func place(of state: State) -> Int {
+        while true {
+            let seen = known.withLock { $0 }
+            if let place = seen.firstIndex(of: state) { return place }
+            let isNew = known.withLock { known in
+                guard known.count == seen.count else { return false }
+                known.append(state)
+                return true
+            }
+            if isNew { return seen.count }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A point in an order that the test passes itself.
+///
+/// Nothing that joined the order before it may come after it, and nothing that joined behind it before:
+///
+/// ```swift
+/// let order = CallOrder()
+/// store.expect(.begin).inOrder(order)
+/// let saved = order.checkpoint("saved")
+/// store.expect(.commit).inOrder(order)
+///
+/// document.save()
+/// saved.pass()
+/// document.close()
+/// ```
+///
+/// Idea and meaning are those of GoogleMock's check points.
+public final class OrderCheckpoint: Sendable {
+    /// What failures call it.
+    public let name: String
+    private let node: OrderNode
+    private let isPassed = Lock(false)
+
+    fileprivate init(_ name: String, node: OrderNode) {
+        self.name = name
+        self.node = node
+    }
+
+    /// Passes the checkpoint.
+    ///
+    /// What is expected before it and has not come is reported, each call at the line where it is expected, and not
+    /// again when its mock is verified.
+    public func pass(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let isFirst = isPassed.withLock { isPassed in
+            defer { isPassed = true }
+            return !isPassed
+        }
+        guard isFirst else { return }
+        for unmet in node.blameUnmetPredecessors() {
+            unmet.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
+        }
+        node.note(isSatisfied: true, count: "passed")
+        node.pass()
+    }
+}
+
+extension CallOrder {
+    /// Declares a point that the test passes between the calls of the order.
+    ///
+    /// - Parameter name: What failures call it.
+    /// - Returns: The checkpoint, to be passed.
+    public func checkpoint(
+        _ name: String = "checkpoint",
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> OrderCheckpoint {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let facts = OrderNode.Facts(
+            words: { "the checkpoint \(name)" }, site: site, isGone: { false }, reportMissing: { _ in })
+        let node = OrderNode(facts, isSatisfied: false)
+        node.note(isSatisfied: false, count: "not passed")
+        _ = append(node)
+        return OrderCheckpoint(name, node: node)
+    }
+}

@@ -1,0 +1,72 @@
+/// Another way to give the calls of an unordered group to its expectations.
+///
+/// The oldest expectation that fits takes a call, so one that accepts much may take what a narrower one behind it
+/// waits for. On a failure this is found out, as the declarations are then in the wrong order, and not the calls.
+struct Reassignment {
+    /// The expectation that took too much, by its position, and the one that should stand before it.
+    let greedy: Int
+    let narrower: Int
+}
+
+extension Evidence {
+    /// How many expectations are asked about one call.
+    private static var reassignmentLimit: Int { 64 }
+
+    /// Finds a place for a call that no expectation could take, by giving those that came before to others.
+    ///
+    /// It follows augmenting paths: the call takes the place of another one, which takes that of a third.
+    func reassignment(for call: Int) -> Reassignment? {
+        var asked: Set<Int> = []
+        let first = place(for: call, &asked)
+        return first.map { Reassignment(greedy: $0.greedy, narrower: $0.narrower) }
+    }
+
+    private func place(for call: Int, _ asked: inout Set<Int>) -> (greedy: Int, narrower: Int)? {
+        let name = InvocationShape(of: journal[call].invocation).name
+        let candidates = queue.indices.lazy.filter { self.expectation(at: $0).caseName == name }
+            .prefix(Self.reassignmentLimit)
+        for position in candidates where !asked.contains(position) {
+            guard isInUnorderedRun(position), matchesAnew(position, call) else { continue }
+            asked.insert(position)
+            for other in takenCalls(by: queue[position]) {
+                if let free = freePlace(for: other, besides: position) { return (position, free) }
+                if let path = place(for: other, &asked) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// An expectation that lacks a call and accepts one that another took.
+    private func freePlace(for call: Int, besides position: Int) -> Int? {
+        let name = InvocationShape(of: journal[call].invocation).name
+        return queue.indices.lazy.filter {
+            $0 != position && self.expectation(at: $0).caseName == name && !self.progress(at: $0).isSaturated
+                && self.isInUnorderedRun($0)
+        }
+        .prefix(Self.reassignmentLimit).first { self.matchesAnew($0, call) }
+    }
+
+    private func takenCalls(by index: Int) -> [Int] {
+        Array(
+            journal.indices.suffix(1000).lazy.filter { self.journal[$0].outcome == .taken(by: index) }
+                .prefix(Self.reassignmentLimit))
+    }
+
+    private func isInUnorderedRun(_ position: Int) -> Bool {
+        !isOrdered || run(at: position).count > 1
+    }
+
+    private func matchesAnew(_ position: Int, _ call: Int) -> Bool {
+        comparison.matches(expectation(at: position).invocation, journal[call].invocation)
+    }
+
+    /// The words for a reassignment.
+    func advice(_ reassignment: Reassignment) -> String {
+        let (greedy, narrower) = (
+            expectation(at: reassignment.greedy), expectation(at: reassignment.narrower)
+        )
+        return "\(describeCall(greedy.invocation)) (\(greedy.site)) took a call that "
+            + "\(describeCall(narrower.invocation)) (\(narrower.site)) accepts as well: "
+            + "declare the narrower one first, and every call has its place"
+    }
+}
