@@ -62,17 +62,18 @@ extension EngineState {
         // Most are given their place as they are declared, behind all others.
         let isLast = nodePositions.last.map { $0 < position } ?? true
         let place = isLast ? nodePositions.count : nodePositions.firstIndex { $0 > position } ?? 0
+        nodePositions.insert(position, at: place)
+        guard tree.isOrdered || tree.isNested else { return node }
         for earlier in nodePositions[..<place].suffix(Self.neighbourLimit).reversed()
         where tree.isBefore(earlier, position) {
             if let other = progress[queue[earlier]].node { _ = node.come(after: other, isObeyed: false) }
             if tree.areNeighbours(earlier, position) { break }
         }
-        for later in nodePositions[place...].prefix(Self.neighbourLimit) where tree.isBefore(position, later)
+        for later in nodePositions[(place + 1)...].prefix(Self.neighbourLimit) where tree.isBefore(position, later)
         {
             _ = progress[queue[later]].node?.come(after: node, isObeyed: false)
             if tree.areNeighbours(position, later) { break }
         }
-        nodePositions.insert(position, at: place)
         return node
     }
 

@@ -53,7 +53,9 @@ extension Evidence {
     }
 
     private func isInUnorderedRun(_ position: Int) -> Bool {
-        !isOrdered || run(at: position).count > 1
+        let group = expectation(at: position).group
+        return !isOrdered || run(at: position).count > 1
+            || position > 0 && expectation(at: position - 1).group == group
     }
 
     private func matchesAnew(_ position: Int, _ call: Int) -> Bool {

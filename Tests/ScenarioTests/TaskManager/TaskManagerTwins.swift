@@ -58,7 +58,7 @@ import Testing
                 """
                 MockTaskStore: out of order: add(task: Task(id: "B"))
                   called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
-                  declared: 3 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 2))
+                  declared: 3 of 4, expected once, never called, 2 places early (TaskManagerTwins.swift:\(declared + 2))
                   expected before it: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerTwins.swift:\(declared))
 

@@ -107,20 +107,25 @@ final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in isSatisfied = true }
     }
 
-    /// Whether it may be called now: its turn has come and is not over.
+    /// Whether it may be called now: its turn has come and is not over. What a failure has named as missing may come
+    /// late, without another one.
     var isOpen: Bool {
-        Self.lock.withLock { _ in endedBy == nil && isReached() }
+        Self.lock.withLock { _ in (endedBy == nil || isBlamed) && isReached() }
     }
+
+    /// Whether it keeps what comes after it waiting. Once a failure has named it as missing, it does so no more, as
+    /// one mistake must not make every call fail that comes after.
+    private var isInTheWay: Bool { !isSatisfied && !isBlamed }
 
     /// Whether all that comes before has come. What is known is not asked again, so that a long order costs no more
     /// than its length.
     private func isReached() -> Bool {
         if isDue { return true }
-        if let obstacle, !obstacle.isSatisfied { return false }
+        if let obstacle, obstacle.isInTheWay { return false }
         var open = predecessors
         var seen: [OrderNode] = [self]
         while let node = open.popLast() {
-            guard node.isSatisfied else {
+            guard !node.isInTheWay else {
                 obstacle = node
                 return false
             }
@@ -160,7 +165,7 @@ final class OrderNode: @unchecked Sendable {
             var open = Array(predecessors.reversed())
             while let node = open.popLast() {
                 guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-                if node.isSatisfied { open += node.predecessors.reversed() } else { found.append(node) }
+                if !node.isInTheWay { open += node.predecessors.reversed() } else { found.append(node) }
             }
             for node in found { node.isBlamed = true }
             return found.map { Obstacle(facts: $0.facts, count: $0.count) }

@@ -1,0 +1,197 @@
+import ExpectKit
+import Testing
+
+/// Orders across mocks that are not kept, or cannot be, and the one failure that comes of each.
+@Suite struct CallOrderTwins {
+    let bank = MockBank()
+    let warehouse = MockWarehouse()
+    let post = MockPost()
+    let failures = FailureRecorder()
+
+    init() {
+        bank.mock.reporter = failures
+        warehouse.mock.reporter = failures
+        post.mock.reporter = failures
+    }
+
+    @Test func aCallThatComesTooEarlyNamesWhatIsMissing() throws {
+        let order = CallOrder()
+        let reserved = #line + 1
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        let charged = #line + 1
+        bank.expect(.charge(5)).inOrder(order)
+        let sent = #line + 1
+        post.expect(.send("tea")).inOrder(order)
+
+        warehouse.reserve("tea")
+        post.send("tea"); let line = #line
+        try bank.charge(5)
+        verify(bank, warehouse, post)
+
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(reserved < charged)
+        #expect(
+            failures.texts == [
+                """
+                MockPost: out of order: send("tea")
+                  called at CallOrderTwins.swift:\(line)
+                  declared: 1 of 1, expected once, never called (CallOrderTwins.swift:\(sent))
+                  expected before it: MockBank.charge(5), expected once, never called (CallOrderTwins.swift:\(charged))
+
+                    expected        called
+                  1 send("tea")  ≠  send("tea")
+
+                  if what is expected before it was left out, that is the mistake
+                  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }
+                """
+            ])
+    }
+
+    @Test func whatWasLeftOutIsReportedWhereItIsMissedAndNotAgain() {
+        let order = CallOrder()
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        bank.expect(.charge(5)).inOrder(order)
+        post.expect(.send("tea")).inOrder(order)
+
+        warehouse.reserve("tea")
+        post.send("tea"); let line = #line
+        verify(bank, warehouse, post)
+        verify(bank, warehouse, post)
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func oneCallThatIsTooEarlyDoesNotMakeTheRestWrong() throws {
+        let order = CallOrder()
+        bank.expect(.charge(5)).inOrder(order)
+        warehouse.expect(.ship("tea")).inOrder(order)
+        post.expect(.send("tea")).inOrder(order)
+
+        warehouse.ship("tea"); let line = #line
+        post.send("tea")
+        try bank.charge(5)
+        verify(bank, warehouse, post)
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func onlyTheNearestOfWhatIsMissingIsNamed() {
+        let order = CallOrder()
+        bank.expect(.charge(1)).inOrder(order)
+        bank.expect(.charge(2)).inOrder(order)
+        bank.expect(.charge(3)).anyTimes().inOrder(order)
+        post.expect(.send("paid")).inOrder(order)
+        post.send("paid")
+        post.verify()
+        #expect(failures.reports.map(\.kind) == [.outOfOrder])
+        #expect(failures.texts[0].contains("expected before it: MockBank.charge(2), expected once"))
+        #expect(!failures.texts[0].contains("charge(1)"))
+        #expect(!failures.texts[0].contains("charge(3)"))
+    }
+
+    @Test func aCallWhoseTurnIsOverNamesWhatEndedIt() throws {
+        let order = CallOrder()
+        warehouse.expect(.reserve("tea")).times(1...).inOrder(order)
+        let charged = #line + 1
+        bank.expect(.charge(5)).inOrder(order)
+        warehouse.reserve("tea")
+        try bank.charge(5)
+        warehouse.reserve("tea"); let line = #line
+        verify(bank, warehouse)
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            failures.texts[0].contains(
+                "  its turn ended with: MockBank.charge(5), expected once, called once "
+                    + "(CallOrderTwins.swift:\(charged))\n"))
+    }
+
+    @Test func aPredecessorWhoseMockIsGoneIsToldToBeGone() {
+        let order = CallOrder()
+        do {
+            let bank = MockBank()
+            bank.mock.reporter = failures
+            bank.expect(.charge(5)).inOrder(order)
+        }
+        post.expect(.send("paid")).inOrder(order)
+        #expect(failures.drain().map(\.kind) == [.missing])
+        post.send("paid")
+        post.verify()
+        #expect(failures.reports.map(\.kind) == [.outOfOrder])
+        #expect(failures.texts[0].contains("charge(5), expected once, never called, and its mock is gone"))
+    }
+
+    @Test func nothingComesAfterItself() {
+        let charge = bank.expect(.charge(5))
+        charge.after(charge); let line = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockBank: charge(5) cannot come after itself: that comes after it, or is the same
+                  leave out one of the two orders; a mock keeps its own, unless it is unordered
+                """
+            ])
+    }
+
+    @Test func aCycleIsRefusedWhereItIsWritten() throws {
+        let (charge, send) = (bank.expect(.charge(5)), post.expect(.send("paid")))
+        send.after(charge)
+        charge.after(send); let line = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        // What was written before it stands.
+        try bank.charge(5)
+        post.send("paid")
+        verify(bank, post)
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aCycleThroughTheOrdersOfTheMocksIsRefused() {
+        let order = CallOrder()
+        let (first, second) = (bank.expect(.charge(1)), bank.expect(.charge(2)))
+        let (third, fourth) = (post.expect(.send("3")), post.expect(.send("4")))
+        first.after(fourth)
+        third.after(second); let line = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        third.inOrder(order)
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aStubHasNoPlaceInAnOrder() {
+        let stub = bank.stub(.charge(5))
+        stub.inOrder(CallOrder()); let line = #line
+        post.expect(.send("paid")).after(stub); let second = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line), Sighting(.misuse, line: second)])
+        #expect(failures.texts[0].hasPrefix("MockBank: an order for a stub, which stands in none\n"))
+    }
+
+    @Test func aCheckpointIsNotPassedBeforeWhatItStandsBehind() {
+        let order = CallOrder()
+        let reserved = #line + 1
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        let point = order.checkpoint("reserved")
+        post.expect(.send("tea")).inOrder(order)
+        point.pass(); let passed = #line
+        post.send("tea")
+        warehouse.reserve("tea")
+        verify(warehouse, post)
+        #expect(failures.sightings == [Sighting(.missing, line: reserved)])
+        #expect(
+            failures.texts.first == """
+                MockWarehouse: missing reserve("tea")
+                  declared: 1 of 1, expected once, never called (CallOrderTwins.swift:\(reserved))
+                  it had not come when the checkpoint reserved was passed (CallOrderTwins.swift:\(passed))
+                """)
+    }
+
+    @Test func nothingBehindACheckpointComesBeforeIt() {
+        let order = CallOrder()
+        let declared = #line + 1
+        let point = order.checkpoint("reserved")
+        post.expect(.send("tea")).inOrder(order)
+        post.send("tea"); let line = #line
+        point.pass()
+        post.verify()
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            failures.texts[0].contains(
+                "  expected before it: the checkpoint reserved, not passed (CallOrderTwins.swift:\(declared))\n"))
+    }
+}
