@@ -20,6 +20,8 @@ struct RecordedCall<Invocation> {
 
     let invocation: Invocation
     let site: CallSite
+    /// When it arrived, to be put in order with the calls of other mocks.
+    let time = ContinuousClock.now
     var outcome: Outcome = .pending
     /// Which of its declaration's answers the call was given, counted from zero.
     var answerIndex: Int = 0

@@ -69,8 +69,8 @@ extension EngineState {
             if let other = progress[queue[earlier]].node { _ = node.come(after: other, isObeyed: false) }
             if tree.areNeighbours(earlier, position) { break }
         }
-        for later in nodePositions[(place + 1)...].prefix(Self.neighbourLimit) where tree.isBefore(position, later)
-        {
+        for later in nodePositions[(place + 1)...].prefix(Self.neighbourLimit)
+        where tree.isBefore(position, later) {
             _ = progress[queue[later]].node?.come(after: node, isObeyed: false)
             if tree.areNeighbours(position, later) { break }
         }

@@ -159,10 +159,15 @@ extension Engine {
             }
         }
         // A later verification finds the same again, so these are not kept one by one.
-        for var violation in evidence().violations() {
+        let evidence = evidence()
+        let hygiene = locked { $0.stubHygiene }
+        let unused = hygiene == .off ? [] : evidence.unusedStubs()
+        for var violation in evidence.violations() + unused {
             annotate(&violation)
-            let report = FailureReport(
-                violation, severity: violation.kind == .missing ? severity : .error)
+            let severities: [ViolationKind: FailureReport.Severity] = [
+                .missing: severity, .unusedStub: hygiene == .fail ? .error : .warning,
+            ]
+            let report = FailureReport(violation, severity: severities[violation.kind] ?? .error)
             if reporter.hand(report) != .received { locked { $0.isVerifiedUnheard = true } }
         }
     }

@@ -46,6 +46,10 @@ struct EngineState<Invocation> {
     private var isBounded = false
     /// Whether such a call has come.
     var isBroken = false
+    /// The calls that a test has verified after the fact, by their numbers.
+    var accounted: Set<Int> = []
+    /// What is made of unused stubs.
+    var stubHygiene = StubHygiene.scope
     /// The declarations that a test waited for in vain, and was told so.
     var awaitedInVain: Set<Int> = []
 
@@ -183,6 +187,7 @@ struct EngineState<Invocation> {
         fresh.epoch = epoch + 1
         for isOrdered in tree.openGroups { fresh.tree.openGroup(isOrdered: isOrdered) }
         fresh.defaults = defaults
+        fresh.stubHygiene = stubHygiene
         fresh.undelivered = undelivered
         for position in nodePositions { progress[queue[position]].node?.forget() }
         fresh.waits = waits

@@ -46,7 +46,7 @@ extension CallClauses {
     }
 }
 
-private func rangeWords(_ range: some RangeExpression<Int>) -> String {
+func rangeWords(_ range: some RangeExpression<Int>) -> String {
     switch range {
     case let range as ClosedRange<Int> where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case let range as PartialRangeFrom<Int>: "\(range.lowerBound)..."

@@ -28,6 +28,11 @@ struct CallCount: Equatable, Sendable {
         }
     }
 
+    /// A number of calls; nothing where it is negative.
+    init?(exactly count: Int) {
+        self.init(count, count)
+    }
+
     private init?(_ minimum: Int, _ maximum: Int?) {
         guard minimum >= 0, maximum.map({ $0 >= minimum }) ?? true else { return nil }
         self.init(minimum: minimum, maximum: maximum)

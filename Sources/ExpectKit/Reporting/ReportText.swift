@@ -27,6 +27,8 @@ private func headline(of violation: Violation) -> String {
     case .unanswered: "no answer for \(violation.call)"
     case .wrongAnswer: "wrong answer for \(violation.call)"
     case .uninteresting: "uninteresting \(violation.call)"
+    case .unaccounted: "not accounted for: \(violation.call)"
+    case .unusedStub: "unused stub \(violation.call)"
     case .notResumed: "not resumed: \(violation.call)"
     case .misuse: violation.call
     }

@@ -41,6 +41,10 @@ public enum ViolationKind: Sendable, Equatable {
     case wrongAnswer
     /// A call that was suspended, and that nobody resumed.
     case notResumed
+    /// Calls that no expectation and no verification accounts for.
+    case unaccounted
+    /// A stub that answered no call.
+    case unusedStub
     /// A declaration that cannot stand.
     case misuse
     /// A call that was forgiven, and is only mentioned.
@@ -69,6 +73,8 @@ struct Candidate: Sendable, Equatable {
         case stub = "nearest stub"
         case outOfTurn = "called out of turn"
         case instead = "called instead"
+        case verified
+        case called
     }
 
     var role: Role

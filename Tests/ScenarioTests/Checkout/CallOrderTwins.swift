@@ -192,6 +192,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  expected before it: the checkpoint reserved, not passed (CallOrderTwins.swift:\(declared))\n"))
+                "  expected before it: the checkpoint reserved, not passed (CallOrderTwins.swift:\(declared))\n"
+            ))
     }
 }

@@ -1,0 +1,214 @@
+// What a test asks after the calls have come, without having expected them. The wrapper offers the same.
+
+extension Mock {
+    /// Verifies how often a call came, without an expectation.
+    ///
+    /// The calls are accounted for afterwards (see `verifyNoMoreCalls`). Idea and meaning are those of Mockito.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call, with its arguments as values or matchers.
+    ///   - count: How often it must have come; once, unless given.
+    public func verify(
+        _ invocation: Invocation, times count: Int = 1,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        engine.verify(
+            invocation, CallCount(exactly: count), words: "\(count)",
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies how often a call came, without an expectation.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call, with its arguments as values or matchers.
+    ///   - range: How often it must have come, such as `2...`.
+    public func verify(
+        _ invocation: Invocation, times range: some RangeExpression<Int>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        engine.verify(
+            invocation, CallCount(range), words: rangeWords(range),
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that calls came in an order; others may have come in between.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    public func verifyInOrder(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        invocations.map(engine.query).verifyInOrder(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that these calls came in this order, and no others.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    public func verifySequence(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        invocations.map(engine.query).verifySequence(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that every call was expected, or verified before.
+    ///
+    /// Calls that a stub answered, that a nice mock forgave, or that went to the real object, are accounted for only
+    /// when they were verified. All others are in one failure, marked among those around them.
+    ///
+    /// - Parameter exceptions: Calls that are left out of account.
+    public func verifyNoMoreCalls(
+        except exceptions: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        engine.verifyNoMoreCalls(
+            except: exceptions,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Asks for calls, in a verification over several mocks.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func called(_ invocation: Invocation) -> CallQuery { engine.query(invocation) }
+
+    /// What verifications make of stubs that answered no call: nothing, unless set here or in a scope.
+    public var stubHygiene: StubHygiene {
+        get { engine.locked { $0.stubHygiene } }
+        set { engine.locked { $0.stubHygiene = newValue } }
+    }
+}
+
+extension TestDouble {
+    /// Verifies how often a call came, without an expectation.
+    ///
+    /// The calls are accounted for afterwards (see `verifyNoMoreCalls`). Idea and meaning are those of Mockito.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call, with its arguments as values or matchers.
+    ///   - count: How often it must have come; once, unless given.
+    public func verify(
+        _ invocation: Invocation, times count: Int = 1,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.engine.verify(
+            invocation, CallCount(exactly: count), words: "\(count)",
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies how often a call came, without an expectation.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call, with its arguments as values or matchers.
+    ///   - range: How often it must have come, such as `2...`.
+    public func verify(
+        _ invocation: Invocation, times range: some RangeExpression<Int>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.engine.verify(
+            invocation, CallCount(range), words: rangeWords(range),
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that calls came in an order; others may have come in between.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    public func verifyInOrder(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        invocations.map(mock.engine.query).verifyInOrder(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that these calls came in this order, and no others.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    public func verifySequence(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        invocations.map(mock.engine.query).verifySequence(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Verifies that every call was expected, or verified before.
+    ///
+    /// Calls that a stub answered, that a nice mock forgave, or that went to the real object, are accounted for only
+    /// when they were verified. All others are in one failure, marked among those around them.
+    ///
+    /// - Parameter exceptions: Calls that are left out of account.
+    public func verifyNoMoreCalls(
+        except exceptions: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.engine.verifyNoMoreCalls(
+            except: exceptions,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Asks for calls, in a verification over several mocks.
+    ///
+    /// - Parameter invocation: The call, with its arguments as values or matchers.
+    public func called(_ invocation: Invocation) -> CallQuery { mock.engine.query(invocation) }
+}
+
+/// Verifies that calls of several mocks came in an order; others may have come in between.
+///
+/// - Parameter queries: The calls, as `called(_:)` asks for them.
+public func verifyInOrder(
+    _ queries: CallQuery...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    queries.verifyInOrder(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Verifies that these calls of several mocks came in this order, and no others of these mocks.
+///
+/// - Parameter queries: The calls, as `called(_:)` asks for them.
+public func verifySequence(
+    _ queries: CallQuery...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    queries.verifySequence(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension Engine {
+    /// Reports a call that did not come as often as it should have.
+    ///
+    /// - Parameter count: How often, or nothing where no number of calls can meet it.
+    fileprivate func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
+        guard let count else {
+            return misuse(
+                Misuse(
+                    words: "a count of \(words), which no number of calls can meet",
+                    advice: "write a count of zero or more, such as times: 2 or times: 1..."),
+                at: site)
+        }
+        let evidence = evidence()
+        let called = evidence.calls(accepting: invocation)
+        locked { $0.accounted.formUnion(called) }
+        let isMet = count.isSatisfied(by: called.count) && !(count.maximum.map { called.count > $0 } ?? false)
+        if !isMet { report(evidence.violation(of: invocation, count, called: called, at: site)) }
+    }
+
+    fileprivate func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
+        let accounted = locked { $0.accounted }
+        if let violation = evidence().unaccounted(accounted, except: exceptions, at: site) {
+            report(violation)
+        }
+    }
+}

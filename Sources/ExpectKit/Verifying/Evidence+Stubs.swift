@@ -1,0 +1,36 @@
+extension Evidence {
+    /// Describes the stubs that answered no call.
+    func unusedStubs() -> [Violation] {
+        let unused = declared.filter { $0.role == .stub && progress[$0.index].calls == 0 }
+        guard !unused.isEmpty else { return [] }
+        let calls = Dictionary(grouping: journal.indices.suffix(1000)) {
+            InvocationShape(of: journal[$0].invocation).name
+        }
+        return bounded(unused) { stub, _ in
+            let words = describeCall(stub.invocation)
+            var violation = Violation(
+                kind: .unusedStub, mock: mock, call: words,
+                candidates: [
+                    Candidate(
+                        role: .declared, position: nil, call: nil, count: "as a stub, never used",
+                        site: "\(stub.site)")
+                ],
+                place: FailurePlace(stub.site))
+            let others = calls[stub.caseName, default: []].map {
+                (call: $0, differences: callDifferences(stub.invocation, journal[$0].invocation))
+            }
+            if let nearest = others.filter({ !$0.differences.isEmpty }).min(by: {
+                $0.differences.count < $1.differences.count
+            }) {
+                violation.candidates.append(
+                    candidate(.instead, ofCall: nearest.call, differences: nearest.differences))
+                violation.advice = ["it was called with other arguments only: mend the stub, or the call"]
+            } else if others.isEmpty {
+                violation.advice = ["it was never called: leave the stub out"]
+            } else {
+                violation.advice = ["another declaration answered its calls: leave the stub out"]
+            }
+            return violation
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import ExpectKit
+import Testing
+
+/// What a test is told whose questions after the fact are answered with no.
+@Suite struct AfterTheFactTwins {
+    let bank = MockBank()
+    let warehouse = MockWarehouse().nice()
+    let failures = FailureRecorder()
+
+    init() {
+        bank.stub(.charge(5))
+        bank.mock.reporter = failures
+        warehouse.mock.reporter = failures
+    }
+
+    @Test func aCallThatDidNotComeShowsTheNearest() {
+        warehouse.ship("tea")
+        warehouse.verify(.ship("jam")); let line = #line
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: missing ship("jam")
+                  verified: expected once, never called (AfterTheFactTwins.swift:\(line))
+                  called instead: call 1 of 1, ship("tea") (through Checkout.swift:37)
+                    argument: expected "jam", got "tea"
+                """
+            ])
+    }
+
+    @Test func aCallThatCameTooOftenShowsTheCalls() {
+        warehouse.ship("tea")
+        warehouse.ship("tea")
+        warehouse.verify(.ship("tea")); let line = #line
+        #expect(failures.sightings == [Sighting(.surplus, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: called too often: ship("tea")
+                  verified: expected once, called twice (AfterTheFactTwins.swift:\(line))
+                  called: call 1 of 2, ship("tea") (through Checkout.swift:37)
+                  called: call 2 of 2, ship("tea") (through Checkout.swift:37)
+                """
+            ])
+    }
+
+    @Test func aCountThatNothingCanMeetIsRefused() {
+        warehouse.verify(.ship("tea"), times: -1); let line = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+    }
+
+    @Test func theFirstCallThatIsNotInOrderIsReported() throws {
+        warehouse.ship("tea")
+        try bank.charge(5)
+        verifyInOrder(bank.called(.charge(5)), warehouse.called(.ship("tea"))); let line = #line
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: out of order: ship("tea")
+                  verified: in order, called too early (AfterTheFactTwins.swift:\(line))
+                  expected before it: MockBank.charge(5) (through Checkout.swift:30)
+                """
+            ])
+        failures.drain()
+        warehouse.verifyInOrder(.ship("tea"), .reserve("tea")); let second = #line
+        #expect(failures.sightings == [Sighting(.missing, line: second)])
+    }
+
+    @Test func aSequenceAllowsNothingInBetween() throws {
+        warehouse.reserve("tea")
+        try bank.charge(5)
+        warehouse.ship("tea")
+        verifySequence(warehouse.called(.reserve("tea")), warehouse.called(.ship("tea")))
+        #expect(failures.sightings == [])
+        verifySequence(bank.called(.charge(5)), warehouse.called(.ship("tea"))); let line = #line
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockBank: unexpected MockWarehouse.reserve("tea"), call 1 of the sequence
+
+                    expected                      called
+                  1 MockBank.charge(5)         ≠  MockWarehouse.reserve("tea")
+                  2 MockWarehouse.ship("tea")     MockBank.charge(5)
+                                                  MockWarehouse.ship("tea")
+
+                  if other calls may come in between: verifyInOrder
+                """
+            ])
+    }
+
+    @Test func aSequenceThatEndsTooSoonIsMissingACall() {
+        warehouse.reserve("tea")
+        warehouse.verifySequence(.reserve("tea"), .ship("tea"))
+        #expect(failures.reports.map(\.kind) == [.missing])
+    }
+
+    @Test func whatNothingAccountsForIsMarked() {
+        warehouse.expect(.reserve("tea"))
+        warehouse.reserve("tea")
+        warehouse.ship("tea")
+        warehouse.ship("jam")
+        warehouse.verify(.ship("jam"))
+        warehouse.verifyNoMoreCalls(); let line = #line
+        #expect(failures.sightings == [Sighting(.unaccounted, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: not accounted for: ship("tea")
+                  called: call 2 of 3, ship("tea") (through Checkout.swift:37)
+
+                    expected     called
+                  1 expected  =  reserve("tea")
+                  2           ≠  ship("tea")
+                  3 verified  =  ship("jam")
+
+                  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)
+                """
+            ])
+    }
+}

@@ -1,0 +1,92 @@
+import ExpectKit
+import Testing
+
+/// Stubs that answered no call: ignored, warned of or failed.
+@Suite struct StubHygieneTests {
+    let failures = FailureRecorder()
+
+    private func warehouse(_ hygiene: StubHygiene?) -> MockWarehouse {
+        let warehouse = MockWarehouse()
+        warehouse.mock.reporter = failures
+        if let hygiene { warehouse.mock.stubHygiene = hygiene }
+        return warehouse
+    }
+
+    @Test func byDefaultNobodyAsks() {
+        let warehouse = warehouse(nil)
+        warehouse.stub(.ship("tea"))
+        warehouse.verify()
+        #expect(failures.sightings == [])
+    }
+
+    @Test(arguments: [(StubHygiene.warn, FailureReport.Severity.warning), (.fail, .error)])
+    func aStubThatWasNeverUsedIsReportedAtItsLine(
+        _ hygiene: StubHygiene, _ severity: FailureReport.Severity
+    ) {
+        let warehouse = warehouse(hygiene)
+        warehouse.stub(.reserve(.any))
+        warehouse.stub(.ship("tea")); let line = #line
+        warehouse.reserve("tea")
+        warehouse.verify()
+        #expect(failures.sightings == [Sighting(.unusedStub, line: line)])
+        #expect(failures.reports.map(\.severity) == [severity])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: unused stub ship("tea")
+                  declared: as a stub, never used (StubHygieneTests.swift:\(line))
+                  it was never called: leave the stub out
+                """
+            ])
+    }
+
+    @Test func aStubThatWasCalledWithOtherArgumentsShowsThem() {
+        let warehouse = warehouse(.fail).nice()
+        warehouse.stub(.ship("tea")); let line = #line
+        warehouse.ship("jam")
+        warehouse.verify()
+        #expect(failures.sightings == [Sighting(.unusedStub, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockWarehouse: unused stub ship("tea")
+                  declared: as a stub, never used (StubHygieneTests.swift:\(line))
+                  called instead: call 1 of 1, ship("jam") (through Checkout.swift:37)
+                    argument: expected "tea", got "jam"
+                  it was called with other arguments only: mend the stub, or the call
+                """
+            ])
+    }
+
+    @Test func aScopeSetsItForTheMocksThatAreMadeInIt() async {
+        let inside = withStubHygiene(.fail) { warehouse(nil) }
+        let awaited = await withStubHygiene(.fail) {
+            await _Concurrency.Task.yield()
+            return warehouse(nil)
+        }
+        let outside = warehouse(nil)
+        for warehouse in [inside, awaited, outside] {
+            warehouse.stub(.ship("tea"))
+            warehouse.verify()
+        }
+        #expect(failures.reports.map(\.kind) == [.unusedStub, .unusedStub])
+    }
+
+    @Test(.stubHygiene(.fail)) func aTraitSetsItForATest() {
+        let warehouse = warehouse(nil)
+        warehouse.stub(.ship("tea"))
+        warehouse.verify()
+        #expect(failures.reports.map(\.kind) == [.unusedStub])
+    }
+
+    @Test func aStubThatWasBorrowedIsUsed() {
+        let bank = MockBank()
+        bank.mock.reporter = failures
+        bank.mock.stubHygiene = .fail
+        bank.stub(.charge(5)).andThrow(BankError.refused)
+        bank.expect(.charge(5))
+        #expect(throws: BankError.self) { try bank.charge(5) }
+        bank.verify()
+        #expect(failures.sightings == [])
+    }
+}
