@@ -107,6 +107,38 @@ import Testing
         bakery.verify()
     }
 
+    @Test func orderingAcrossMocks() {
+        let orders = MockOrders()
+        let order = CallOrder()
+        bakery.expect(.open).inOrder(order)
+        orders.expect(.place(rye, done: .any)).inOrder(order)
+
+        bakery.open()
+        orders.place(rye) { _ in }
+        verify(bakery, orders)
+    }
+
+    @Test func states() {
+        let door = MockStates("door", initially: "closed")
+        bakery.expect(.open).then(door, "open")
+        bakery.expect(.price(of: "rye")).when(door, "open").andReturn(3)
+
+        bakery.open()
+        #expect(bakery.price(of: "rye") == 3)
+        bakery.verify()
+    }
+
+    @Test func verifyingAfterwards() {
+        let bakery = TypedMockBakery().nice()
+        bakery.open()
+        bakery.breads = ["rye"]
+
+        bakery.verify(.open)
+        bakery.verify(.price(of: .any), times: 0...2)
+        bakery.verifyInOrder(.open, .setBreads(.any))
+        bakery.verifyNoMoreCalls()
+    }
+
     @Test func asking() {
         let bakery = TypedMockBakery().nice()
         bakery.open()
