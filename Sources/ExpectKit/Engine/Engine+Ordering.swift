@@ -79,7 +79,8 @@ extension EngineState {
 
     /// Whether an expectation may be called as far as other mocks are concerned.
     func isOpen(_ position: Int) -> Bool {
-        let progress = progress[queue[position]]
-        return (progress.node?.isOpen ?? true) && progress.conditions.allSatisfy(\.isMet)
+        let index = queue[position]
+        if let node = progress[index].node, !node.isOpen { return false }
+        return progress[index].conditions.allSatisfy(\.isMet)
     }
 }

@@ -55,6 +55,6 @@ extension Progress {
     /// Tells those that come after it in other mocks how far it has come. A wrong call that it lent its answer to
     /// counts there: it has failed, and what follows must not fail for it as well.
     func noteInOrder() {
-        node?.note(isSatisfied: !isAwaited, count: "expected \(count.words), \(CallCount.called(calls))")
+        node?.note(isSatisfied: !isAwaited, .calls(calls, of: count))
     }
 }

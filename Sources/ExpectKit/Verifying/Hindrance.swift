@@ -68,8 +68,9 @@ extension Evidence {
 
 extension OrderNode.Obstacle {
     func candidate(_ role: Candidate.Role) -> Candidate {
-        Candidate(
-            role: role, position: nil, call: facts.words(),
-            count: facts.isGone() ? "\(count), and its mock is gone" : count, site: "\(facts.site)")
+        let gone = facts.isGone() ? ", and its mock is gone" : ""
+        return Candidate(
+            role: role, position: nil, call: facts.words(), count: standing.words + gone,
+            site: "\(facts.site)")
     }
 }

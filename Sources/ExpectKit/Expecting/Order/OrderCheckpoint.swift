@@ -42,7 +42,7 @@ public final class OrderCheckpoint: Sendable {
         for unmet in node.blameUnmetPredecessors() {
             unmet.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
         }
-        node.note(isSatisfied: true, count: "passed")
+        node.note(isSatisfied: true, .checkpoint(isPassed: true))
         node.pass()
     }
 }
@@ -61,7 +61,6 @@ extension CallOrder {
         let facts = OrderNode.Facts(
             words: { "the checkpoint \(name)" }, site: site, isGone: { false }, reportMissing: { _ in })
         let node = OrderNode(facts, isSatisfied: false)
-        node.note(isSatisfied: false, count: "not passed")
         _ = append(node)
         return OrderCheckpoint(name, node: node)
     }

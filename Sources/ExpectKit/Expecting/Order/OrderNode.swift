@@ -14,6 +14,19 @@ final class OrderNode: @unchecked Sendable {
         let reportMissing: @Sendable (String) -> Void
     }
 
+    /// How far it has come.
+    enum Standing: Sendable {
+        case calls(Int, of: CallCount)
+        case checkpoint(isPassed: Bool)
+
+        var words: String {
+            switch self {
+            case .calls(let calls, let count): "expected \(count.words), \(CallCount.called(calls))"
+            case .checkpoint(let isPassed): isPassed ? "passed" : "not passed"
+            }
+        }
+    }
+
     let facts: Facts
 
     // Guarded by `OrderNode.lock`.
@@ -22,7 +35,7 @@ final class OrderNode: @unchecked Sendable {
     /// One more than that of anything before it, so that what is declared in order needs no search for cycles.
     private var rank = 0
     private var isSatisfied: Bool
-    private var count = ""
+    private var standing = Standing.checkpoint(isPassed: false)
     /// The call that ended the turn of this one.
     private var endedBy: Obstacle?
     /// Whether all that comes before it has come, which stays true.
@@ -95,10 +108,10 @@ final class OrderNode: @unchecked Sendable {
     // MARK: Calling
 
     /// Notes how far the expectation has come.
-    func note(isSatisfied: Bool, count: String) {
+    func note(isSatisfied: Bool, _ standing: Standing) {
         Self.lock.withLock { _ in
             self.isSatisfied = isSatisfied
-            self.count = count
+            self.standing = standing
         }
     }
 
@@ -143,7 +156,7 @@ final class OrderNode: @unchecked Sendable {
             var open = predecessors
             while let node = open.popLast() {
                 guard node.endedBy == nil else { continue }
-                node.endedBy = Obstacle(facts: facts, count: count)
+                node.endedBy = Obstacle(facts: facts, standing: standing)
                 open += node.predecessors
             }
         }
@@ -154,7 +167,7 @@ final class OrderNode: @unchecked Sendable {
     /// One thing that keeps a call from being allowed.
     struct Obstacle: Sendable {
         let facts: Facts
-        let count: String
+        let standing: Standing
     }
 
     /// What is missing right before it. It counts as reported from now on.
@@ -168,7 +181,7 @@ final class OrderNode: @unchecked Sendable {
                 if !node.isInTheWay { open += node.predecessors.reversed() } else { found.append(node) }
             }
             for node in found { node.isBlamed = true }
-            return found.map { Obstacle(facts: $0.facts, count: $0.count) }
+            return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
         }
     }
 
