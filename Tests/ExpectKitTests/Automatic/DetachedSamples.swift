@@ -8,12 +8,12 @@
     /// They run in a process of their own, which ``SampleRun`` starts; the normal run leaves them out.
     @Suite(.enabled(if: SampleRun.isRunning)) struct DetachedSamples {
         @Test(arguments: 0..<2) func callInADetachedTask(number: Int) async {
-            let shelf = PlainShelf("Detached \(number)")
+            let shelf = PlainShelf("Detached \(number)", isTraced: false)
             await Task.detached { shelf.clear() }.value
         }
 
         @Test(arguments: 0..<2) func callOnAQueue(number: Int) async {
-            let shelf = PlainShelf("Queue \(number)")
+            let shelf = PlainShelf("Queue \(number)", isTraced: false)
             await withCheckedContinuation { done in
                 DispatchQueue.global().async {
                     shelf.clear()
@@ -23,7 +23,7 @@
         }
 
         @Test(arguments: 0..<2) func callOnAThread(number: Int) async {
-            let shelf = PlainShelf("Thread \(number)")
+            let shelf = PlainShelf("Thread \(number)", isTraced: false)
             await withCheckedContinuation { done in
                 Thread {
                     shelf.clear()
@@ -33,7 +33,7 @@
         }
 
         @Test func callsOnAllSides() async {
-            let shelf = PlainShelf("All sides")
+            let shelf = PlainShelf("All sides", isTraced: false)
             shelf.reject(.clear)
             await withTaskGroup { group in
                 for _ in 0..<3 {
@@ -44,7 +44,7 @@
         }
 
         @Test(arguments: 0..<2) func goneInADetachedTask(number: Int) async {
-            var shelf: PlainShelf? = PlainShelf("Gone \(number)")
+            var shelf: PlainShelf? = PlainShelf("Gone \(number)", isTraced: false)
             shelf?.expect(.add("a"))  // gone
             let last = Holder(shelf)
             shelf = nil
