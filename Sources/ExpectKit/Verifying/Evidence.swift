@@ -14,7 +14,6 @@ struct Evidence<Invocation> {
     let divergences: [Divergence]
     /// The position and progress of the queue when the first call diverged.
     let start: Start?
-    let comparison: InvocationComparison<Invocation>
     /// How many calls stand for an expectation, by its position, though it did not take them: once a call was
     /// missing, those after it came out of turn.
     var aligned: [Int: Int] = [:]
