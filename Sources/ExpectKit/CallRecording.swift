@@ -68,10 +68,9 @@ extension CallRecording {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        await becomeTraceable()
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
-        return try mock.engine.call(
+        return try await mock.engine.call(
             invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

@@ -4,6 +4,15 @@ extension Mock {
         engine.locked { $0.journal }.calls.map(\.invocation)
     }
 
+    /// The calls that have been answered so far, in the order of their answers.
+    ///
+    /// It differs from the order of arrival where calls wait for their answers: a call that is held, or whose action
+    /// is still running, is not among them.
+    public var completedCalls: [Invocation] {
+        let journal = engine.locked { $0.journal }
+        return journal.completed.map { journal[$0].invocation }
+    }
+
     /// Returns how often a call came.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.

@@ -70,8 +70,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        await becomeTraceable()
-        return try engine.call(
+        try await engine.call(
             invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -87,8 +86,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
-        await becomeTraceable()
-        try engine.call(
+        try await engine.call(
             invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

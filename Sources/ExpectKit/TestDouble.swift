@@ -48,6 +48,12 @@ extension TestDouble {
     /// All calls so far, in the order of their arrival.
     public var calls: [Invocation] { mock.calls }
 
+    /// The calls that have been answered so far, in the order of their answers.
+    ///
+    /// It differs from the order of arrival where calls wait for their answers: a call that is held, or whose action
+    /// is still running, is not among them.
+    public var completedCalls: [Invocation] { mock.completedCalls }
+
     /// Reports every expectation that was not met, and every difference that was not reported when it came up.
     ///
     /// It changes nothing: it can be asked again, and calls may follow.

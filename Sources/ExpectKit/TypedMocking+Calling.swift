@@ -52,8 +52,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        await becomeTraceable()
-        return try mock.engine.call(
+        try await mock.engine.call(
             call.invocation, throwing: Failure.self, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

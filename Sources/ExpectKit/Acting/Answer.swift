@@ -8,9 +8,16 @@ struct Answer<Invocation> {
         case error(any Error)
         /// Runs a closure of the test's, which returns or throws.
         case action((Invocation) throws -> Any)
+        /// Runs a closure of the test's that waits before it returns or throws.
+        case asyncAction(AsyncAction)
+        /// Waits for the test to give the answer.
+        case held(HeldAnswer<Invocation>)
         /// Asks the real object.
         case forward
     }
+
+    /// A closure that waits on the caller's actor, as the wrapper does.
+    typealias AsyncAction = nonisolated(nonsending) (Invocation) async throws -> Any
 
     let kind: Kind
     let site: CallSite
@@ -20,7 +27,8 @@ struct Answer<Invocation> {
         switch kind {
         case .value(let value): value is Void ? "" : "→ \(describe(value))"
         case .error(let error): "throws \(describe(error))"
-        case .action: "→ an action"
+        case .action, .asyncAction: "→ an action"
+        case .held: "→ held"
         case .forward: "→ the real object"
         }
     }

@@ -8,6 +8,8 @@ protocol AnyArg {
     func capture(any actual: Any)
     /// Whether anything would be captured.
     var captures: Bool { get }
+    /// What holds the completion handlers that it accepts, if it does.
+    var completion: (any CompletionHolding)? { get }
     /// The words for it in a report.
     var words: String { get }
     /// The value, where it is one and not a matcher.
@@ -42,6 +44,10 @@ extension Arg: AnyArg {
 
     var plainValue: Any? {
         if case .value(let value) = content { value } else { nil }
+    }
+
+    var completion: (any CompletionHolding)? {
+        if case .matcher(let matcher) = content { matcher.completion } else { nil }
     }
 
     var acceptsEverything: Bool {

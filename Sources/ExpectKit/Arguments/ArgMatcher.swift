@@ -15,6 +15,8 @@ struct ArgMatcher<Value> {
     var capture: ((Value) -> Void)?
     /// The matchers inside, whose plain values must be comparable as well.
     var nested: () -> [Nested]
+    /// What holds the completion handlers that it accepts, if it does.
+    var completion: (any CompletionHolding)?
     /// Whether no value is ever refused.
     var acceptsEverything = false
     /// Whether the description has several parts, so that it needs parentheses inside another one.

@@ -29,4 +29,7 @@ struct Ticket {
     var epoch: Int
     /// The call's number in the journal.
     var number: Int
+
+    /// The ticket of a call that is not in the journal yet.
+    static let notEntered = Ticket(epoch: -1, number: 0)
 }

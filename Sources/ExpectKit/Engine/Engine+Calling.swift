@@ -5,16 +5,19 @@ extension Engine {
         at site: CallSite
     ) throws(Failure) -> sending Output {
         // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
-        let conclusion: Conclusion<Output, Failure> = withoutActuallyEscaping(makeDefault) { makeDefault in
-            conclude(invocation, CallTerms(site: site, canForward: false, makeDefault: makeDefault))
-        }
+        let conclusion: Conclusion<Invocation, Output, Failure> =
+            withoutActuallyEscaping(makeDefault) { makeDefault in
+                let terms = CallTerms<Output, Failure>(
+                    site: site, isAsync: false, canForward: false, makeDefault: makeDefault)
+                return conclude(invocation, terms).conclusion
+            }
         switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         // The last rung: a function that returns a value cannot end without one.
         case .stops(let report): fatalError(report)
-        // No call is forwarded whose terms do not allow it.
-        case .forwards: fatalError("ExpectKit forwarded a call without a real object. Please report this.")
+        // The terms allow neither.
+        case .forwards, .waits: fatalError("ExpectKit took a call for another kind. Please report this.")
         }
     }
 
@@ -22,12 +25,45 @@ extension Engine {
     func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        let terms = CallTerms<Output, Failure>(site: site, canForward: true)
-        switch conclude(invocation, terms) {
+        let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
+        let (conclusion, ticket) = conclude(invocation, terms)
+        switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
-        case .forwards: return handOver(try real())
+        case .waits: fatalError("ExpectKit took a call for another kind. Please report this.")
+        case .forwards:
+            defer { complete(ticket) }
+            return handOver(try real())
+        }
+    }
+
+    /// Answers a call of an `async` requirement from a wrapper that offers no real object.
+    nonisolated(nonsending) func call<Output, Failure: Error>(
+        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
+        at site: CallSite
+    ) async throws(Failure) -> sending Output {
+        await becomeTraceable()
+        var (conclusion, ticket): (Conclusion<Invocation, Output, Failure>, Ticket) =
+            withoutActuallyEscaping(makeDefault) { makeDefault in
+                conclude(
+                    invocation,
+                    CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
+            }
+        if case .waits(let answer) = conclusion {
+            let ending = await ending(of: answer, invocation, throwing: Failure.self)
+            conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
+                settle(
+                    ending, of: answer, ticket, invocation,
+                    CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
+            }
+        }
+        switch conclusion {
+        case .returns(let output): return handOver(output)
+        case .fails(let failure): throw failure
+        case .stops(let report): fatalError(report)
+        case .forwards: fatalError("ExpectKit took a call for another kind. Please report this.")
+        case .waits: return await suspendForEver()
         }
     }
 
@@ -36,12 +72,20 @@ extension Engine {
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        let terms = CallTerms<Output, Failure>(site: site, canForward: true)
-        switch conclude(invocation, terms) {
+        let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
+        var (conclusion, ticket) = conclude(invocation, terms)
+        if case .waits(let answer) = conclusion {
+            let ending = await ending(of: answer, invocation, throwing: Failure.self)
+            conclusion = settle(ending, of: answer, ticket, invocation, terms)
+        }
+        switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
-        case .forwards: return handOver(try await real())
+        case .waits: return await suspendForEver()
+        case .forwards:
+            defer { complete(ticket) }
+            return handOver(try await real())
         }
     }
 }

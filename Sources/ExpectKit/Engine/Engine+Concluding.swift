@@ -1,19 +1,35 @@
 extension Engine {
-    /// Decides about a call, reports it if it is not allowed, and works out its answer.
+    /// Answers a call, and notes that it is complete, unless that takes longer.
     func conclude<Output, Failure: Error>(
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Output, Failure> {
-        var ticket: Ticket?
+    ) -> (conclusion: Conclusion<Invocation, Output, Failure>, ticket: Ticket) {
+        var ticket = Ticket.notEntered
+        let conclusion = decide(invocation, terms, &ticket)
+        switch conclusion {
+        case .returns, .fails, .stops: complete(ticket)
+        case .forwards, .waits: break
+        }
+        return (conclusion, ticket)
+    }
+
+    /// Notes that a call has its answer.
+    func complete(_ ticket: Ticket) {
+        locked { state in if ticket.epoch == state.epoch { state.journal.complete(ticket.number) } }
+    }
+
+    /// Decides about a call, reports it if it is not allowed, and works out its answer.
+    private func decide<Output, Failure: Error>(
+        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, _ ticket: inout Ticket
+    ) -> Conclusion<Invocation, Output, Failure> {
         var verdicts = Verdicts()
         while true {
             let decision = locked { state -> Decision<Invocation> in
-                if ticket?.epoch != state.epoch {
+                if ticket.epoch != state.epoch {
                     // A first look, or the mock was reset meanwhile and knows nothing of the call.
                     let number = state.journal.enter(invocation, at: terms.site)
                     ticket = Ticket(epoch: state.epoch, number: number)
                     verdicts = Verdicts()
                 }
-                guard let ticket else { return .forgive(isMentioned: false) }
                 return state.decide(ticket, verdicts, canForward: terms.canForward)
             }
             switch decision {
@@ -35,7 +51,6 @@ extension Engine {
             case .forgive(let isMentioned):
                 return forgive(invocation, terms, mention: isMentioned ? ticket : nil)
             case .refuse(let refusal):
-                guard let ticket else { continue }
                 let substitute = substitute(for: invocation, terms)
                 let report = report(refusal, ticket, invocation, terms, substitute)
                 return perform(substitute, invocation, terms, report: report)
@@ -46,7 +61,7 @@ extension Engine {
     /// Answers a call that a nice mock forgives.
     private func forgive<Output, Failure: Error>(
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, mention ticket: Ticket?
-    ) -> Conclusion<Output, Failure> {
+    ) -> Conclusion<Invocation, Output, Failure> {
         // No stub fits, or it would have answered.
         let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
         if let ticket { mention(ticket, answer: substitute.words) }
@@ -63,7 +78,7 @@ extension Engine {
     /// up, which a strict mock says.
     private func unanswered<Output, Failure: Error>(
         _ declaration: DeclaredCall<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Output, Failure> {
+    ) -> Conclusion<Invocation, Output, Failure> {
         if declaration.role == .expect, let borrowed: Substitute<Invocation, Output> = borrow(for: invocation)
         {
             return perform(borrowed, invocation, terms, report: "")

@@ -22,10 +22,9 @@ extension Engine: ClauseReceiving {
                 ),
                 at: site)
         }
-        let (index, epoch) = locked {
-            ($0.declare(role, facts, isRefused: earlier != nil).index, $0.epoch)
-        }
-        return CallDeclaration(index: index, epoch: epoch, receiver: self)
+        let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.epoch) }
+        if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
+        return CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
 
     func amend(

@@ -5,7 +5,7 @@ extension Engine {
     /// the fallback ladder goes on.
     func perform<Output, Failure: Error>(
         _ answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Output, Failure> {
+    ) -> Conclusion<Invocation, Output, Failure> {
         let misfit: Misuse
         switch conclusion(of: answer, invocation, terms) {
         case .success(let conclusion): return conclusion
@@ -30,7 +30,7 @@ extension Engine {
     func perform<Output, Failure: Error>(
         _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation,
         _ terms: CallTerms<Output, Failure>, report: String
-    ) -> Conclusion<Output, Failure> {
+    ) -> Conclusion<Invocation, Output, Failure> {
         switch substitute {
         case .lent(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
         case .realObject: return .forwards
@@ -43,13 +43,26 @@ extension Engine {
     /// What an answer comes to, or why it cannot be given.
     private func conclusion<Output, Failure: Error>(
         of answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Result<Conclusion<Output, Failure>, Misuse> {
+    ) -> Result<Conclusion<Invocation, Output, Failure>, Misuse> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
         case .action(let action):
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
+        case .asyncAction where terms.isAsync, .held where terms.isAsync: return .success(.waits(answer))
+        case .asyncAction:
+            return .failure(
+                Misuse(
+                    words: "a closure that waits, but the call cannot wait",
+                    advice: "answer with a closure that has no await in it"))
+        case .held:
+            return .failure(
+                Misuse(
+                    words: "andSuspend(), but the call cannot wait",
+                    advice:
+                        "only async requirements can be suspended; for a completion handler use a PendingCompletion"
+                ))
         case .forward where terms.canForward: return .success(.forwards)
         case .forward:
             return .failure(

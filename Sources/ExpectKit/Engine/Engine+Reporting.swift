@@ -133,7 +133,13 @@ extension Engine {
     // MARK: Verifying
 
     /// Reports everything that is wrong and was not reported yet. It changes nothing that is expected.
-    func verify() {
+    ///
+    /// - Parameters:
+    ///   - severity: How grave a missing call is.
+    ///   - annotate: Adds to what a report says.
+    func verify(
+        missing severity: FailureReport.Severity = .error, annotate: (inout Violation) -> Void = { _ in }
+    ) {
         let kept = locked { state in
             state.isVerified = true
             state.isVerifiedUnheard = false
@@ -150,8 +156,11 @@ extension Engine {
             }
         }
         // A later verification finds the same again, so these are not kept one by one.
-        for violation in evidence().violations() where reporter.hand(FailureReport(violation)) != .received {
-            locked { $0.isVerifiedUnheard = true }
+        for var violation in evidence().violations() {
+            annotate(&violation)
+            let report = FailureReport(
+                violation, severity: violation.kind == .missing ? severity : .error)
+            if reporter.hand(report) != .received { locked { $0.isVerifiedUnheard = true } }
         }
     }
 

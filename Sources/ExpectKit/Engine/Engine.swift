@@ -23,7 +23,9 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Calls a closure with the state, under the lock. It must not run code of the user's.
     func locked<Result>(_ body: (inout EngineState<Invocation>) -> Result) -> Result {
-        state.withLock(body)
+        let (result, ended) = state.withLock { state in (body(&state), state.takeEndedWaits()) }
+        for wait in ended { wait.end(.met) }
+        return result
     }
 
     var reporter: any FailureReporter {

@@ -71,8 +71,10 @@ extension EngineState {
         let index = queue[position]
         let answer = progress[index].answer(to: progress[index].calls)
         journal.note(.taken(by: index), answer: progress[index].calls, of: ticket.number)
-        progress[index].calls += 1
-        progress[index].lastCall = ticket.number
+        update(index) { progress in
+            progress.calls += 1
+            progress.lastCall = ticket.number
+        }
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
         moveHead(to: position)
         return .answer(declared[index], answer, isLent: progress[index].lent >= progress[index].calls)
@@ -153,6 +155,7 @@ extension EngineState {
         Invocation
     > {
         journal.note(.refused, of: ticket.number)
+        isBroken = true
         if mode == .strict || mode == .partial && !canForward {
             noteStart(ticket)
             divergences.append(

@@ -23,7 +23,7 @@ extension EngineState {
     /// - Returns: Nothing where it cannot lend any more; and nothing inside where it has no answer.
     mutating func lend(_ index: Int) -> Answer<Invocation>?? {
         guard canLend(index) else { return nil }
-        progress[index].lent += 1
+        update(index) { $0.lent += 1 }
         return .some(progress[index].answer(to: progress[index].calls + progress[index].lent - 1))
     }
 

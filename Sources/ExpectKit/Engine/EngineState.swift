@@ -30,6 +30,17 @@ struct EngineState<Invocation> {
     /// Expectations of a case that may lend an answer, by their positions; made when the first is needed.
     var lenders: [String: ArraySlice<Int>]?
 
+    /// Those who wait for the expectations to be met.
+    var waits: [Wait] = []
+    /// How many expectations lack a call; one that lent its answer to a wrong call waits for no other.
+    private var unmet = 0
+    /// Whether a call may still come that must not, however many have come that must.
+    private var isBounded = false
+    /// Whether such a call has come.
+    var isBroken = false
+    /// The declarations that a test waited for in vain, and was told so.
+    var awaitedInVain: Set<Int> = []
+
     /// Failures that no running test has received.
     var undelivered: [(report: FailureReport, delivery: Delivery)] = []
     /// Whether anybody has verified what is declared.
@@ -59,14 +70,16 @@ struct EngineState<Invocation> {
         if openGroup == nil { groups += 1 }
         let call = DeclaredCall(role, facts, index: declared.count, group: openGroup ?? groups)
         declared.append(call)
-        progress.append(Progress(isExpectation: role == .expect))
+        progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
         if isRefused { return call }
         if role == .expect {
             queue.append(call.index)
+            unmet += 1
             lenders = nil
             isVerified = false
         } else {
             stubs.append(call)
+            if role == .reject { isBounded = true }
         }
         return call
     }
@@ -93,13 +106,42 @@ struct EngineState<Invocation> {
         defer {
             let changed = progress[index]
             lenders = nil
+            if changed.isOpenAbove, !changed.isRefused { isBounded = true }
             // A call that must never come is exhausted before the first.
             if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
             if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
                 openEnded.append(index)
             }
         }
-        try change(&progress[index])
+        try update(index, change)
+    }
+
+    /// Changes how far a declaration has come, and keeps count of what is not met.
+    mutating func update<Result, Failure: Error>(
+        _ index: Int, _ change: (inout Progress<Invocation>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let wasAwaited = progress[index].isAwaited
+        defer {
+            if progress[index].isAwaited != wasAwaited { unmet += wasAwaited ? -1 : 1 }
+        }
+        return try change(&progress[index])
+    }
+
+    /// What those who wait for the expectations have to wait for.
+    var settlement: Settlement {
+        if isBroken { return .broken }
+        return unmet > 0 ? .open : isBounded ? .metUnlessMoreComes : .met
+    }
+
+    /// Those whose wait is over.
+    mutating func takeEndedWaits() -> [Wait] {
+        guard !waits.isEmpty else { return [] }
+        switch settlement {
+        case .open, .metUnlessMoreComes: return []
+        case .met, .broken:
+            defer { waits = [] }
+            return waits
+        }
     }
 
     /// The expectations without an upper bound that stand right before a new one, or without an order
@@ -121,6 +163,7 @@ struct EngineState<Invocation> {
         fresh.openGroup = openGroup
         fresh.defaults = defaults
         fresh.undelivered = undelivered
+        fresh.waits = waits
         self = fresh
     }
 
@@ -128,6 +171,19 @@ struct EngineState<Invocation> {
     func evidence(named name: String) -> Evidence<Invocation> {
         Evidence(
             mock: name, isOrdered: ordering == .ordered, declared: declared, progress: progress, queue: queue,
-            head: head, journal: journal, divergences: divergences, start: start)
+            head: head, journal: journal, divergences: divergences, start: start,
+            awaitedInVain: awaitedInVain)
     }
+}
+
+/// How far a mock is from having all that it expects.
+enum Settlement {
+    /// Calls are missing.
+    case open
+    /// All is met, and no call that comes late could change that.
+    case met
+    /// All is met, unless a call comes that must not.
+    case metUnlessMoreComes
+    /// A call came that must not.
+    case broken
 }

@@ -21,9 +21,7 @@ enum Clause {
 }
 
 /// The part of the engine that clauses are handed to.
-protocol ClauseReceiving<Invocation>: AnyObject {
-    associatedtype Invocation
-
+protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
         _ change: (inout Progress<Invocation>) throws(Misuse) -> Void)

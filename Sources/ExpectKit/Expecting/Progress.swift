@@ -2,6 +2,8 @@
 struct Progress<Invocation> {
     /// Whether the call must come; the number of answers is the count of such a call.
     let isExpectation: Bool
+    /// Whether the declaration was refused, so that it takes no calls and waits for none.
+    let isRefused: Bool
     var count: CallCount
     /// Whether the test wrote the count, which makes its upper bound a promise in every mode.
     var isCountWritten = false
@@ -14,9 +16,20 @@ struct Progress<Invocation> {
     /// The call that it took last.
     var lastCall: Int?
 
-    init(isExpectation: Bool) {
+    init(isExpectation: Bool, isRefused: Bool = false) {
         self.isExpectation = isExpectation
+        self.isRefused = isRefused
         self.count = isExpectation ? .once : .anyTimes
+    }
+
+    /// Whether an expectation lacks a call, counting the wrong ones that it lent its answer to.
+    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + lent) }
+
+    /// Whether a written bound can be broken after the calls came that must come: there is room above them, or
+    /// none may come at all.
+    var isOpenAbove: Bool {
+        guard let maximum = writtenMaximum else { return false }
+        return maximum == 0 || maximum > count.minimum
     }
 
     var isSatisfied: Bool { count.isSatisfied(by: calls) }

@@ -58,4 +58,20 @@ extension UncheckedExpectedCall {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.action { try action($0) }], at: site)
     }
+
+    /// Answers the next call of the chain with a closure that may wait.
+    ///
+    /// The requirement must be `async`; a call of one that is not is reported here.
+    ///
+    /// - Parameter action: What to do. It is given the call with its actual arguments, runs in the caller's task
+    ///   and outside the engine's lock, and may call the same mock.
+    @discardableResult
+    public func andDo<Value>(
+        _ action: nonisolated(nonsending) @escaping (Invocation) async throws -> Value,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.asyncAction { try await action($0) }], at: site)
+    }
 }

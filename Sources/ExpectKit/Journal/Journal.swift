@@ -1,6 +1,8 @@
 /// The calls that arrived at a mock, in the order of their arrival.
 struct Journal<Invocation> {
     private(set) var calls: [RecordedCall<Invocation>] = []
+    /// The numbers of the calls that have their answer, in the order of its arrival.
+    private(set) var completed: [Int] = []
 
     /// Enters a call before anything is done about it, so that a nested call stands after the call that
     /// caused it.
@@ -15,6 +17,11 @@ struct Journal<Invocation> {
     mutating func note(_ outcome: RecordedCall<Invocation>.Outcome, answer: Int = 0, of number: Int) {
         calls[number].outcome = outcome
         calls[number].answerIndex = answer
+    }
+
+    /// Notes that a call has its answer.
+    mutating func complete(_ number: Int) {
+        completed.append(number)
     }
 
     subscript(number: Int) -> RecordedCall<Invocation> { calls[number] }

@@ -26,6 +26,7 @@ private func headline(of violation: Violation) -> String {
     case .unanswered: "no answer for \(violation.call)"
     case .wrongAnswer: "wrong answer for \(violation.call)"
     case .uninteresting: "uninteresting \(violation.call)"
+    case .notResumed: "not resumed: \(violation.call)"
     case .misuse: violation.call
     }
 }

@@ -6,7 +6,7 @@ extension Evidence {
     ///
     /// It changes nothing, and gives the same answer when it is asked again.
     func violations() -> [Violation] {
-        let unmet = queue.indices.filter { !progress(at: $0).isSatisfied }
+        let unmet = queue.indices.filter { !progress(at: $0).isSatisfied && !isKnownMissing(at: $0) }
         guard !unmet.isEmpty || !divergences.isEmpty else { return [] }
         // Where nothing is declared at all, every call is the one mistake that the first failure told of.
         if declared.isEmpty, divergences.contains(where: \.isReported) { return [] }
@@ -22,6 +22,9 @@ extension Evidence {
                 table: isFirst ? table(around: position) : nil)
         }
     }
+
+    /// Whether a test waited for the calls of an expectation in vain, and has been told.
+    private func isKnownMissing(at position: Int) -> Bool { awaitedInVain.contains(queue[position]) }
 
     /// Describes the first few of many differences, and counts the rest.
     func bounded<Found>(_ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation) -> [Violation] {
@@ -54,6 +57,9 @@ extension Evidence {
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
         leaveOutReported(in: &open, alignment, calls: calls)
+        open.removeAll { finding in
+            if case .missing(let position) = finding { isKnownMissing(at: position) } else { false }
+        }
         var known = self
         known.note(alignment, calls: calls)
         for case .moved(let positions, _) in open {

@@ -37,6 +37,8 @@ public enum ViolationKind: Sendable, Equatable {
     case unanswered
     /// An answer that does not fit what was called.
     case wrongAnswer
+    /// A call that was suspended, and that nobody resumed.
+    case notResumed
     /// A declaration that cannot stand.
     case misuse
     /// A call that was forgiven, and is only mentioned.

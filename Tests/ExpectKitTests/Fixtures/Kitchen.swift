@@ -39,6 +39,7 @@ struct Waiter {
 final class MockKitchen: Kitchen, Mocking {
     enum Invocation: Equatable {
         case cook(order: Order), wash(plates: Int), season(String), waiting, recipe(dish: String)
+        case roast(String)
     }
 
     let mock: Mock<Invocation>
@@ -52,6 +53,7 @@ final class MockKitchen: Kitchen, Mocking {
     func wash(plates: Int) { mock.call(.wash(plates: plates)) }
     func season(with spice: String) { mock.call(.season(spice)) }
     var waiting: Int { mock.call(.waiting) }
+    func roast(_ dish: String) async -> Int { await mock.call(.roast(dish)) }
     func recipe(of dish: String) throws -> String {
         try mock.call(.recipe(dish: dish), throwing: (any Error).self)
     }

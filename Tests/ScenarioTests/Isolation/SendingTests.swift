@@ -55,22 +55,22 @@ private final class TypedLibrary: Library, TypedMocking {
     }
 }
 
-/// A reader on an actor of its own, to whom pages must be handed over.
-private actor Reader {
+/// A collector on an actor of its own, to whom pages must be handed over.
+private actor Collector {
     private var pages: [Page] = []
 
     func take(_ page: sending Page) { pages.append(page) }
     var texts: [String] { pages.map(\.text) }
 }
 
-private func handOver(from library: some Library, to reader: Reader) async throws {
-    await reader.take(try library.give(1))
-    await reader.take(try await library.lend(2))
+private func handOver(from library: some Library, to collector: Collector) async throws {
+    await collector.take(try library.give(1))
+    await collector.take(try await library.lend(2))
     await library.keep(Page("mine"))
 }
 
 @Suite struct SendingTests {
-    private let reader = Reader()
+    private let collector = Collector()
 
     @Test func whatTheTestAnswersIsHandedOver() async throws {
         let library = QuickLibrary()
@@ -79,9 +79,9 @@ private func handOver(from library: some Library, to reader: Reader) async throw
         library.expect(.lend(2)).andReturn(Page("b"))
         library.expect(.keep(.capture(kept)))
 
-        try await handOver(from: library, to: reader)
+        try await handOver(from: library, to: collector)
 
-        #expect(await reader.texts == ["a", "b"])
+        #expect(await collector.texts == ["a", "b"])
         #expect(kept.last?.text == "mine")
         library.verify()
     }
@@ -92,9 +92,9 @@ private func handOver(from library: some Library, to reader: Reader) async throw
         library.expect(.lend(2)).andForward()
         library.expect(.keep(.any)).andForward()
 
-        try await handOver(from: library, to: reader)
+        try await handOver(from: library, to: collector)
 
-        #expect(await reader.texts == ["real 1", "real 2"])
+        #expect(await collector.texts == ["real 1", "real 2"])
         library.verify()
     }
 
@@ -106,7 +106,7 @@ private func handOver(from library: some Library, to reader: Reader) async throw
         library.expect(.lend(2)).andReturn(Page("b"))
         library.expect(.keep(.having(\.text, "yours")))
 
-        try await handOver(from: library, to: reader)
+        try await handOver(from: library, to: collector)
         library.verify()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])

@@ -35,6 +35,35 @@ import Testing
         orders.verify()
     }
 
+    @Test func aCallIsHeld() async throws {
+        let pending = bakery.expect(.deliver(to: "Main Street")).andSuspend()
+        async let minutes = bakery.deliver(to: "Main Street")
+        await pending.waitUntilCalled()
+        #expect(bakery.completedCalls.isEmpty)
+        pending.resume(returning: 20)
+        #expect(try await minutes == 20)
+        bakery.verify()
+    }
+
+    @Test func aCompletionHandlerIsHeld() {
+        let orders = MockOrders()
+        let answer = PendingCompletion<Bool>()
+        orders.expect(.place(rye, done: .held(by: answer)))
+        var isDone = false
+        orders.place(rye) { isDone = $0 }
+        #expect(!isDone)
+        answer.resume(returning: true)
+        #expect(isDone)
+        orders.verify()
+    }
+
+    @Test func waiting() async {
+        bakery.expect(.open)
+        _Concurrency.Task.detached { [bakery] in bakery.open() }
+        await bakery.verify(within: .seconds(1))
+        #expect(bakery.didCall(.open))
+    }
+
     @Test func counting() {
         bakery.expect(.open).times(2)
         bakery.expect(.price(of: .any)).times(1...).andReturn(3)

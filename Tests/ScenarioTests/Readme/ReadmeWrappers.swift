@@ -33,7 +33,7 @@ final class MockBakery: Bakery, Mocking {
     }
 }
 
-final class TypedMockBakery: Bakery, TypedMocking {
+final class TypedMockBakery: Bakery, TypedMocking, Sendable {
     enum Invocation {
         case open, price(of: Arg<String>), buy(Arg<Bread>), deliver(to: Arg<String>), breads
         case setBreads(Arg<[String]>)

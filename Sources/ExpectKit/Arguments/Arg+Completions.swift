@@ -1,0 +1,81 @@
+// A completion handler is held whatever it is; the forms differ in how many arguments it takes, and in whether it
+// may be called from another thread. One that may not is called from there at the test's own risk.
+
+extension Arg {
+    /// Accepts any completion handler, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with.
+    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
+    where Value == (Input) -> Void {
+        holding(completion) { $0 }
+    }
+
+    /// Accepts any completion handler, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with.
+    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
+    where Value == @Sendable (Input) -> Void {
+        holding(completion) { $0 }
+    }
+
+    /// Accepts any completion handler without arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with.
+    public static func held(by completion: PendingCompletion<Void>) -> Arg where Value == () -> Void {
+        holding(completion) { handler in { _ in handler() } }
+    }
+
+    /// Accepts any completion handler without arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with.
+    public static func held(by completion: PendingCompletion<Void>) -> Arg
+    where Value == @Sendable () -> Void {
+        holding(completion) { handler in { _ in handler() } }
+    }
+
+    /// Accepts any completion handler with two arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with, a pair.
+    public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
+    where Value == (First, Second) -> Void {
+        holding(completion) { handler in { handler($0.0, $0.1) } }
+    }
+
+    /// Accepts any completion handler with two arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with, a pair.
+    public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
+    where Value == @Sendable (First, Second) -> Void {
+        holding(completion) { handler in { handler($0.0, $0.1) } }
+    }
+
+    /// Accepts any completion handler with three arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with, a triple.
+    public static func held<First, Second, Third>(
+        by completion: PendingCompletion<(First, Second, Third)>
+    ) -> Arg where Value == (First, Second, Third) -> Void {
+        holding(completion) { handler in { handler($0.0, $0.1, $0.2) } }
+    }
+
+    /// Accepts any completion handler with three arguments, and holds it until the test calls it.
+    ///
+    /// - Parameter completion: What the test calls it with, a triple.
+    public static func held<First, Second, Third>(
+        by completion: PendingCompletion<(First, Second, Third)>
+    ) -> Arg where Value == @Sendable (First, Second, Third) -> Void {
+        holding(completion) { handler in { handler($0.0, $0.1, $0.2) } }
+    }
+
+    private static func holding<Input>(
+        _ completion: PendingCompletion<Input>, _ handler: @escaping (Value) -> (Input) -> Void
+    ) -> Arg {
+        // The declaration keeps what is held, and not the test's handle on it, whose end says that nobody is left.
+        let held = completion.held
+        var matcher = ArgMatcher<Value>(
+            "any, held", capture: { held.hold(handler($0)) }, matches: { _ in true })
+        matcher.acceptsEverything = true
+        matcher.completion = held
+        return Arg(matcher)
+    }
+}

@@ -1,0 +1,47 @@
+import Dispatch
+import Foundation
+
+extension Wait {
+    /// Blocks the thread until the wait ends, at the latest at a point in time.
+    ///
+    /// The system's clock needs no other thread to tell the time, so that a test which blocks the last thread of
+    /// the concurrency pool still ends.
+    func blocked<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> End {
+        if let outcome { return outcome }
+        if clock is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
+            return blocked(atMost: ContinuousClock.now.duration(to: deadline))
+        }
+        let timer = timer(at: deadline, on: clock)
+        defer { timer.cancel() }
+        return blocked(atMost: nil)
+    }
+
+    private func blocked(atMost limit: Duration?) -> End {
+        if Thread.isMainThread {
+            runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
+        } else {
+            let semaphore = DispatchSemaphore(value: 0)
+            onEnd { _ in semaphore.signal() }
+            _ = semaphore.wait(timeout: limit.map { .now() + $0.seconds } ?? .distantFuture)
+        }
+        end(.deadline)
+        return outcome ?? .deadline
+    }
+
+    /// Lets the main thread do what others hand to it, as code under test often finishes there.
+    private func runMainLoop(until deadline: Date) {
+        // A loop with nothing to wait for returns at once.
+        let timer = Timer(fire: deadline, interval: 0, repeats: false) { _ in }
+        RunLoop.main.add(timer, forMode: .default)
+        defer { timer.invalidate() }
+        // Work for the main queue wakes the loop, which looks again then.
+        onEnd { _ in DispatchQueue.main.async {} }
+        while outcome == nil, Date() < deadline, RunLoop.main.run(mode: .default, before: deadline) {}
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: TimeInterval {
+        TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
+    }
+}

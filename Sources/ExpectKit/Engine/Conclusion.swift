@@ -1,0 +1,12 @@
+/// What becomes of a call in the end.
+enum Conclusion<Invocation, Output, Failure: Error> {
+    case returns(Output)
+    case fails(Failure)
+    /// The real object is asked.
+    case forwards
+    /// The answer is waited for; only an `async` call comes to this.
+    case waits(Answer<Invocation>)
+    /// There is nothing to return: no rung of the ladder has a value, and a function that returns one cannot end
+    /// without it. The process stops. The failure has been reported, in these words.
+    case stops(String)
+}

@@ -1,0 +1,76 @@
+extension Engine {
+    /// Tells the completions that a declared call holds who looks after them.
+    func attachCompletions(of declaration: DeclaredCall<Invocation>, epoch: Int) {
+        let completions = completions(of: declaration)
+        guard !completions.isEmpty else { return }
+        let receiver = CompletionReceiver(
+            engine: self, declaration: declaration.index, epoch: epoch, mock: name,
+            call: describeCall(declaration.invocation), reporter: reporter)
+        for completion in completions { completion.attach(receiver) }
+    }
+
+    /// Gives up what the test holds, once it is over: calls that wait and completion handlers, each with its report.
+    func abandonAll() {
+        let (declared, progress) = locked { ($0.declared, $0.progress) }
+        for answer in progress.lazy.flatMap(\.answers) {
+            if case .held(let held) = answer.kind { abandon(held) }
+        }
+        for declaration in declared where declaration.isCapturing {
+            for completion in completions(of: declaration) { completion.abandon() }
+        }
+    }
+
+    private func completions(of declaration: DeclaredCall<Invocation>) -> [any CompletionHolding] {
+        InvocationShape(of: declaration.invocation).arguments
+            .compactMap { ($0.value as? any AnyArg)?.completion }
+    }
+}
+
+/// Reports what is wrong with a held completion handler, also when the mock that held it is gone.
+private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchecked Sendable {
+    // Weak, as the mock keeps the declaration, which keeps what it holds, which keeps this.
+    private weak let engine: Engine<Invocation>?
+    private let declaration: Int
+    private let epoch: Int
+    private let mock: String
+    private let call: String
+    private let reporter: any FailureReporter
+
+    init(
+        engine: Engine<Invocation>, declaration: Int, epoch: Int, mock: String, call: String,
+        reporter: any FailureReporter
+    ) {
+        self.engine = engine
+        self.declaration = declaration
+        self.epoch = epoch
+        self.mock = mock
+        self.call = call
+        self.reporter = reporter
+    }
+
+    func refuseSecondAnswer(at site: CallSite) {
+        report(
+            Violation(
+                kind: .misuse, mock: mock, call: "the completion handler of \(call) is called a second time",
+                advice: ["call a completion handler once; for the next call, hold that one's as well"],
+                place: FailurePlace(site)))
+    }
+
+    func reportNotCalled(waited: Duration, at site: CallSite) {
+        engine?.reportNotCalled(declaration, epoch: epoch, after: Waiting(limit: waited, site: site))
+    }
+
+    func reportNotResumed(_ count: Int, heldAt site: CallSite) {
+        let handlers =
+            count == 1 ? "a completion handler was" : "\(counted(count, "completion handler")) were"
+        report(
+            Violation(
+                kind: .notResumed, mock: mock, call: call,
+                advice: ["\(handlers) handed over and never called: resume(returning:) calls it"],
+                place: FailurePlace(site)))
+    }
+
+    private func report(_ violation: Violation) {
+        if let engine { engine.report(violation) } else { reporter.report(FailureReport(violation)) }
+    }
+}

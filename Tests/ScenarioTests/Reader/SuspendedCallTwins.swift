@@ -1,0 +1,178 @@
+import ExpectKit
+import Testing
+
+/// Held calls that a test forgets, or treats wrongly, and the one failure that comes of each.
+@Suite struct SuspendedCallTwins {
+    let service = MockArticleService()
+    let failures = FailureRecorder()
+
+    init() {
+        service.mock.reporter = failures
+    }
+
+    @Test func aSecondAnswerIsRefusedWhereItIsWritten() async {
+        let pending = service.expect(.motto).andSuspend()
+        pending.resume(returning: "Read on.")
+        pending.resume(returning: "Read less."); let line = #line
+        #expect(await service.motto() == "Read on.")
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: motto is resumed a second time
+                  resume a call once; for another answer to the next call, suspend that one as well
+                """
+            ])
+    }
+
+    @Test func aCallThatNobodyResumesIsReportedWhereItWasSuspended() async throws {
+        let line = #line + 1
+        var pending: PendingCall? = service.expect(.fetch(id: 1)).andSuspend()
+        let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
+        await pending?.waitUntilCalled()
+        service.verify()
+        #expect(failures.sightings == [])
+
+        pending = nil
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not resumed: fetch(id: 1)
+                  declared: 1 of 1, expected once, called once (SuspendedCallTwins.swift:\(line))
+                  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling \
+                the task does where the requirement throws
+                """
+            ])
+        // The call does not wait for ever.
+        await #expect(throws: UnansweredCallError.self) { try await fetching.value }
+        service.verify()
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aCallThatCannotThrowGoesOnWithAMadeUpValue() async {
+        let line = #line + 1
+        var pending: PendingCall? = service.expect(.motto).andSuspend()
+        let asking = _Concurrency.Task { [service] in await service.motto() }
+        await pending?.waitUntilCalled()
+        pending = nil
+        #expect(await asking.value == "")
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+    }
+
+    @Test func aCallThatWasThrownAwayIsReportedWhenItComes() async {
+        let line = #line + 1
+        _ = service.expect(.motto).andSuspend()
+        #expect(failures.sightings == [])
+        #expect(await service.motto() == "")
+        service.verify()
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+        #expect(failures.texts[0].contains("  answered: \"\", a value made up for String\n"))
+    }
+
+    @Test func aCallWaitsNoLongerThanItsLimit() async {
+        let line = #line + 1
+        let pending = service.expect(.motto).andSuspend(atMost: .milliseconds(5))
+        #expect(await service.motto() == "")
+        service.verify()
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not resumed: motto
+                  declared: 1 of 1, expected once, called once (SuspendedCallTwins.swift:\(line))
+                  answered: "", a value made up for String
+                  a call waited for 0.005 seconds: resume(returning:) or resume(throwing:) ends the wait, as \
+                cancelling the task does where the requirement throws
+                """
+            ])
+        #expect(pending.calls.count == 1)
+    }
+
+    @Test func aCallThatCannotThrowOutlivesItsCancellation() async {
+        let pending = service.expect(.motto).andSuspend()
+        let asking = _Concurrency.Task { [service] in await service.motto() }
+        await pending.waitUntilCalled()
+        asking.cancel()
+        #expect(await pending.waitUntilCancelled())
+        pending.resume(returning: "Read on.")
+        #expect(await asking.value == "Read on.")
+        service.verify()
+        #expect(failures.sightings == [])
+    }
+
+    @Test func aCallThatDoesNotComeIsMissingOnce() async {
+        let line = #line + 1
+        let pending = service.expect(.motto).andSuspend()
+        let waited = #line + 1
+        let call = await pending.waitUntilCalled(within: .milliseconds(5))
+        #expect(call == nil)
+        await pending.waitUntilCalled(within: .milliseconds(5))
+        pending.resume(returning: "Read on.")
+        service.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: missing motto
+                  declared: 1 of 1, expected once, never called (SuspendedCallTwins.swift:\(line))
+                  waited 0.005 seconds for it (SuspendedCallTwins.swift:\(waited))
+                """
+            ])
+    }
+
+    @Test func anAnswerOfTheWrongTypeIsReportedWhereItIsGiven() async throws {
+        let service = QuickArticleService()
+        service.mock.reporter = failures
+        let pending = service.expect(.motto).andSuspend()
+        pending.resume(returning: 5); let line = #line
+        #expect(await service.motto() == "")
+        service.verify()
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
+        #expect(failures.texts[0].hasPrefix("QuickArticleService: wrong answer for motto: 5 of type Int"))
+    }
+
+    @Test func onlyACallThatCanWaitCanBeHeld() {
+        let stock = MockStock()
+        stock.mock.reporter = failures
+        let line = #line + 1
+        let pending = stock.expect(.amount).andSuspend()
+        #expect(stock.amount == 0)
+        let second = #line + 1
+        stock.expect(.amount).andDo { _ in
+            await _Concurrency.Task.yield(); return 3
+        }
+        #expect(stock.amount == 0)
+        stock.verify()
+        #expect(
+            failures.sightings == [Sighting(.wrongAnswer, line: line), Sighting(.wrongAnswer, line: second)])
+        #expect(
+            failures.texts[0].contains("wrong answer for amount: andSuspend(), but the call cannot wait\n"))
+        #expect(
+            failures.texts[1].contains(
+                "wrong answer for amount: a closure that waits, but the call cannot wait\n"))
+        #expect(pending.calls.isEmpty)
+    }
+
+    @Test func aWrongCallIsHeldInThePlaceOfTheRightOne() async throws {
+        let pending = service.expect(.fetch(id: 1)).andSuspend()
+        let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 2) }
+        let call = await pending.waitUntilCalled()
+        #expect(call?.fetched == 2)
+        pending.resume(returning: Article(id: 1))
+        #expect(try await fetching.value.id == 1)
+        service.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+}
+
+private final class MockStock: TypedMocking {
+    enum Invocation { case amount }
+    let mock = Mock<Invocation>()
+    var amount: Int { call(.amount) }
+}
+extension MockCall where Invocation == MockStock.Invocation {
+    fileprivate static var amount: MockCall<Invocation, Int, Never> { .init(.amount) }
+}

@@ -1,0 +1,104 @@
+import ExpectKit
+import Testing
+
+/// What a verification that waits reports when something does not come, or comes and must not.
+@Suite struct WaitingVerificationTwins {
+    let bell = MockDoorbell()
+    let clock = ManualClock()
+    let failures = FailureRecorder()
+
+    init() {
+        bell.mock.reporter = failures
+    }
+
+    @Test func whatDoesNotComeInTimeIsMissing() async {
+        let declared = #line + 1
+        bell.expect(.ring(door: 1))
+        let verified = #line + 2
+        let verification = _Concurrency.Task { [bell, clock] in
+            await bell.verify(within: .seconds(1), clock: clock)
+        }
+        await clock.waitForSleeper()
+        #expect(failures.sightings == [])
+        clock.advance(by: .seconds(1))
+        await verification.value
+        #expect(failures.sightings == [Sighting(.missing, line: declared)])
+        #expect(
+            failures.texts == [
+                """
+                MockDoorbell: missing ring(door: 1)
+                  declared: 1 of 1, expected once, never called (WaitingVerificationTwins.swift:\(declared))
+                  waited 1.0 seconds for it (WaitingVerificationTwins.swift:\(verified))
+                """
+            ])
+    }
+
+    @Test func aBrokenBoundEndsTheWaitAtOnce() async {
+        bell.mode = .nice
+        bell.reject(.ring(door: 2))
+        let declared = #line + 1
+        bell.expect(.ring(door: 1))
+        Courier(bell).deliver(to: 2)
+        // The clock does not move: only the call can end the wait.
+        await bell.verify(within: .seconds(1), clock: clock); let verified = #line
+        #expect(failures.reports.map(\.kind) == [.rejected, .missing])
+        // The test has failed; what has not come by then is not its mistake.
+        #expect(failures.reports.map(\.severity) == [.error, .warning])
+        #expect(failures.reports.last?.location.line == declared)
+        #expect(
+            failures.texts.last == """
+                MockDoorbell: missing ring(door: 1)
+                  declared: 1 of 1, expected once, never called (WaitingVerificationTwins.swift:\(declared))
+                  not waited for any longer (WaitingVerificationTwins.swift:\(verified)), as a call had come that \
+                must not
+                """)
+    }
+
+    @Test func aBoundThatIsBrokenAlreadyIsNotWaitedFor() async {
+        bell.expect(.ring(door: 1)).times(...1)
+        bell.ring(door: 1)
+        bell.ring(door: 1)
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.reports.map(\.kind) == [.surplus])
+        #expect(!clock.hasSleepers)
+    }
+
+    @Test func aWrongCallInThePlaceOfTheRightOneEndsTheWait() async {
+        bell.expect(.ring(door: 1))
+        Courier(bell).deliver(to: 2)
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func aBrokenBoundIsForgottenWithTheRest() async {
+        bell.reject(.alarm)
+        bell.alarm()
+        bell.checkpoint()
+        failures.drain()
+        bell.expect(.ring(door: 1))
+        Courier(bell).deliver(to: 1)
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.sightings == [])
+        #expect(bell.calls.count == 1)
+    }
+
+    @Test func aTestThatIsCancelledWaitsNoLonger() async {
+        bell.expect(.ring(door: 1))
+        let verification = _Concurrency.Task { [bell, clock] in
+            await bell.verify(within: .seconds(1), clock: clock)
+        }
+        await clock.waitForSleeper()
+        verification.cancel()
+        await verification.value
+        #expect(failures.reports.map(\.kind) == [.missing])
+    }
+
+    @Test func aRefusedExpectationIsNotWaitedFor() async {
+        bell.expect(.ring(door: 1)).times(1...)
+        bell.expect(.ring(door: 1)).times(0...3)
+        bell.ring(door: 1)
+        #expect(failures.drain().map(\.kind) == [.misuse])
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.sightings == [])
+    }
+}
