@@ -198,8 +198,8 @@ extension Engine {
                     advice: "write a count of zero or more, such as times: 2 or times: 1..."),
                 at: site)
         }
-        let evidence = evidence()
-        let called = evidence.calls(accepting: invocation)
+        let (evidence, accepts) = (evidence(), comparison.prepare(invocation))
+        let called = evidence.journal.indices.filter { accepts(evidence.journal[$0].invocation) }
         locked { $0.accounted.formUnion(called) }
         let isMet = count.isSatisfied(by: called.count) && !(count.maximum.map { called.count > $0 } ?? false)
         if !isMet { report(evidence.violation(of: invocation, count, called: called, at: site)) }
@@ -207,7 +207,9 @@ extension Engine {
 
     fileprivate func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
         let accounted = locked { $0.accounted }
-        if let violation = evidence().unaccounted(accounted, except: exceptions, at: site) {
+        if let violation = evidence().unaccounted(
+            accounted, except: exceptions.map(comparison.prepare), at: site)
+        {
             report(violation)
         }
     }

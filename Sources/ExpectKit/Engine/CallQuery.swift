@@ -32,7 +32,7 @@ public struct CallQuery {
 extension Engine {
     func query(_ invocation: Invocation) -> CallQuery {
         let evidence = evidence()
-        let name = evidence.mock
+        let (name, accepts) = (evidence.mock, comparison.prepare(invocation))
         return CallQuery(
             mock: ObjectIdentifier(self), name: name, words: describeCall(invocation),
             calls: evidence.journal.indices.map { number in
@@ -41,7 +41,7 @@ extension Engine {
                     number: number, time: call.time, words: { "\(name).\(describeCall(call.invocation))" },
                     site: call.site)
             },
-            accepts: { evidence.comparison.matches(invocation, evidence.journal[$0].invocation) },
+            accepts: { accepts(evidence.journal[$0].invocation) },
             account: { calls in self.locked { $0.accounted.formUnion(calls) } },
             report: { self.report($0) })
     }

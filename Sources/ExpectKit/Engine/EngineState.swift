@@ -59,6 +59,8 @@ struct EngineState<Invocation> {
     var isVerified = false
     /// Whether the last verification found something that no running test may have received.
     var isVerifiedUnheard = false
+    /// What the last verification found.
+    var verified: [HeardViolation] = []
     /// How many more calls are traced: each takes a tenth of a second to name, and nobody reads more.
     var tracesLeft = 8
 
@@ -195,14 +197,11 @@ struct EngineState<Invocation> {
     }
 
     /// What is known now, to be looked at outside of the lock.
-    func evidence(
-        named name: String, comparison: InvocationComparison<Invocation>
-    ) -> Evidence<Invocation> {
+    func evidence(named name: String) -> Evidence<Invocation> {
         Evidence(
             mock: name, isOrdered: ordering == .ordered, declared: declared, progress: progress, queue: queue,
             head: head, journal: journal, divergences: divergences, start: start,
-            awaitedInVain: awaitedInVain,
-            tree: tree, comparison: comparison)
+            awaitedInVain: awaitedInVain, tree: tree)
     }
 }
 

@@ -18,7 +18,6 @@ struct Evidence<Invocation> {
     let awaitedInVain: Set<Int>
     /// The groups in which the expectations stand.
     let tree: GroupTree
-    let comparison: InvocationComparison<Invocation>
     /// How many calls stand for an expectation, by its position, though it did not take them: once a call was
     /// missing, those after it came out of turn.
     var aligned: [Int: Int] = [:]

@@ -59,7 +59,7 @@ extension Evidence {
     }
 
     private func matchesAnew(_ position: Int, _ call: Int) -> Bool {
-        comparison.matches(expectation(at: position).invocation, journal[call].invocation)
+        expectation(at: position).accepts(journal[call].invocation)
     }
 
     /// The words for a reassignment.
