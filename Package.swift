@@ -18,13 +18,18 @@ let package = Package(
             name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
         // Stories: what a user writes, with `import ExpectKit` only.
         .testTarget(name: "ScenarioTests", dependencies: ["ExpectKit"]),
+        // The same in a module that is isolated to the main actor by default, as new app targets are.
+        .testTarget(
+            name: "MainActorTests", dependencies: ["ExpectKit"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
 }

@@ -26,7 +26,7 @@ extension CallRecording {
         function: StaticString = #function,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
         return try mock.engine.call(
@@ -67,7 +67,7 @@ extension CallRecording {
         function: StaticString = #function,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         mock.engine.nameAfter(Self.self)
         return try await mock.engine.call(

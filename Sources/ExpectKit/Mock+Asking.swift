@@ -37,12 +37,12 @@ extension Mock {
 
 extension Engine {
     func calls(accepting invocation: Invocation) -> [Invocation] {
-        let journal = locked { $0.journal }
-        return journal.calls.lazy.map(\.invocation).filter { comparison.matches(invocation, $0) }
+        let (journal, accepts) = (locked { $0.journal }, comparison.prepare(invocation))
+        return journal.calls.lazy.map(\.invocation).filter(accepts)
     }
 
     func lastCall(accepting invocation: Invocation) -> Invocation? {
-        let journal = locked { $0.journal }
-        return journal.calls.last { comparison.matches(invocation, $0.invocation) }?.invocation
+        let (journal, accepts) = (locked { $0.journal }, comparison.prepare(invocation))
+        return journal.calls.last { accepts($0.invocation) }?.invocation
     }
 }

@@ -15,7 +15,7 @@ extension Mock {
         default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         try engine.call(
             invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -50,7 +50,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         try engine.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
@@ -69,7 +69,7 @@ extension Mock {
         default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         try await engine.call(
             invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -104,7 +104,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         try await engine.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)

@@ -14,7 +14,7 @@ extension TypedMocking {
         default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         try mock.engine.call(
             call.invocation, throwing: Failure.self, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -33,7 +33,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         try mock.engine.call(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
@@ -51,7 +51,7 @@ extension TypedMocking {
         default makeDefault: @autoclosure () -> Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         try await mock.engine.call(
             call.invocation, throwing: Failure.self, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -70,7 +70,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         try await mock.engine.call(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)

@@ -1,7 +1,7 @@
 /// An argument whose type is not known, as reflection finds it in the payload of an invocation.
 protocol AnyArg {
     /// Whether it accepts another argument: a value, or an `Arg` that holds one.
-    func accepts(any actual: Any) -> Bool
+    var comparison: (_ actual: Any) -> Bool { get }
     /// What differs from another argument.
     func differences(fromAny actual: Any) -> [Difference]
     /// Takes note of an argument that was taken.
@@ -21,8 +21,13 @@ protocol AnyArg {
 }
 
 extension Arg: AnyArg {
-    func accepts(any actual: Any) -> Bool {
-        Self.value(in: actual).map(accepts) ?? false
+    var comparison: (_ actual: Any) -> Bool {
+        guard equality == nil, case .value(let expected) = content else {
+            return { Self.value(in: $0).map(accepts) ?? false }
+        }
+        // Where the type has no `==`, the value itself is looked at, here in the declaration.
+        let matches = ExpectKit.comparison(with: expected)
+        return { Self.value(in: $0).map(matches) ?? false }
     }
 
     func differences(fromAny actual: Any) -> [Difference] {

@@ -22,13 +22,18 @@ public struct Arg<Value> {
 
     let content: Content
 
+    /// How values are compared, where their type says it: found where the argument is made, as a type may say it to
+    /// the thread of the test alone (see `comparison(with:)`).
+    let equality: (any Equatable.Type)?
+
     init(_ content: Content) {
         self.content = content
+        equality = Value.self as? any Equatable.Type
     }
 
     /// Makes an argument of a matcher.
     init(_ matcher: ArgMatcher<Value>) {
-        self.content = .matcher(matcher)
+        self.init(.matcher(matcher))
     }
 
     /// Expects a value, or passes it on from a wrapper.
@@ -71,15 +76,22 @@ extension Arg {
     /// Returns whether the value is one that this argument stands for.
     func accepts(_ value: Value) -> Bool {
         switch content {
-        case .value(let expected): valuesMatch(expected, value)
+        case .value(let expected):
+            equality.map { areEqual(expected, value, as: $0) } ?? valuesMatch(expected, value)
         case .matcher(let matcher): matcher.matches(value)
         }
+    }
+
+    private func areEqual<Known: Equatable>(_ expected: Value, _ value: Value, as _: Known.Type) -> Bool {
+        // Both casts succeed, as `Known` is `Value` itself.
+        guard let expected = expected as? Known, let value = value as? Known else { return false }
+        return expected == value
     }
 
     /// Returns what differs; nothing where the value is accepted.
     func differences(from value: Value) -> [Difference] {
         switch content {
-        case .value(let expected): return valueDifferences(expected, value)
+        case .value(let expected): return accepts(value) ? [] : structuralDifferences(expected, value)
         case .matcher(let matcher):
             if matcher.matches(value) { return [] }
             let found = matcher.differences(value)

@@ -4,41 +4,63 @@
 
 /// Returns whether the expected value accepts the actual one.
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
-    if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
-    if let expected = expected as? any Equatable { return isEqual(expected, actual) }
-    if let expected = expected as? Any.Type { return (actual as? Any.Type).map { $0 == expected } ?? false }
+    comparison(with: expected)(actual)
+}
+
+/// Finds out how an expected value is compared, and returns whether it accepts an actual one.
+///
+/// A declaration asks once, on the thread of the test. A type may be `Equatable` on the main actor alone, as all are
+/// that a module with that default isolation says nothing else of, and the thread of a call would then not find
+/// out: it would take any two values for equal.
+func comparison(with expected: Any) -> (_ actual: Any) -> Bool {
+    if let arg = expected as? any AnyArg { return arg.comparison }
+    if let expected = expected as? any Equatable { return equality(with: expected) }
+    if let expected = expected as? Any.Type { return { ($0 as? Any.Type).map { $0 == expected } ?? false } }
     let form = ComparisonForm(of: expected)
     if case .optional(let expected) = form {
         // As with `==`, a value equals an optional that holds it.
-        guard let actual = unwrapped(actual) else { return expected == nil }
-        return expected.map { valuesMatch($0, actual) } ?? false
+        guard let matches = expected.map(comparison(with:)) else { return { unwrapped($0) == nil } }
+        return { unwrapped($0).map(matches) ?? false }
     }
-    return unwrapped(actual).map { matches(form, typed: type(of: expected), $0) } ?? false
+    let matches = comparison(with: form, typed: type(of: expected))
+    return { unwrapped($0).map(matches) ?? false }
 }
 
-private func matches(_ form: ComparisonForm, typed type: Any.Type, _ actual: Any) -> Bool {
-    switch (form, ComparisonForm(of: actual)) {
-    case (.reference(let expected), .reference(let actual)):
-        return expected === actual
-    case (.list(let expected), .list(let actual)):
-        return expected.count == actual.count && zip(expected, actual).allSatisfy(valuesMatch)
-    case (.dictionary(let expected), .dictionary(let actual)):
-        return expected.count == actual.count
-            && expected.allSatisfy { key, value in actual[key].map { valuesMatch(value, $0) } ?? false }
-    case (.parts(let expected), .parts(let other)):
-        return type == Swift.type(of: actual) && expected.name == other.name
-            && expected.arguments.count == other.arguments.count
-            && zip(expected.arguments, other.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
-    case (.nothing, _):
+private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any) -> Bool {
+    switch form {
+    case .reference(let expected):
+        return { actual in
+            if case .reference(let actual) = ComparisonForm(of: actual) { expected === actual } else { false }
+        }
+    case .list(let expected):
+        let matches = expected.map(comparison(with:))
+        return { actual in
+            guard case .list(let actual) = ComparisonForm(of: actual) else { return false }
+            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
+        }
+    case .dictionary(let expected):
+        let matches = expected.mapValues(comparison(with:))
+        return { actual in
+            guard case .dictionary(let actual) = ComparisonForm(of: actual) else { return false }
+            return actual.count == matches.count
+                && matches.allSatisfy { key, matches in actual[key].map(matches) ?? false }
+        }
+    case .parts(let expected):
+        let matches = expected.arguments.map { comparison(with: $0.value) }
+        return { other in
+            guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
+            return type == Swift.type(of: other) && expected.name == actual.name
+                && actual.arguments.count == matches.count
+                && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
+        }
+    case .nothing, .optional:
         // Refused when it was declared; here it must not cause a second failure.
-        return true
-    default:
-        return false
+        return { _ in true }
     }
 }
 
-private func isEqual<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
-    (actual as? Value).map { expected == $0 } ?? false
+private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
+    { actual in (actual as? Value).map { expected == $0 } ?? false }
 }
 
 /// A value that is not `Equatable`, seen in the way in which it can be compared.

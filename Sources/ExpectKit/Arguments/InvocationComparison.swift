@@ -1,7 +1,8 @@
 /// How invocations of one type are compared with calls; chosen once, when the mock is made.
 struct InvocationComparison<Invocation> {
-    /// Whether an expected invocation accepts a call. It runs code of the user's.
-    let matches: (_ expected: Invocation, _ call: Invocation) -> Bool
+    /// Finds out how an expected invocation is compared, and returns whether it accepts a call. Both run code of the
+    /// user's; the first is for the thread of the declaration (see `comparison(with:)`).
+    let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 
     /// Whether the arguments are compared one by one, so that each must be comparable.
     let isByReflection: Bool
@@ -12,46 +13,53 @@ struct InvocationComparison<Invocation> {
         } else if let type = Invocation.self as? any Equatable.Type {
             self = Self.equatable(type)
         } else {
-            self.init(isByReflection: true) { reflectedMatch($0, $1) }
+            self.init(isByReflection: true) { reflectedComparison(with: $0) }
         }
     }
 
-    private init(isByReflection: Bool, matches: @escaping (Invocation, Invocation) -> Bool) {
-        self.matches = matches
+    private init(isByReflection: Bool, prepare: @escaping (Invocation) -> (Invocation) -> Bool) {
+        self.prepare = prepare
         self.isByReflection = isByReflection
     }
 
     private static func conforming<Known: InvocationMatching>(_ type: Known.Type) -> Self {
-        Self(isByReflection: false) { expected, call in
+        Self(isByReflection: false) { expected in
             // Both casts succeed, as `Known` is the dynamic type of `Invocation` itself.
-            guard let expected = expected as? Known, let call = call as? Known else { return false }
-            return expected.matches(call)
+            guard let expected = expected as? Known else { return { _ in false } }
+            return { call in (call as? Known).map { expected.matches($0) } ?? false }
         }
     }
 
     private static func equatable<Known: Equatable>(_ type: Known.Type) -> Self {
-        Self(isByReflection: false) { expected, call in
-            guard let expected = expected as? Known, let call = call as? Known else { return false }
-            return expected == call
+        Self(isByReflection: false) { expected in
+            guard let expected = expected as? Known else { return { _ in false } }
+            return { call in (call as? Known).map { expected == $0 } ?? false }
         }
     }
 }
 
-private func reflectedMatch<Invocation>(_ expected: Invocation, _ call: Invocation) -> Bool {
-    if let expected = expected as? FunctionInvocation, let call = call as? FunctionInvocation {
-        return expected.accepts(call)
+private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
+    if let expected = expected as? FunctionInvocation {
+        let accepts = expected.comparison
+        return { call in (call as? FunctionInvocation).map(accepts) ?? false }
     }
-    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
-    return left.name == right.name && left.arguments.count == right.arguments.count
-        && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
+    let shape = InvocationShape(of: expected)
+    let matches = shape.arguments.map { comparison(with: $0.value) }
+    return { call in
+        let actual = InvocationShape(of: call)
+        return shape.name == actual.name && actual.arguments.count == matches.count
+            && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
+    }
 }
 
 extension FunctionInvocation {
-    fileprivate func accepts(_ call: FunctionInvocation) -> Bool {
-        guard name == call.name else { return false }
-        guard let arguments else { return true }
-        let actual = call.arguments ?? []
-        return arguments.count == actual.count
-            && zip(arguments, actual).allSatisfy { valuesMatch($0, $1) }
+    fileprivate var comparison: (FunctionInvocation) -> Bool {
+        let matches = arguments.map { $0.map(ExpectKit.comparison(with:)) }
+        return { [name] call in
+            guard name == call.name else { return false }
+            guard let matches else { return true }
+            let actual = call.arguments ?? []
+            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
+        }
     }
 }

@@ -9,8 +9,12 @@ private let comparedElements = 10_000
 func valueDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
     if valuesMatch(expected, actual) { return [] }
-    let inner = structuralDifferences(expected, (actual as? any AnyArg)?.plainValue ?? actual, depth: 0)
-    return Array(inner.prefix(differenceLimit))
+    return structuralDifferences(expected, (actual as? any AnyArg)?.plainValue ?? actual)
+}
+
+/// Returns where two values differ of which it is known that they do.
+func structuralDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
+    Array(structuralDifferences(expected, actual, depth: 0).prefix(differenceLimit))
 }
 
 private func structuralDifferences(_ expected: Any, _ actual: Any, depth: Int) -> [Difference] {

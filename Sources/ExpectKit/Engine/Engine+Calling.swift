@@ -3,7 +3,7 @@ extension Engine {
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         at site: CallSite
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
         let conclusion: Conclusion<Invocation, Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
@@ -12,7 +12,7 @@ extension Engine {
                 return conclude(invocation, terms).conclusion
             }
         switch conclusion {
-        case .returns(let output): return output
+        case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         // The last rung: a function that returns a value cannot end without one.
         case .stops(let report): fatalError(report)
@@ -24,17 +24,17 @@ extension Engine {
     /// Answers a call from a wrapper that offers a real object.
     func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
-    ) throws(Failure) -> Output {
+    ) throws(Failure) -> sending Output {
         let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
         let (conclusion, ticket) = conclude(invocation, terms)
         switch conclusion {
-        case .returns(let output): return output
+        case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .waits: fatalError("ExpectKit took a call for another kind. Please report this.")
         case .forwards:
             defer { complete(ticket) }
-            return try real()
+            return handOver(try real())
         }
     }
 
@@ -42,7 +42,7 @@ extension Engine {
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         at site: CallSite
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var (conclusion, ticket): (Conclusion<Invocation, Output, Failure>, Ticket) =
             withoutActuallyEscaping(makeDefault) { makeDefault in
@@ -59,7 +59,7 @@ extension Engine {
             }
         }
         switch conclusion {
-        case .returns(let output): return output
+        case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .forwards: fatalError("ExpectKit took a call for another kind. Please report this.")
@@ -70,7 +70,7 @@ extension Engine {
     /// Answers a call of an `async` requirement from a wrapper that offers a real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () async throws(Failure) -> Output
-    ) async throws(Failure) -> Output {
+    ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
         var (conclusion, ticket) = conclude(invocation, terms)
@@ -79,13 +79,13 @@ extension Engine {
             conclusion = settle(ending, of: answer, ticket, invocation, terms)
         }
         switch conclusion {
-        case .returns(let output): return output
+        case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .waits: return await suspendForEver()
         case .forwards:
             defer { complete(ticket) }
-            return try await real()
+            return handOver(try await real())
         }
     }
 }

@@ -9,7 +9,7 @@ extension Engine: ClauseReceiving {
     ) -> CallDeclaration<Invocation> {
         if let wrapper { nameAfter(wrapper) }
         // Read before the lock is taken: it runs code of the user's.
-        let facts = DeclaredFacts(invocation, at: site)
+        let facts = DeclaredFacts(invocation, at: site, comparison: comparison)
         if comparison.isByReflection { checkArguments(of: invocation, at: site) }
         let earlier = role == .expect ? shadow(of: facts) : nil
         if let earlier {

@@ -47,12 +47,12 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// What is known now.
     func evidence() -> Evidence<Invocation> {
         let fallback = typeName(Invocation.self)
-        return locked { $0.evidence(named: $0.name ?? fallback, comparison: comparison) }
+        return locked { $0.evidence(named: $0.name ?? fallback) }
     }
 
     /// Whether a declared call accepts one that came.
     func accepts(_ call: DeclaredCall<Invocation>, _ invocation: Invocation) -> Bool {
-        comparison.matches(call.invocation, invocation)
+        call.accepts(invocation)
     }
 }
 

@@ -170,14 +170,11 @@ struct EngineState<Invocation> {
     }
 
     /// What is known now, to be looked at outside of the lock.
-    func evidence(
-        named name: String, comparison: InvocationComparison<Invocation>
-    ) -> Evidence<Invocation> {
+    func evidence(named name: String) -> Evidence<Invocation> {
         Evidence(
             mock: name, isOrdered: ordering == .ordered, declared: declared, progress: progress, queue: queue,
             head: head, journal: journal, divergences: divergences, start: start,
-            awaitedInVain: awaitedInVain,
-            comparison: comparison)
+            awaitedInVain: awaitedInVain)
     }
 }
 

@@ -20,6 +20,8 @@ final class DeclaredCall<Invocation> {
     let caseName: String
     /// Whether one of its arguments is a captor.
     let isCapturing: Bool
+    /// Whether it accepts a call. It runs code of the user's.
+    let accepts: (Invocation) -> Bool
     /// Its place among the mock's declarations.
     let index: Int
     /// The group of expectations that may be met in any order; a group of its own for most.
@@ -33,6 +35,7 @@ final class DeclaredCall<Invocation> {
         self.site = facts.site
         self.caseName = facts.caseName
         self.isCapturing = facts.isCapturing
+        self.accepts = facts.accepts
         self.index = index
         self.group = group
     }
@@ -44,11 +47,15 @@ struct DeclaredFacts<Invocation> {
     let site: CallSite
     let caseName: String
     let isCapturing: Bool
+    let accepts: (Invocation) -> Bool
 
-    init(_ invocation: Invocation, at site: CallSite) {
+    init(
+        _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init()
+    ) {
         self.invocation = invocation
         self.site = site
         self.caseName = InvocationShape(of: invocation).name
         self.isCapturing = captures(invocation)
+        self.accepts = comparison.prepare(invocation)
     }
 }

@@ -15,7 +15,7 @@ extension Evidence {
             answer: divergence.answer, table: table,
             place: place(
                 from: call.site, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
-        let exact = nearest.first { comparison.matches(expectation(at: $0).invocation, call.invocation) }
+        let exact = nearest.first { expectation(at: $0).accepts(call.invocation) }
         if let moved {
             describeMove(&violation, moved)
         } else if let exact, isOrdered, !progress(at: exact).isSaturated {

@@ -16,7 +16,6 @@ struct Evidence<Invocation> {
     let start: Start?
     /// The declarations whose calls are known to be missing, as a test waited for them in vain.
     let awaitedInVain: Set<Int>
-    let comparison: InvocationComparison<Invocation>
     /// How many calls stand for an expectation, by its position, though it did not take them: once a call was
     /// missing, those after it came out of turn.
     var aligned: [Int: Int] = [:]

@@ -44,9 +44,9 @@ extension Evidence {
     /// How far an expectation is from a call: the number of differences, and whether it can still be met.
     private func weight(of position: Int, _ invocation: Invocation) -> Int {
         let isMet = progress(at: position).isSaturated
-        let declared = expectation(at: position).invocation
+        let declared = expectation(at: position)
         // One that fits exactly is nearest, even when it has been met before.
-        if comparison.matches(declared, invocation) { return isMet ? 1 : 0 }
-        return 2 * max(1, callDifferences(declared, invocation).count) + (isMet ? 1 : 0)
+        if declared.accepts(invocation) { return isMet ? 1 : 0 }
+        return 2 * max(1, callDifferences(declared.invocation, invocation).count) + (isMet ? 1 : 0)
     }
 }

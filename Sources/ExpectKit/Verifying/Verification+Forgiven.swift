@@ -42,7 +42,7 @@ extension Evidence {
         for call in calls.suffix(200) {
             let invocation = journal[call].invocation
             guard InvocationShape(of: invocation).name == expectation.caseName else { continue }
-            let isExact = comparison.matches(expectation.invocation, invocation)
+            let isExact = expectation.accepts(invocation)
             // What a stub answered was meant for the stub, unless it is the very call that is missing.
             if case .stubbed = journal[call].outcome, !isExact { continue }
             let differences = isExact ? 0 : max(1, callDifferences(expectation.invocation, invocation).count)

@@ -1,0 +1,72 @@
+import ExpectKit
+import Testing
+
+// An actor, for a protocol that only actors conform to.
+
+private actor QuickLedger: ActorLedger, Mocking {
+    nonisolated let mock = Mock<LedgerCall>()
+
+    func total(_ id: Int) -> Int { mock.call(.total(.value(id))) }
+    func open(_ id: Int) throws -> Int { try mock.call(.open(.value(id)), throwing: (any Error).self) }
+    func book(_ id: Int) throws(LedgerError) { try mock.call(.book(.value(id)), throwing: LedgerError.self) }
+    func fetch(_ id: Int) async -> Int { await mock.call(.fetch(.value(id))) }
+    func load(_ id: Int) async throws -> Int {
+        try await mock.call(.load(.value(id)), throwing: (any Error).self)
+    }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await mock.call(.pay(.value(id)), throwing: LedgerError.self)
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await mock.call(.turn(.value(id)), throwing: LedgerError.self)
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await mock.call(.audit(.value(id)))
+    }
+    func swap(_ page: sending Page) -> sending Page { mock.call(.swap(.value(page))) }
+}
+
+private actor TypedLedger: ActorLedger, TypedMocking {
+    nonisolated let mock = Mock<LedgerCall>()
+
+    func total(_ id: Int) -> Int { call(.total(.value(id))) }
+    func open(_ id: Int) throws -> Int { try call(.open(.value(id))) }
+    func book(_ id: Int) throws(LedgerError) { try call(.book(.value(id))) }
+    func fetch(_ id: Int) async -> Int { await call(.fetch(.value(id))) }
+    func load(_ id: Int) async throws -> Int { try await call(.load(.value(id))) }
+    func pay(_ id: Int) async throws(LedgerError) -> Int { try await call(.pay(.value(id))) }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await call(.turn(.value(id)))
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page { await call(.audit(.value(id))) }
+    func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
+}
+
+@Suite struct ActorTests {
+    @Test func theQuickFormAnswers() async {
+        let ledger = QuickLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormAnswers() async {
+        let ledger = TypedLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func aWrongCallIsReportedAtItsLine() async {
+        let ledger = TypedLedger()
+        let failures = FailureRecorder()
+        ledger.mock.reporter = failures
+        ledger.expect(.total(1)).andReturn(10)
+
+        let total = await ledger.total(2)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+
+        #expect(total == 10)
+        ledger.verify()
+        #expect(failures.sightings.count == 1)
+    }
+}

@@ -1,0 +1,104 @@
+import ExpectKit
+import Testing
+
+// A generic class, around any real object.
+
+private final class QuickLedger<Real: Ledger>: Ledger, Mocking {
+    let mock = Mock<LedgerCall>()
+    private let real: Real
+    init(_ real: Real) { self.real = real }
+
+    func total(_ id: Int) -> Int { mock.call(.total(.value(id))) { real.total(id) } }
+    func open(_ id: Int) throws -> Int { try mock.call(.open(.value(id))) { try real.open(id) } }
+    func book(_ id: Int) throws(LedgerError) {
+        try mock.call(.book(.value(id))) { () throws(LedgerError) in try real.book(id) }
+    }
+    func fetch(_ id: Int) async -> Int { await mock.call(.fetch(.value(id))) { await real.fetch(id) } }
+    func load(_ id: Int) async throws -> Int {
+        try await mock.call(.load(.value(id))) { try await real.load(id) }
+    }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await mock.call(.pay(.value(id))) { () async throws(LedgerError) in try await real.pay(id) }
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await mock.call(.turn(.value(id))) { () async throws(LedgerError) in try await real.turn(id) }
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await mock.call(.audit(.value(id))) { await real.audit(id, on: owner) }
+    }
+    func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return mock.call(.swap(.value(page))) { real.swap(page) }
+    }
+}
+
+private final class TypedLedger<Real: Ledger>: Ledger, TypedMocking {
+    let mock = Mock<LedgerCall>()
+    private let real: Real
+    init(_ real: Real) { self.real = real }
+
+    func total(_ id: Int) -> Int { call(.total(.value(id))) { real.total(id) } }
+    func open(_ id: Int) throws -> Int { try call(.open(.value(id))) { try real.open(id) } }
+    func book(_ id: Int) throws(LedgerError) {
+        try call(.book(.value(id))) { () throws(LedgerError) in try real.book(id) }
+    }
+    func fetch(_ id: Int) async -> Int { await call(.fetch(.value(id))) { await real.fetch(id) } }
+    func load(_ id: Int) async throws -> Int { try await call(.load(.value(id))) { try await real.load(id) } }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await call(.pay(.value(id))) { () async throws(LedgerError) in try await real.pay(id) }
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await call(.turn(.value(id))) { () async throws(LedgerError) in try await real.turn(id) }
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await call(.audit(.value(id))) { await real.audit(id, on: owner) }
+    }
+    func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return call(.swap(.value(page))) { real.swap(page) }
+    }
+}
+
+@Suite struct GenericClassTests {
+    @Test func theQuickFormAnswers() async {
+        let ledger = QuickLedger(RealLedger())
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theQuickFormForwards() async {
+        let ledger = QuickLedger(RealLedger())
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormAnswers() async {
+        let ledger = TypedLedger(RealLedger())
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormForwards() async {
+        let ledger = TypedLedger(RealLedger())
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func aWrongCallIsReportedAndNotForwarded() {
+        let ledger = QuickLedger(RealLedger())
+        let failures = FailureRecorder()
+        ledger.mock.reporter = failures
+        ledger.expect(.total(1)).andReturn(10)
+
+        let total = ledger.total(2)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+
+        #expect(total == 10)
+        ledger.verify()
+        #expect(failures.reports.map(\.mock) == ["QuickLedger<RealLedger>"])
+    }
+}

@@ -1,0 +1,65 @@
+// What every row of the matrix is called with, and what comes back.
+//
+// The calls stand here once for each isolation: a function cannot be generic over where it runs.
+
+/// What comes back where the test answers.
+let answered = [
+    "10", "11", "closed", "()", "closed", "12", "13", "closed", "14", "closed", "15", "closed", "16", "17",
+]
+
+/// What comes back where the real object answers.
+let forwarded = [
+    "1", "1", "closed", "()", "closed", "1", "1", "closed", "1", "closed", "real 1", "closed", "real 1",
+    "real",
+]
+
+func callEverything(of ledger: some Ledger) async -> [String] {
+    [
+        word { ledger.total(1) },
+        word { try ledger.open(1) }, word { try ledger.open(0) },
+        word { try ledger.book(1) }, word { try ledger.book(0) },
+        await word { await ledger.fetch(1) },
+        await word { try await ledger.load(1) }, await word { try await ledger.load(0) },
+        await word { try await ledger.pay(1) }, await word { try await ledger.pay(0) },
+        await word { try await ledger.turn(1).text }, await word { try await ledger.turn(0).text },
+        await ledger.audit(1, on: #isolation).text,
+        ledger.swap(Page("mine")).text,
+    ]
+}
+
+@MainActor func callEverything(of ledger: some MainLedger) async -> [String] {
+    [
+        word { ledger.total(1) },
+        word { try ledger.open(1) }, word { try ledger.open(0) },
+        word { try ledger.book(1) }, word { try ledger.book(0) },
+        await word { await ledger.fetch(1) },
+        await word { try await ledger.load(1) }, await word { try await ledger.load(0) },
+        await word { try await ledger.pay(1) }, await word { try await ledger.pay(0) },
+        await word { try await ledger.turn(1).text }, await word { try await ledger.turn(0).text },
+        await ledger.audit(1, on: #isolation).text,
+        ledger.swap(Page("mine")).text,
+    ]
+}
+
+func callEverything(of ledger: isolated some ActorLedger) async -> [String] {
+    [
+        word { ledger.total(1) },
+        word { try ledger.open(1) }, word { try ledger.open(0) },
+        word { try ledger.book(1) }, word { try ledger.book(0) },
+        await word { await ledger.fetch(1) },
+        await word { try await ledger.load(1) }, await word { try await ledger.load(0) },
+        await word { try await ledger.pay(1) }, await word { try await ledger.pay(0) },
+        await word { try await ledger.turn(1).text }, await word { try await ledger.turn(0).text },
+        await ledger.audit(1, on: #isolation).text,
+        ledger.swap(Page("mine")).text,
+    ]
+}
+
+/// What a call comes to, in words.
+private func word<Value>(_ call: () throws -> Value) -> String {
+    do { return "\(try call())" } catch { return "\(error)" }
+}
+
+nonisolated(nonsending) private func word<Value>(_ call: () async throws -> Value) async -> String {
+    do { return "\(try await call())" } catch { return "\(error)" }
+}

@@ -1,0 +1,102 @@
+import ExpectKit
+import Testing
+
+// A class on the main actor around a real object on the main actor.
+
+@MainActor private final class QuickLedger: MainLedger, Mocking {
+    let mock = Mock<LedgerCall>()
+    private let real = RealMainLedger()
+
+    func total(_ id: Int) -> Int { mock.call(.total(.value(id))) { real.total(id) } }
+    func open(_ id: Int) throws -> Int { try mock.call(.open(.value(id))) { try real.open(id) } }
+    func book(_ id: Int) throws(LedgerError) {
+        try mock.call(.book(.value(id))) { () throws(LedgerError) in try real.book(id) }
+    }
+    func fetch(_ id: Int) async -> Int { await mock.call(.fetch(.value(id))) { await real.fetch(id) } }
+    func load(_ id: Int) async throws -> Int {
+        try await mock.call(.load(.value(id))) { try await real.load(id) }
+    }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await mock.call(.pay(.value(id))) { () async throws(LedgerError) in try await real.pay(id) }
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await mock.call(.turn(.value(id))) { () async throws(LedgerError) in try await real.turn(id) }
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await mock.call(.audit(.value(id))) { await real.audit(id, on: owner) }
+    }
+    func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return mock.call(.swap(.value(page))) { real.swap(page) }
+    }
+}
+
+@MainActor private final class TypedLedger: MainLedger, TypedMocking {
+    let mock = Mock<LedgerCall>()
+    private let real = RealMainLedger()
+
+    func total(_ id: Int) -> Int { call(.total(.value(id))) { real.total(id) } }
+    func open(_ id: Int) throws -> Int { try call(.open(.value(id))) { try real.open(id) } }
+    func book(_ id: Int) throws(LedgerError) {
+        try call(.book(.value(id))) { () throws(LedgerError) in try real.book(id) }
+    }
+    func fetch(_ id: Int) async -> Int { await call(.fetch(.value(id))) { await real.fetch(id) } }
+    func load(_ id: Int) async throws -> Int { try await call(.load(.value(id))) { try await real.load(id) } }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await call(.pay(.value(id))) { () async throws(LedgerError) in try await real.pay(id) }
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await call(.turn(.value(id))) { () async throws(LedgerError) in try await real.turn(id) }
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await call(.audit(.value(id))) { await real.audit(id, on: owner) }
+    }
+    func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return call(.swap(.value(page))) { real.swap(page) }
+    }
+}
+
+@MainActor @Suite struct MainActorClassForwardingTests {
+    @Test func theQuickFormAnswers() async {
+        let ledger = QuickLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theQuickFormForwards() async {
+        let ledger = QuickLedger()
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormAnswers() async {
+        let ledger = TypedLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormForwards() async {
+        let ledger = TypedLedger()
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func aWrongCallIsReportedAndNotForwarded() {
+        let ledger = QuickLedger()
+        let failures = FailureRecorder()
+        ledger.mock.reporter = failures
+        ledger.expect(.total(1)).andReturn(10)
+
+        let total = ledger.total(2)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+
+        #expect(total == 10)
+        ledger.verify()
+        #expect(failures.sightings.count == 1)
+    }
+}

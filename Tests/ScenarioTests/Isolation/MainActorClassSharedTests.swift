@@ -1,0 +1,80 @@
+import ExpectKit
+import Testing
+
+// A class on the main actor, for a protocol that is `Sendable` and says nothing of an actor: what does not wait is
+// nonisolated, what waits stays on the main actor.
+
+@MainActor private final class QuickLedger: SharedLedger, Mocking {
+    let mock = Mock<LedgerCall>()
+
+    nonisolated func total(_ id: Int) -> Int { mock.call(.total(.value(id))) }
+    nonisolated func open(_ id: Int) throws -> Int {
+        try mock.call(.open(.value(id)), throwing: (any Error).self)
+    }
+    nonisolated func book(_ id: Int) throws(LedgerError) {
+        try mock.call(.book(.value(id)), throwing: LedgerError.self)
+    }
+    func fetch(_ id: Int) async -> Int { await mock.call(.fetch(.value(id))) }
+    func load(_ id: Int) async throws -> Int {
+        try await mock.call(.load(.value(id)), throwing: (any Error).self)
+    }
+    func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await mock.call(.pay(.value(id)), throwing: LedgerError.self)
+    }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await mock.call(.turn(.value(id)), throwing: LedgerError.self)
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await mock.call(.audit(.value(id)))
+    }
+    nonisolated func swap(_ page: sending Page) -> sending Page { mock.call(.swap(.value(page))) }
+}
+
+@MainActor private final class TypedLedger: SharedLedger, TypedMocking {
+    let mock = Mock<LedgerCall>()
+
+    nonisolated func total(_ id: Int) -> Int { call(.total(.value(id))) }
+    nonisolated func open(_ id: Int) throws -> Int { try call(.open(.value(id))) }
+    nonisolated func book(_ id: Int) throws(LedgerError) { try call(.book(.value(id))) }
+    func fetch(_ id: Int) async -> Int { await call(.fetch(.value(id))) }
+    func load(_ id: Int) async throws -> Int { try await call(.load(.value(id))) }
+    func pay(_ id: Int) async throws(LedgerError) -> Int { try await call(.pay(.value(id))) }
+    nonisolated(nonsending) func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await call(.turn(.value(id)))
+    }
+    func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page { await call(.audit(.value(id))) }
+    nonisolated func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
+}
+
+@Suite struct MainActorClassSharedTests {
+    @Test func theQuickFormAnswers() async {
+        let ledger = QuickLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormAnswers() async {
+        let ledger = TypedLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func aWrongCallOfEitherKindIsReportedAtItsLine() async {
+        let ledger = QuickLedger()
+        let failures = FailureRecorder()
+        ledger.mock.reporter = failures
+        ledger.reject(.total(.any))
+        ledger.reject(.fetch(.any))
+
+        let total = ledger.total(1)
+        let number = await ledger.fetch(2)
+        #expect(failures.sightings.map(\.line) == [#line - 2, #line - 1])
+        #expect(failures.sightings.map(\.kind) == [.rejected, .rejected])
+
+        #expect([total, number] == [0, 0])
+        ledger.verify()
+        #expect(failures.sightings.count == 2)
+    }
+}

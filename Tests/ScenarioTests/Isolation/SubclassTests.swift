@@ -1,0 +1,104 @@
+import ExpectKit
+import Testing
+
+// A subclass of the real class, which forwards to `super`.
+
+private final class QuickLedger: RealLedger, Mocking {
+    let mock = Mock<LedgerCall>()
+
+    override func total(_ id: Int) -> Int { mock.call(.total(.value(id))) { super.total(id) } }
+    override func open(_ id: Int) throws -> Int { try mock.call(.open(.value(id))) { try super.open(id) } }
+    override func book(_ id: Int) throws(LedgerError) {
+        try mock.call(.book(.value(id))) { () throws(LedgerError) in try super.book(id) }
+    }
+    override func fetch(_ id: Int) async -> Int {
+        await mock.call(.fetch(.value(id))) { await super.fetch(id) }
+    }
+    override func load(_ id: Int) async throws -> Int {
+        try await mock.call(.load(.value(id))) { try await super.load(id) }
+    }
+    override func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await mock.call(.pay(.value(id))) { () async throws(LedgerError) in try await super.pay(id) }
+    }
+    nonisolated(nonsending) override func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await mock.call(.turn(.value(id))) { () async throws(LedgerError) in try await super.turn(id) }
+    }
+    override func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await mock.call(.audit(.value(id))) { await super.audit(id, on: owner) }
+    }
+    override func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return mock.call(.swap(.value(page))) { super.swap(page) }
+    }
+}
+
+private final class TypedLedger: RealLedger, TypedMocking {
+    let mock = Mock<LedgerCall>()
+
+    override func total(_ id: Int) -> Int { call(.total(.value(id))) { super.total(id) } }
+    override func open(_ id: Int) throws -> Int { try call(.open(.value(id))) { try super.open(id) } }
+    override func book(_ id: Int) throws(LedgerError) {
+        try call(.book(.value(id))) { () throws(LedgerError) in try super.book(id) }
+    }
+    override func fetch(_ id: Int) async -> Int { await call(.fetch(.value(id))) { await super.fetch(id) } }
+    override func load(_ id: Int) async throws -> Int {
+        try await call(.load(.value(id))) { try await super.load(id) }
+    }
+    override func pay(_ id: Int) async throws(LedgerError) -> Int {
+        try await call(.pay(.value(id))) { () async throws(LedgerError) in try await super.pay(id) }
+    }
+    nonisolated(nonsending) override func turn(_ id: Int) async throws(LedgerError) -> Page {
+        try await call(.turn(.value(id))) { () async throws(LedgerError) in try await super.turn(id) }
+    }
+    override func audit(_ id: Int, on owner: isolated (any Actor)?) async -> Page {
+        await call(.audit(.value(id))) { await super.audit(id, on: owner) }
+    }
+    override func swap(_ page: sending Page) -> sending Page {
+        nonisolated(unsafe) let page = page
+        return call(.swap(.value(page))) { super.swap(page) }
+    }
+}
+
+@Suite struct SubclassTests {
+    @Test func theQuickFormAnswers() async {
+        let ledger = QuickLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theQuickFormForwards() async {
+        let ledger = QuickLedger()
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormAnswers() async {
+        let ledger = TypedLedger()
+        expectAnswers(of: ledger)
+        #expect(await callEverything(of: ledger) == answered)
+        ledger.verify()
+    }
+
+    @Test func theTypedFormForwards() async {
+        let ledger = TypedLedger()
+        expectForwarding(of: ledger)
+        #expect(await callEverything(of: ledger) == forwarded)
+        ledger.verify()
+    }
+
+    @Test func aWrongCallIsReportedAndNotForwarded() {
+        let ledger = QuickLedger()
+        let failures = FailureRecorder()
+        ledger.mock.reporter = failures
+        ledger.expect(.total(1)).andReturn(10)
+
+        let total = ledger.total(2)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+
+        #expect(total == 10)
+        ledger.verify()
+        #expect(failures.sightings.count == 1)
+    }
+}
