@@ -19,7 +19,7 @@ func currentTaskContext() -> any TaskContext {
 /// A context that runs what it is given before it returns, on the thread at hand.
 ///
 /// Only a new task inherits task locals, and only from the task that makes it, so a task is made at once and
-/// parked. It is cheap: about two microseconds.
+/// parked. It is cheap: a few microseconds.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 final class InlineTaskContext: TaskContext {
     private let seed = Lock(ParkedTask())

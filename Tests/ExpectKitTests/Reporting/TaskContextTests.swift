@@ -121,7 +121,7 @@ import Testing
         #expect(await Task.detached { TestFrameworkReporter().context == nil }.value)
     }
 
-    /// The bound is loose, as the machine may be busy; the cost is about two microseconds.
+    /// The bound is loose, as the machine may be busy; the cost is a few microseconds.
     @Test func aMockIsCheap() {
         let elapsed = ContinuousClock().measure {
             for _ in 0..<1000 { _ = TestFrameworkReporter() }
