@@ -5,13 +5,13 @@ extension PendingCall {
     /// test goes on.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
     /// - Returns: The first call with its actual arguments, or nothing where none has arrived or the test was
     ///   cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
@@ -25,13 +25,13 @@ extension PendingCall {
     /// On the main thread it lets the main run loop do its work meanwhile.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
     /// - Returns: The first call with its actual arguments, or nothing where none has arrived.
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
@@ -49,12 +49,12 @@ extension PendingCall {
     /// Waits until the task of the call is cancelled.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
     /// - Returns: Whether it was cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCancelled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
         _ = await answer.cancellation().ended(by: clock.now.advanced(by: limit), on: clock)
         return isCancelled

@@ -53,12 +53,12 @@ public final class PendingCompletion<Value>: Sendable {
     /// goes on.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
     /// - Returns: Whether it came.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Bool {
@@ -72,13 +72,13 @@ public final class PendingCompletion<Value>: Sendable {
     /// On the main thread it lets the main run loop do its work meanwhile.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
     /// - Returns: Whether it came.
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
-        within limit: Duration = .seconds(10), clock: some Clock<Duration> = ContinuousClock(),
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {

@@ -138,9 +138,11 @@ extension Engine {
     ///
     /// - Parameters:
     ///   - severity: How grave a missing call is.
+    ///   - isAutomatic: Whether the test did not ask for it, and is not told again of what it has heard.
     ///   - annotate: Adds to what a report says.
     func verify(
-        missing severity: FailureReport.Severity = .error, annotate: (inout Violation) -> Void = { _ in }
+        missing severity: FailureReport.Severity = .error, isAutomatic: Bool = false,
+        annotate: (inout Violation) -> Void = { _ in }
     ) {
         let kept = locked { state in
             state.isVerified = true
@@ -157,13 +159,30 @@ extension Engine {
                 keep(report, delivery)
             }
         }
-        // A later verification finds the same again, so these are not kept one by one.
+        var known = isAutomatic ? heard : []
+        var found: [HeardViolation] = []
         for var violation in evidence().violations() {
+            let identity = violation.identity
+            if let index = known.firstIndex(where: { $0.identity == identity }) {
+                found.append(known.remove(at: index))
+                continue
+            }
             annotate(&violation)
             let report = FailureReport(
                 violation, severity: violation.kind == .missing ? severity : .error)
-            if reporter.hand(report) != .received { locked { $0.isVerifiedUnheard = true } }
+            let delivery = reporter.hand(report)
+            found.append(HeardViolation(identity: identity, delivery: delivery))
+            // A later verification finds the same again, so these are not kept one by one.
+            if delivery != .received, report.severity == .error { locked { $0.isVerifiedUnheard = true } }
         }
+        locked { [found] in $0.verified = found }
+    }
+
+    /// What the last verification has told a test, as far as one can tell.
+    private var heard: [HeardViolation] {
+        let isInsideTest = TestFrameworkReporter.isInsideTest
+        return locked { $0.verified }
+            .filter { $0.delivery == .received || $0.delivery == .presumed && !isInsideTest }
     }
 
     /// Whether something is known that no test has received, as far as one can tell.

@@ -17,8 +17,9 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     deinit {
-        // A mock that nobody verified must not hide what it knows.
-        if isUnheard { verify() }
+        // A mock that nobody verified must not hide what it knows. It cannot tell whether its test has failed already,
+        // so that what is missing fails the test, be it only a consequence.
+        if isUnheard { verify(isAutomatic: true) }
     }
 
     /// Calls a closure with the state, under the lock. It must not run code of the user's.

@@ -47,6 +47,8 @@ struct EngineState<Invocation> {
     var isVerified = false
     /// Whether the last verification found something that no running test may have received.
     var isVerifiedUnheard = false
+    /// What the last verification found.
+    var verified: [HeardViolation] = []
     /// How many more calls are traced: each takes a tenth of a second to name, and nobody reads more.
     var tracesLeft = 8
 

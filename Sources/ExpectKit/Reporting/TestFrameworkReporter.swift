@@ -8,7 +8,16 @@
 #endif
 
 /// Reports to the test framework that is running: to Swift Testing inside one of its tests, else to XCTest.
+///
+/// Where no test is known, it reports to the test of Swift Testing that it was made in, if any.
 struct TestFrameworkReporter: DeliveringReporter {
+    /// The test that it was made in; nothing outside of the tests of Swift Testing.
+    let context: (any TaskContext)?
+
+    init() {
+        context = Self.isInsideTest ? currentTaskContext() : nil
+    }
+
     func report(_ failure: FailureReport) {
         _ = deliver(failure)
     }
@@ -17,6 +26,10 @@ struct TestFrameworkReporter: DeliveringReporter {
         #if canImport(Testing)
             if Test.current != nil {
                 record(failure)
+                return .received
+            }
+            if let context {
+                context.perform { record(failure) }
                 return .received
             }
         #endif

@@ -4,7 +4,7 @@ import Testing
 
 /// A held answer between a call that may be cancelled and a test that may resume it, at any moment.
 @Suite struct HeldAnswerTests {
-    private func held(_ limit: Duration = .seconds(60)) -> HeldAnswer<Int> {
+    private func held(_ limit: Duration = .seconds(600)) -> HeldAnswer<Int> {
         HeldAnswer(declaration: 0, epoch: 0, limit: limit, site: Sites.site(1))
     }
 
@@ -30,7 +30,7 @@ import Testing
             let held = held()
             let call = Task { await held.ending(of: round, endsOnCancel: true) }
             if round.isMultiple(of: 3) {
-                _ = await held.arrival().ended(by: .now + .seconds(60), on: .continuous)
+                _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
             }
             async let isResumed = held.resume(value(round))
             call.cancel()
@@ -54,7 +54,7 @@ import Testing
     @Test func oneCancelledCallLeavesTheOthersWaiting() async {
         let held = held()
         let first = Task { await held.ending(of: 1, endsOnCancel: true) }
-        _ = await held.arrival().ended(by: .now + .seconds(60), on: .continuous)
+        _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
         let second = Task { await held.ending(of: 2, endsOnCancel: true) }
         while held.calls.count < 2 { await Task.yield() }
         first.cancel()
@@ -66,7 +66,7 @@ import Testing
     @Test func whatWasGivenUpLetsEveryCallGo() async {
         let held = held()
         let call = Task { await held.ending(of: 1, endsOnCancel: false) }
-        _ = await held.arrival().ended(by: .now + .seconds(60), on: .continuous)
+        _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
         #expect(held.abandon() == [1])
         #expect(await call.value.isAbandoned(andReported: true))
         #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: false))

@@ -70,18 +70,19 @@ import Testing
 
     // MARK: Where no test is known
 
-    @Test func aFailureOnADetachedTaskIsRaisedByVerify() async throws {
+    @Test func aFailureOnADetachedTaskIsRecordedBeforeTheCallReturns() async throws {
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.reject(.clear)
             let lent = Lent(shelf)
             await Task.detached { lent.use { $0.clear() } }.value
+            #expect(shelf.mock.engine.locked { $0.undelivered }.isEmpty)
             shelf.verify()
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
     }
 
-    @Test func aFailureOnABareThreadIsRaisedByVerifyOnce() async throws {
+    @Test func aFailureOnABareThreadIsRecordedOnce() async throws {
         _ = try await onlyIssue {
             let shelf = reportingShelf()
             callOnAThread(shelf)
@@ -90,17 +91,12 @@ import Testing
         }
     }
 
-    @Test func aVerificationWhereNoTestIsKnownKeepsTheFailure() async throws {
-        _ = try await onlyIssue {
-            let shelf = reportingShelf()
-            callOnAThread(shelf)
-            let lent = Lent(shelf)
-            await Task.detached { lent.use { $0.verify() } }.value
-            shelf.verify()
-        }
+    @Test func aWarningOnABareThreadDoesNotFailTheTest() async throws {
+        let issue = try await onlyIssue { callOnAThread(reportingShelf(.naggy)) }
+        #expect(issue.severity == .warning)
     }
 
-    @Test func whatAVerificationFoundWhereNoTestIsKnownIsRaisedOnceWhenTheMockGoes() async throws {
+    @Test func aVerificationWhereNoTestIsKnownIsRecorded() async throws {
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.expect(.add("a"))
@@ -110,21 +106,85 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
 
+    @Test func aMockThatGoesWhereNoTestIsKnownIsRecorded() async throws {
+        let issue = try await onlyIssue {
+            let shelf = Lock<PlainShelf?>(PlainShelf())
+            shelf.withLock { $0 }?.expect(.add("a"))
+            await Task.detached { shelf.withLock { $0 = nil } }.value
+        }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
+    }
+
+    /// The test that made the mock is told, though it does not make the call.
+    @Test func whereATestIsKnownThatTestIsTold() async throws {
+        let shelf = reportingShelf()
+        shelf.reject(.clear)
+        _ = try await onlyIssue { shelf.clear() }
+    }
+
+    // MARK: A mock that no test made
+
+    @Test func aFailureOnADetachedTaskIsRaisedByVerify() async throws {
+        let shelf = await strayShelf()
+        shelf.reject(.clear)
+        let lent = Lent(shelf)
+        await Task.detached { lent.use { $0.clear() } }.value
+        let issue = try await onlyIssue { shelf.verify() }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
+    }
+
+    @Test func aFailureOnABareThreadIsRaisedByVerifyOnce() async throws {
+        let shelf = await strayShelf()
+        callOnAThread(shelf)
+        _ = try await onlyIssue {
+            shelf.verify()
+            shelf.verify()
+        }
+    }
+
+    @Test func aVerificationWhereNoTestIsKnownKeepsTheFailure() async throws {
+        let shelf = await strayShelf()
+        callOnAThread(shelf)
+        let lent = Lent(shelf)
+        await Task.detached { lent.use { $0.verify() } }.value
+        _ = try await onlyIssue { shelf.verify() }
+    }
+
+    @Test func whatAVerificationFoundWhereNoTestIsKnownIsRaisedOnceWhenTheMockGoes() async throws {
+        let issue = try await onlyIssue {
+            let shelf = await strayShelf()
+            shelf.expect(.add("a"))
+            let lent = Lent(shelf)
+            await Task.detached { lent.use { $0.verify() } }.value
+        }
+        #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
+    }
+
     @Test func aRejectedCallOnABareThreadIsRaisedWhenTheMockGoes() async throws {
         _ = try await onlyIssue {
-            let shelf = reportingShelf()
+            let shelf = await strayShelf()
             shelf.reject(.clear)
             callOnAThread(shelf)
         }
     }
 
     @Test func resetDoesNotLoseWhatNoTestReceived() async throws {
-        _ = try await onlyIssue {
-            let shelf = reportingShelf()
-            shelf.reject(.clear)
-            callOnAThread(shelf)
-            shelf.reset()
-            shelf.verify()
-        }
+        let shelf = await strayShelf()
+        shelf.reject(.clear)
+        callOnAThread(shelf)
+        shelf.reset()
+        _ = try await onlyIssue { shelf.verify() }
     }
+
+    /// A shelf that is made where no test is known.
+    private func strayShelf() async -> MockShelf {
+        await Task.detached { UncheckedSendable(reportingShelf()) }.value.value
+    }
+}
+
+/// Hands an object to one task at a time.
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }

@@ -7,20 +7,6 @@
 
     /// Failures as XCTest receives them: a test case is run by hand, and what it is told is recorded.
     @Suite(.serialized) struct XCTestReporterTests {
-        /// Runs a test on a thread where no test of Swift Testing is known, as XCTest would.
-        ///
-        /// XCTest knows one running test case in the process, which hears of other tests' threads as well; only
-        /// what is said of the mock at hand counts.
-        private func run(_ body: @escaping @Sendable (XCTestCase) throws -> Void) async -> [HeardFailure] {
-            await withCheckedContinuation { continuation in
-                Thread {
-                    let testCase = HearingTestCase(name: "hears", testClosure: body)
-                    testCase.run()
-                    continuation.resume(returning: testCase.heard.filter { $0.text.contains("Told:") })
-                }.start()
-            }
-        }
-
         @Test func aMissingCallIsToldOnceWithItsTextAndPlace() async {
             let noted = Lock(0)
             let heard = await run { _ in
@@ -73,27 +59,9 @@
     }
 
     /// A shelf that fails the test case that runs.
-    private func toldShelf() -> MockShelf {
+    func toldShelf() -> MockShelf {
         let shelf = MockShelf(named: "Told")
         shelf.mock.reporter = TestFrameworkReporter()
         return shelf
-    }
-
-    private struct HeardFailure: Equatable, Sendable {
-        let text: String
-        let file: String
-        let line: Int
-    }
-
-    /// Keeps what it is told, and fails nobody.
-    private final class HearingTestCase: XCTestCase {
-        private(set) var heard: [HeardFailure] = []
-
-        override func recordFailure(
-            withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
-            expected: Bool
-        ) {
-            heard.append(HeardFailure(text: description, file: filePath, line: lineNumber))
-        }
     }
 #endif

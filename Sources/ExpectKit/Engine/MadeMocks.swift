@@ -1,0 +1,33 @@
+/// A mock as automatic verification sees it.
+protocol SelfVerifying: AnyObject, Sendable {
+    /// Reports what is wrong and was not reported before, by a verification of the test's own or otherwise.
+    ///
+    /// - Parameter afterFailure: Whether the test has failed already; a call that did not come is then likely to
+    ///   follow from that, and only warned of.
+    func verifyItself(afterFailure: Bool)
+}
+
+/// The mocks that are made in a scope, which are verified when it ends.
+///
+/// It keeps their engines until then: one that only the code under test holds must not be verified before the
+/// test has failed or ended.
+final class MadeMocks: Sendable {
+    /// Where a new mock enters itself.
+    @TaskLocal static var current: MadeMocks?
+
+    /// Nothing, once they have been verified: what a task makes that outlives the scope is not kept any longer.
+    private let engines = Lock<[any SelfVerifying]?>([])
+
+    func enter(_ engine: any SelfVerifying) {
+        engines.withLock { $0?.append(engine) }
+    }
+
+    /// Verifies the mocks in the order in which they were made.
+    func verify(afterFailure: Bool) {
+        let all = engines.withLock { engines in
+            defer { engines = nil }
+            return engines
+        }
+        for engine in all ?? [] { engine.verifyItself(afterFailure: afterFailure) }
+    }
+}

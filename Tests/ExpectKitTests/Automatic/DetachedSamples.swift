@@ -1,0 +1,67 @@
+#if os(Linux)
+    import ExpectKit
+    import Foundation
+    import Testing
+
+    /// Tests that fail on purpose, with mocks that are called where no test is known.
+    ///
+    /// They run in a process of their own, which ``SampleRun`` starts; the normal run leaves them out.
+    @Suite(.enabled(if: SampleRun.isRunning)) struct DetachedSamples {
+        @Test(arguments: 0..<2) func callInADetachedTask(number: Int) async {
+            let shelf = PlainShelf("Detached \(number)", isTraced: false)
+            await Task.detached { shelf.clear() }.value
+        }
+
+        @Test(arguments: 0..<2) func callOnAQueue(number: Int) async {
+            let shelf = PlainShelf("Queue \(number)", isTraced: false)
+            await withCheckedContinuation { done in
+                DispatchQueue.global().async {
+                    shelf.clear()
+                    done.resume()
+                }
+            }
+        }
+
+        @Test(arguments: 0..<2) func callOnAThread(number: Int) async {
+            let shelf = PlainShelf("Thread \(number)", isTraced: false)
+            await withCheckedContinuation { done in
+                Thread {
+                    shelf.clear()
+                    done.resume()
+                }.start()
+            }
+        }
+
+        @Test func callsOnAllSides() async {
+            let shelf = PlainShelf("All sides", isTraced: false)
+            shelf.reject(.clear)
+            await withTaskGroup { group in
+                for _ in 0..<3 {
+                    group.addTask { await Task.detached { shelf.clear() }.value }
+                }
+            }
+            shelf.verify()
+        }
+
+        @Test(arguments: 0..<2) func goneInADetachedTask(number: Int) async {
+            var shelf: PlainShelf? = PlainShelf("Gone \(number)", isTraced: false)
+            shelf?.expect(.add("a"))  // gone
+            let last = Holder(shelf)
+            shelf = nil
+            await Task.detached { last.letGo() }.value
+        }
+
+        @Test(.verifiesMocks) func aFailureOfTheTestsOwn() async {
+            await Task.detached { _ = Issue.record("a failure of the test's own") }.value
+        }
+    }
+
+    /// Keeps an object until it is told not to.
+    private final class Holder: @unchecked Sendable {
+        private var object: AnyObject?
+
+        init(_ object: AnyObject?) { self.object = object }
+
+        func letGo() { object = nil }
+    }
+#endif

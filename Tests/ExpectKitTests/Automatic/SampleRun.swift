@@ -1,0 +1,112 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    /// A run of the samples in a process of their own, as Swift Testing tells of it.
+    ///
+    /// Whether a failure reaches its test cannot be seen from inside of a test: `withKnownIssue` sees the issues of its
+    /// own task, and makes them known ones.
+    struct SampleRun {
+        private static let variable = "EXPECTKIT_SAMPLES"
+
+        /// Whether this process is one that runs samples.
+        static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
+
+        // One run is enough for all who look at it.
+        private static let graded = Task { try await SampleRun(streamVersion: "6.3") }
+        // Only the first version of the stream tells the cases of a test apart; it leaves out warnings.
+        private static let byCase = Task { try await SampleRun(streamVersion: "0") }
+
+        /// The issues of a sample, warnings among them, in the order of their arrival.
+        static func issues(of sample: String) async throws -> [SampleIssue] {
+            try await graded.value.records.filter { $0.isOf(sample) }.map(\.issue)
+        }
+
+        /// The issues of no test that say something.
+        static func strayIssues(saying words: String) async throws -> [SampleIssue] {
+            try await graded.value.records.filter { $0.payload.testID == nil }.map(\.issue)
+                .filter { $0.words.contains(words) }
+        }
+
+        /// The issues of a parameterised sample by the arguments of its cases, in words.
+        static func issuesByCase(of sample: String) async throws -> [String: [String]] {
+            let records = try await byCase.value.records.filter {
+                $0.payload.testID == nil || $0.isOf(sample)
+            }
+            return Dictionary(grouping: records.filter { $0.payload._testCase != nil }) {
+                $0.payload._testCase?.displayName ?? ""
+            }.mapValues { $0.map(\.issue.words) }
+        }
+
+        private let records: [Record]
+
+        private init(streamVersion: String) async throws {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "samples-\(UUID().uuidString).jsonl")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = [
+                "--testing-library", "swift-testing", "--filter", "(Detached|Trait)Samples",
+                "--event-stream-output-path", file.path, "--event-stream-version", streamVersion,
+            ]
+            process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+                process.terminationHandler = { _ in ended.resume() }
+                do { try process.run() } catch { ended.resume(throwing: error) }
+            }
+            let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
+            records = lines.compactMap { try? JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
+        }
+
+        /// A line of the event stream that tells of an issue; other lines cannot be decoded as one.
+        private struct Record: Decodable {
+            struct Payload: Decodable {
+                struct Issue: Decodable {
+                    struct Location: Decodable { let fileID: String, line: Int }
+                    let isKnown: Bool
+                    let severity: String?
+                    let sourceLocation: Location?
+                }
+                struct Message: Decodable { let text: String }
+                struct Case: Decodable { let displayName: String }
+                let issue: Issue
+                let messages: [Message]
+                let testID: String?
+                let _testCase: Case?
+            }
+            let payload: Payload
+
+            func isOf(_ sample: String) -> Bool { payload.testID?.contains("/\(sample)(") == true }
+
+            var issue: SampleIssue {
+                SampleIssue(
+                    words: payload.messages.map(\.text).joined(separator: "\n"),
+                    severity: payload.issue.isKnown ? "known" : payload.issue.severity ?? "",
+                    fileID: payload.issue.sourceLocation?.fileID ?? "",
+                    line: payload.issue.sourceLocation?.line ?? 0)
+            }
+        }
+    }
+
+    /// An issue of a sample.
+    struct SampleIssue {
+        let words: String
+        /// `error`, `warning`, or `known`.
+        let severity: String
+        let fileID: String
+        let line: Int
+
+        /// The severity and the line, such as `error missing`, where the line is told by the comment that it ends with.
+        func sighting() throws -> String {
+            let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent(URL(fileURLWithPath: fileID).lastPathComponent).path
+            let lines = try String(contentsOfFile: path, encoding: .utf8)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            let comment = lines[line - 1].components(separatedBy: "  // ")
+            return comment.count == 2 ? "\(severity) \(comment[1])" : severity
+        }
+    }
+#endif

@@ -1,0 +1,63 @@
+#if os(Linux)
+    import Testing
+
+    /// What the trait tells the test framework: for each sample, the severity and the line of each issue.
+    @Suite(.timeLimit(.minutes(5))) struct TraitSampleTests {
+        @Test(arguments: [
+            ("missing", ["error missing"]),
+            ("missingInTheSuite", ["error stored"]),
+            ("verified", ["error verified"]),
+            ("twiceTheTrait", ["error twice"]),
+        ])
+        func aCallThatDidNotComeFailsTheTestOnceAtItsExpectation(
+            sample: String, sightings: [String]
+        ) async throws {
+            #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
+        }
+
+        @Test(arguments: [
+            ("missingAfterAFailedExpectation", ["error", "warning after a failure"]),
+            ("missingBesideAWrongCall", ["error wrong", "warning beside"]),
+            ("expectedAfterItWasVerified", ["error before", "warning afterwards"]),
+        ])
+        func afterAFailureItIsAWarning(sample: String, sightings: [String]) async throws {
+            let issues = try await SampleRun.issues(of: sample)
+            #expect(try issues.map { try $0.sighting() } == sightings)
+            #expect(issues.last?.words.contains("a warning only, as the test had failed already") == true)
+        }
+
+        /// The trait is told of the error first, the test framework afterwards.
+        @Test func afterAnErrorItIsAWarning() async throws {
+            let issues = try await SampleRun.issues(of: "missingAfterAnError")
+            #expect(try issues.map { try $0.sighting() } == ["warning after an error", "error"])
+            #expect(issues.last?.words.contains("Caught error: .gone") == true)
+        }
+
+        @Test(arguments: [
+            ("missingAfterAKnownIssue", ["known", "error after a known issue"]),
+            ("missingAfterAWarning", ["warning", "error after a warning"]),
+            ("missingAfterAFailureOfAnotherTest", ["error after another"]),
+        ])
+        func afterWhatIsNoFailureItIsAFailure(sample: String, sightings: [String]) async throws {
+            let issues = try await SampleRun.issues(of: sample)
+            #expect(try issues.map { try $0.sighting() } == sightings)
+            #expect(issues.last?.words.contains("a warning only") == false)
+        }
+
+        /// What the trait hands on is what the test framework was told.
+        @Test func anIssueOfTheTestIsHandedOnAsItIs() async throws {
+            let issue = try await SampleRun.issues(of: "missingAfterAFailedExpectation").first
+            #expect(issue?.words.contains("Expectation failed: (shelf.calls.count → 0) == 1") == true)
+            #expect(issue?.words.contains("the test itself") == true)
+        }
+
+        @Test func eachCaseHasItsOwnMocks() async throws {
+            let byCase = try await SampleRun.issuesByCase(of: "cases")
+            for number in 0..<4 {
+                let own = byCase["\(number)", default: []].filter { $0.contains("Case ") }
+                #expect(own.count == (number.isMultiple(of: 2) ? 1 : 0))
+                #expect(own.allSatisfy { $0.contains("Case \(number): missing") })
+            }
+        }
+    }
+#endif

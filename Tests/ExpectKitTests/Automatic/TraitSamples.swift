@@ -1,0 +1,77 @@
+#if os(Linux)
+    import ExpectKit
+    import Testing
+
+    /// Tests that fail on purpose, whose mocks are verified by the trait.
+    ///
+    /// They run in a process of their own, which ``SampleRun`` starts; the normal run leaves them out.
+    @Suite(.enabled(if: SampleRun.isRunning), .verifiesMocks) struct TraitSamples {
+        private let stored = PlainShelf("Stored")
+
+        @Test func missing() {
+            PlainShelf().expect(.add("a"))  // missing
+        }
+
+        @Test func missingInTheSuite() {
+            stored.expect(.add("a"))  // stored
+        }
+
+        @Test func missingBesideAWrongCall() {
+            let (first, second) = (PlainShelf("First"), PlainShelf("Second"))
+            first.reject(.clear)
+            second.expect(.add("a"))  // beside
+            first.clear()  // wrong
+        }
+
+        @Test func missingAfterAFailedExpectation() {
+            let shelf = PlainShelf()
+            shelf.expect(.add("a"))  // after a failure
+            #expect(shelf.calls.count == 1, "the test itself")
+        }
+
+        @Test func missingAfterAnError() throws {
+            PlainShelf().expect(.add("a"))  // after an error
+            throw ShelfError.gone
+        }
+
+        @Test func missingAfterAKnownIssue() {
+            PlainShelf().expect(.add("a"))  // after a known issue
+            withKnownIssue { _ = Issue.record("known") }
+        }
+
+        @Test func missingAfterAWarning() {
+            PlainShelf().expect(.add("a"))  // after a warning
+            Issue.record("only a warning", severity: .warning)
+        }
+
+        @Test func missingAfterAFailureOfAnotherTest() async {
+            // The runner books it on no test, and so does the trait.
+            await Task.detached { _ = Issue.record("somebody else's") }.value
+            PlainShelf().expect(.add("a"))  // after another
+        }
+
+        @Test func verified() {
+            let shelf = PlainShelf()
+            shelf.expect(.add("a"))  // verified
+            shelf.verify()
+        }
+
+        @Test func expectedAfterItWasVerified() {
+            let shelf = PlainShelf()
+            shelf.expect(.add("a"))  // before
+            shelf.verify()
+            shelf.expect(.add("b"))  // afterwards
+        }
+
+        @Test(.verifiesMocks) func twiceTheTrait() {
+            PlainShelf().expect(.add("a"))  // twice
+        }
+
+        @Test(arguments: 0..<4) func cases(number: Int) async {
+            let shelf = PlainShelf("Case \(number)")
+            for _ in 0..<8 { await Task.yield() }
+            if number.isMultiple(of: 2) { shelf.expect(.add("a")) }  // cases
+            for _ in 0..<8 { await Task.yield() }
+        }
+    }
+#endif

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Work that is done with the task locals of another task, wherever it is asked for.
+@Suite struct TaskContextTests {
+    @TaskLocal static var place = "nowhere"
+    @TaskLocal static var probe: Probe?
+
+    private let done = Lock<[String]>([])
+
+    private func madeAt(_ place: String) -> any TaskContext {
+        Self.$place.withValue(place) { currentTaskContext() }
+    }
+
+    /// Notes where the work is done, and on which thread.
+    private func note(in context: any TaskContext) {
+        let asked = "\(Thread.current)"
+        context.perform {
+            let isHere = asked == "\(Thread.current)"
+            done.withLock { $0.append("\(Self.place), \(isHere ? "here" : "elsewhere")") }
+        }
+    }
+
+    @Test func itIsDoneBeforeTheCallReturnsOnTheSameThread() async {
+        let context = madeAt("home")
+        note(in: context)
+        #expect(done.withLock { $0 } == ["home, here"])
+        await Task.detached { note(in: context) }.value
+        #expect(done.withLock { $0.count } == 2)
+        await withCheckedContinuation { end in
+            Thread {
+                note(in: context)
+                end.resume()
+            }.start()
+        }
+        await withCheckedContinuation { end in
+            DispatchQueue.global().async {
+                note(in: context)
+                end.resume()
+            }
+        }
+        #expect(done.withLock { $0 } == Array(repeating: "home, here", count: 4))
+    }
+
+    @Test func theTaskAroundItIsAsItWas() async {
+        let context = madeAt("home")
+        let test = Test.current
+        await Self.$place.withValue("away") {
+            note(in: context)
+            #expect(Self.place == "away")
+            #expect(withUnsafeCurrentTask { $0 != nil })
+            await Task.yield()
+            #expect(Self.place == "away")
+        }
+        #expect(Test.current == test)
+        await Task.detached {
+            note(in: context)
+            #expect(Test.current == nil)
+            #expect(Self.place == "nowhere")
+            #expect(withUnsafeCurrentTask { $0 != nil })
+        }.value
+    }
+
+    @Test @MainActor func anActorKeepsItsThread() async {
+        let context = madeAt("home")
+        note(in: context)
+        MainActor.assertIsolated()
+        await Task.yield()
+        MainActor.assertIsolated()
+        #expect(done.withLock { $0 } == ["home, here"])
+    }
+
+    @Test func workMayAskForMoreWork() {
+        let context = madeAt("home")
+        context.perform { note(in: context) }
+        #expect(done.withLock { $0 } == ["home, here"])
+    }
+
+    @Test func manyMayAskAtOnce() async {
+        let context = madeAt("home")
+        await withTaskGroup { group in
+            for _ in 0..<200 {
+                group.addTask {
+                    await Task.detached { note(in: context) }.value
+                }
+            }
+        }
+        #expect(done.withLock { $0 } == Array(repeating: "home, here", count: 200))
+    }
+
+    /// What a task holds is freed when it ends, so a probe in its task locals tells whether it has.
+    @Test(arguments: [0, 3]) func nothingIsLeftOfIt(uses: Int) {
+        let isFreed = Lock(false)
+        do {
+            let context = Self.$probe.withValue(Probe(isFreed)) { currentTaskContext() }
+            for _ in 0..<uses { context.perform { #expect(Self.probe != nil) } }
+            #expect(!isFreed.withLock { $0 })
+        }
+        #expect(isFreed.withLock { $0 })
+    }
+
+    @Test(.timeLimit(.minutes(1))) func oneThatCannotChooseItsThreadDoesItSoon() async {
+        await withCheckedContinuation { end in
+            Self.$place.withValue("home") {
+                // It goes at once, and what it was asked for is done all the same.
+                let context = QueuedTaskContext()
+                context.perform { done.withLock { $0.append("first, \(Self.place)") } }
+                context.perform {
+                    done.withLock { $0.append("second, \(Self.place)") }
+                    end.resume()
+                }
+            }
+        }
+        #expect(done.withLock { $0 } == ["first, home", "second, home"])
+    }
+
+    @Test func aMockOutsideOfATestMakesNone() async {
+        #expect(TestFrameworkReporter().context != nil)
+        #expect(await Task.detached { TestFrameworkReporter().context == nil }.value)
+    }
+
+    /// The bound is loose, as the machine may be busy; the cost is a few microseconds.
+    @Test func aMockIsCheap() {
+        let elapsed = ContinuousClock().measure {
+            for _ in 0..<1000 { _ = TestFrameworkReporter() }
+        }
+        #expect(elapsed < .milliseconds(500))
+    }
+
+    final class Probe: Sendable {
+        private let isFreed: Lock<Bool>
+
+        init(_ isFreed: Lock<Bool>) { self.isFreed = isFreed }
+
+        deinit { isFreed.withLock { $0 = true } }
+    }
+}

@@ -1,0 +1,42 @@
+import ExpectKit
+import Testing
+
+/// Two tasks are added, and no test says `verify()`.
+@Suite(.verifiesMocks) struct VerifiedSuiteTests {
+    private let store = SharedTaskStore()
+    private let first = Task(id: "A")
+    private let second = Task(id: "B")
+
+    init() {
+        store.expect(.add(task: first))
+        store.expect(.count).andReturn(1)
+    }
+
+    @Test func addingReturnsTheStoresCount() {
+        #expect(TaskManager(store: store).add(first) == 1)
+    }
+
+    @Test func aSecondTaskIsAdded() {
+        store.expect(.add(task: second))
+        store.expect(.count).andReturn(2)
+        let manager = TaskManager(store: store)
+        #expect(manager.add(first) == 1)
+        #expect(manager.add(second) == 2)
+    }
+
+    @Test func aTestMayStillVerify() {
+        #expect(TaskManager(store: store).add(first) == 1)
+        store.verify()
+    }
+
+    @Test(arguments: 1...8) func eachCaseHasItsOwnStore(number: Int) async {
+        let manager = TaskManager(store: store)
+        for _ in 0..<number { await _Concurrency.Task.yield() }
+        #expect(manager.add(first) == 1)
+    }
+
+    @Test func aTaskIsAddedInADetachedTask() async {
+        let (store, first) = (store, first)
+        await _Concurrency.Task.detached { _ = TaskManager(store: store).add(first) }.value
+    }
+}

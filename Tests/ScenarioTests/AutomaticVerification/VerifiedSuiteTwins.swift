@@ -1,0 +1,105 @@
+import ExpectKit
+import Foundation
+import Testing
+
+/// Tasks are added by managers that do something wrong, and no test says `verify()`.
+@Suite struct VerifiedSuiteTwins {
+    let failures = FailureRecorder()
+    let first = Task(id: "A")
+
+    /// A store that expects one task.
+    private func store(line: UInt = #line) -> SharedTaskStore {
+        let store = SharedTaskStore()
+        store.mock.reporter = failures
+        store.expect(.add(task: first), line: line)
+        store.expect(.count, line: line + 1).andReturn(1)
+        return store
+    }
+
+    @Test func aTaskThatIsNotAddedIsMissingAtItsExpectations() async throws {
+        let line = #line + 1
+        try await verifiedByTrait { _ = store() }
+
+        #expect(failures.sightings == [Sighting(.missing, line: line), Sighting(.missing, line: line + 1)])
+        #expect(failures.reports.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func aCountThatIsNotAskedForIsMissing() async throws {
+        let line = #line + 1
+        try await verifiedByTrait { ForgetfulTaskManager(store: store()).add(first) }
+
+        #expect(failures.sightings == [Sighting(.missing, line: line + 1)])
+    }
+
+    @Test func aWrongCallIsOneFailure() async throws {
+        let line = #line + 1
+        try await verifiedByTrait { _ = ConfusedTaskManager(store: store()).add(first) }
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+    }
+
+    @Test func afterAnErrorWhatIsMissingIsOnlyMentioned() async {
+        struct Stop: Error {
+            init(after _: SharedTaskStore) {}
+        }
+        let line = #line + 2
+        // Inside of the macro its line would be that of the macro.
+        let test: @Sendable () throws -> Void = { throw Stop(after: store()) }
+        await #expect(throws: Stop.self) { try await verifiedByTrait(test) }
+
+        #expect(failures.sightings == [Sighting(.missing, line: line), Sighting(.missing, line: line + 1)])
+        #expect(failures.reports.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func whatATestHasVerifiedIsNotReportedTwice() async throws {
+        let line = #line + 1
+        try await verifiedByTrait { store().verify() }
+
+        #expect(failures.sightings == [Sighting(.missing, line: line), Sighting(.missing, line: line + 1)])
+    }
+
+    // MARK: Where no test is known
+
+    @Test func aWrongCallOfADetachedTaskFailsItsTest() async {
+        await expectOneIssue { store in
+            await _Concurrency.Task.detached { ForgetfulTaskManager(store: store).add(Task(id: "X")) }.value
+        }
+    }
+
+    @Test func aWrongCallOnAQueueFailsItsTest() async {
+        await expectOneIssue { store in
+            await withCheckedContinuation { done in
+                DispatchQueue(label: "elsewhere").async {
+                    ForgetfulTaskManager(store: store).add(Task(id: "X"))
+                    done.resume()
+                }
+            }
+        }
+    }
+
+    @Test func aWrongCallOnAThreadFailsItsTest() async {
+        await expectOneIssue { store in
+            await withCheckedContinuation { done in
+                Thread {
+                    ForgetfulTaskManager(store: store).add(Task(id: "X"))
+                    done.resume()
+                }.start()
+            }
+        }
+    }
+
+    /// The issue is known, as the mock was made where it is, and it is there before the test goes on.
+    private func expectOneIssue(_ body: (SharedTaskStore) async -> Void) async {
+        await confirmation { confirm in
+            await withKnownIssue {
+                let store = SharedTaskStore()
+                store.expect(.add(task: first))
+                await body(store)
+            } matching: { issue in
+                let words = issue.comments.first?.rawValue ?? ""
+                if words.hasPrefix("SharedTaskStore: unexpected add(task: Task(id: \"X\"))") { confirm() }
+                return true
+            }
+        }
+    }
+}
