@@ -17,7 +17,7 @@
 public struct Arg<Value> {
     enum Content {
         case value(Value)
-        case matcher(ArgMatcher<Value>)
+        indirect case matcher(ArgMatcher<Value>)
     }
 
     let content: Content

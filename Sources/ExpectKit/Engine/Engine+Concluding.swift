@@ -22,6 +22,7 @@ extension Engine {
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, _ ticket: inout Ticket
     ) -> Conclusion<Invocation, Output, Failure> {
         var verdicts = Verdicts()
+        var substitute: Substitute<Invocation, Output>?
         while true {
             let decision = locked { state -> Decision<Invocation> in
                 if ticket.epoch != state.epoch {
@@ -51,9 +52,11 @@ extension Engine {
             case .forgive(let isMentioned):
                 return forgive(invocation, terms, mention: isMentioned ? ticket : nil)
             case .refuse(let refusal):
-                let substitute = substitute(for: invocation, terms)
-                let report = report(refusal, ticket, invocation, terms, substitute)
-                return perform(substitute, invocation, terms, report: report)
+                // Found once, also where the call is decided again: finding it may run what reset the mock.
+                let found = substitute ?? self.substitute(for: invocation, terms)
+                substitute = found
+                guard let report = report(refusal, ticket, invocation, terms, found) else { continue }
+                return perform(found, invocation, terms, report: report)
             }
         }
     }

@@ -26,11 +26,12 @@ extension Engine {
 
     /// Reports a call that is not allowed, at once or, by keeping it, when the mock is verified.
     ///
-    /// - Returns: The text, if it was reported at once.
+    /// - Returns: The text, if it was reported at once; nothing at all if the mock was reset meanwhile, so that the
+    ///   call is one of a new beginning and wants another decision.
     func report<Output, Failure: Error>(
         _ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
         _ substitute: Substitute<Invocation, Output>
-    ) -> String {
+    ) -> String? {
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
         // Words cost as traces do; a call that is only kept, behind others that are, goes without.
@@ -42,28 +43,30 @@ extension Engine {
             var divergence = Divergence(
                 call: ticket.number, head: head, trace: trace, isReported: !isKept, answer: answer)
             if locked({ $0.isHinderable }) {
-                divergence.hindrance = evidence().hindrance(of: ticket.number, from: head)
+                guard let evidence = evidence(for: ticket) else { return nil }
+                divergence.hindrance = evidence.hindrance(of: ticket.number, from: head)
             }
-            locked { [divergence] state in
-                guard state.epoch == ticket.epoch else { return }
+            let evidence = evidence(for: ticket) { [divergence] state in
                 state.divergences.append(divergence)
                 if isKept { state.isVerified = false }
             }
+            guard let evidence else { return nil }
             guard !isKept else { return "" }
-            let evidence = evidence()
             return report(evidence.violation(of: divergence, table: evidence.table(at: divergence))).text
         case .rejected(let index):
-            return report(refused(.rejected, invocation, ticket, by: index, trace, answer: answer)).text
+            return refused(.rejected, invocation, ticket, by: index, trace, answer: answer)
+                .map { report($0).text }
         case .surplus(let index):
-            return report(refused(.surplus, invocation, ticket, by: index, trace, answer: answer)).text
+            return refused(.surplus, invocation, ticket, by: index, trace, answer: answer)
+                .map { report($0).text }
         }
     }
 
     private func refused(
         _ kind: ViolationKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
         _ trace: CapturedTrace?, answer: String?
-    ) -> Violation {
-        let evidence = evidence()
+    ) -> Violation? {
+        guard let evidence = evidence(for: ticket) else { return nil }
         let declaration = evidence.declared[index]
         let site = evidence.journal[ticket.number].site
         let (origin, frame) = evidence.origin(from: site, trace)
@@ -90,7 +93,7 @@ extension Engine {
     /// Warns of a call that a naggy mock forgave.
     func mention(_ ticket: Ticket, answer: String?) {
         let trace = capturedTrace()
-        let evidence = evidence()
+        guard let evidence = evidence(for: ticket) else { return }
         let call = evidence.journal[ticket.number]
         let (origin, frame) = evidence.origin(from: call.site, trace)
         report(

@@ -43,7 +43,7 @@ extension Engine {
             .map(\.element)
         for (lender, differences) in ranked where differences == 0 || !isExact {
             // Another thread may have taken it meanwhile, and an answer of another type cannot be lent.
-            guard let lent = locked({ $0.lend(lender.index) }) else { continue }
+            guard let lent = locked({ $0.lend(lender) }) else { continue }
             let answer = lent ?? nothing.map { Answer(kind: $0, site: lender.site) }
             if let answer, answer.fits(Output.self) { return .lent(answer, by: lender) }
         }
@@ -53,7 +53,7 @@ extension Engine {
     /// Finds the answer of the newest stub that fits.
     func borrow<Output>(for invocation: Invocation) -> Substitute<Invocation, Output>? {
         guard let stub = locked({ $0.answeringStubs }).first(where: { accepts($0, invocation) }),
-            let answer = locked({ $0.borrow(from: stub.index) }), answer.fits(Output.self)
+            let answer = locked({ $0.borrow(from: stub) }), answer.fits(Output.self)
         else { return nil }
         return .stub(answer, stub)
     }

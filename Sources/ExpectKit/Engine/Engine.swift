@@ -50,6 +50,21 @@ final class Engine<Invocation>: @unchecked Sendable {
         return locked { $0.evidence(named: $0.name ?? fallback) }
     }
 
+    /// What is known now, for a call that came before; nothing if the mock was reset meanwhile and has forgotten the
+    /// call and what it was compared with.
+    ///
+    /// - Parameter change: What is noted of the call, if the mock still knows it.
+    func evidence(
+        for ticket: Ticket, noting change: (inout EngineState<Invocation>) -> Void = { _ in }
+    ) -> Evidence<Invocation>? {
+        let fallback = typeName(Invocation.self)
+        return locked { state in
+            guard state.epoch == ticket.epoch else { return nil }
+            change(&state)
+            return state.evidence(named: state.name ?? fallback)
+        }
+    }
+
     /// Whether a declared call accepts one that came.
     func accepts(_ call: DeclaredCall<Invocation>, _ invocation: Invocation) -> Bool {
         call.accepts(invocation)

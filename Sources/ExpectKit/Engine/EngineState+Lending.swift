@@ -20,11 +20,17 @@ extension EngineState {
 
     /// Lends an answer, once for each call that an expectation waits for.
     ///
-    /// - Returns: Nothing where it cannot lend any more; and nothing inside where it has no answer.
-    mutating func lend(_ index: Int) -> Answer<Invocation>?? {
-        guard canLend(index) else { return nil }
+    /// - Returns: Nothing where it cannot lend any more, or was forgotten; and nothing inside where it has no answer.
+    mutating func lend(_ lender: DeclaredCall<Invocation>) -> Answer<Invocation>?? {
+        let index = lender.index
+        guard knows(lender), canLend(index) else { return nil }
         update(index) { $0.lent += 1 }
         return .some(progress[index].answer(to: progress[index].calls + progress[index].lent - 1))
+    }
+
+    /// Whether a declaration is still there. Another thread may have reset the mock while this one compared.
+    private func knows(_ call: DeclaredCall<Invocation>) -> Bool {
+        declared.indices.contains(call.index) && declared[call.index] === call
     }
 
     private func canLend(_ index: Int) -> Bool {
@@ -38,7 +44,11 @@ extension EngineState {
     }
 
     /// Takes the next answer of a stub for a call that another declaration took.
-    mutating func borrow(from index: Int) -> Answer<Invocation>? {
+    ///
+    /// - Returns: Nothing where the stub was forgotten.
+    mutating func borrow(from stub: DeclaredCall<Invocation>) -> Answer<Invocation>? {
+        let index = stub.index
+        guard knows(stub) else { return nil }
         defer { progress[index].calls += 1 }
         return progress[index].answer(to: progress[index].calls)
     }

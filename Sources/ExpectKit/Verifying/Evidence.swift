@@ -83,7 +83,8 @@ struct Evidence<Invocation> {
 
     /// Describes an expectation or a stub as what took a call.
     func declared(_ declaration: DeclaredCall<Invocation>, headline: String) -> Candidate {
-        if let position = queue.firstIndex(of: declaration.index) {
+        // Not by its index: the mock may have been reset meanwhile, and have another declaration there.
+        if let position = queue.firstIndex(where: { self.declared[$0] === declaration }) {
             return candidate(.declared, at: position, headline: headline)
         }
         let words = describeCall(declaration.invocation)

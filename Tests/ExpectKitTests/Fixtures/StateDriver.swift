@@ -81,5 +81,5 @@ final class StateDriver {
     /// The expectations that may lend an answer. Letters are values, which are all of one case, named by nothing.
     func lenders() -> [Int] { state.possibleLenders(for: "", needsAnswer: true).map(\.index) }
 
-    func lend(_ index: Int) -> String? { state.lend(index)??.bareWords }
+    func lend(_ index: Int) -> String? { state.lend(state.declared[index])??.bareWords }
 }

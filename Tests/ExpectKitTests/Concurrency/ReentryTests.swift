@@ -1,0 +1,188 @@
+import ExpectKit
+import Testing
+
+/// Code of the test's own calls the mock that runs it. Were it run under the engine's lock, none of these would end.
+@Suite struct ReentryTests {
+    private let desk = MockDesk(.strict, .ordered)
+
+    /// Calls on a thread beside the test.
+    private func ends(_ work: @escaping @Sendable () -> Void) async -> Bool {
+        await allEnd(threads: [work])
+    }
+
+    @Test func anActionCallsItsMockInTurn() async throws {
+        let desk = desk
+        desk.expect(.ticket).andDo { _ in
+            desk.file(1)
+            desk.note(caller: 1, number: 2)
+            return 3
+        }
+        desk.expect(.file(1))
+        desk.expect(.note(caller: 1, number: 2))
+
+        let ticket = Shared(0)
+        try #require(await ends { ticket.change { $0 = desk.ticket() } })
+
+        #expect(ticket.value == 3)
+        desk.verify()
+        // The call that caused the others comes before them.
+        #expect(desk.calls.first.map { if case .ticket = $0 { true } else { false } } == true)
+        #expect(desk.calls.count == 3)
+        #expect(desk.failures.reports.isEmpty)
+    }
+
+    @Test func anActionCallsTheVeryCallThatItAnswers() async throws {
+        let desk = desk
+        let papers = Captor<Int>()
+        desk.stub(.file(.capture(papers))).andDo { _ in
+            if papers.all.count < 100 { desk.file(papers.all.count) }
+        }
+
+        try #require(await ends { desk.file(0) })
+
+        #expect(papers.all == Array(0..<100))
+        desk.verify()
+    }
+
+    @Test func anActionAsksDeclaresVerifiesAndResets() async throws {
+        let desk = desk
+        desk.expect(.ticket).andDo { _ in
+            desk.verify()
+            desk.reset()
+            desk.expect(.file(1))
+            return desk.callCount(.ticket)
+        }
+
+        let count = Shared(-1)
+        try #require(await ends { count.change { $0 = desk.ticket() } })
+
+        #expect(count.value == 0)
+        desk.file(1)
+        desk.verify()
+        #expect(desk.failures.reports.isEmpty)
+    }
+
+    @Test func aMatcherCallsItsMock() async throws {
+        let desk = desk
+        desk.stub(.ticket).andReturn(7)
+        desk.expect(.file(.matching("the number of the next ticket") { $0 == desk.ticket() }))
+
+        try #require(await ends { desk.file(7) })
+
+        desk.verify()
+        #expect(desk.failures.reports.isEmpty)
+        #expect(desk.didCall(.ticket))
+    }
+
+    @Test func aReporterCallsTheMockThatReports() async throws {
+        let desk = desk
+        let reporter = CallingReporter()
+        reporter.desk.change { $0 = desk }
+        desk.mock.reporter = reporter
+        desk.stub(.ticket).andReturn(7)
+        desk.expect(.file(1))
+
+        try #require(
+            await ends {
+                desk.file(2)
+                desk.note(caller: 1, number: 1)
+                desk.verify()
+            })
+
+        // The wrong paper at once, the note when the mock was verified.
+        #expect(reporter.kinds.value == [.unexpected, .unexpected])
+        #expect(desk.callCount(.ticket) == 2)
+        reporter.desk.change { $0 = nil }
+    }
+
+    @Test func aRealObjectCallsTheMockBack() async throws {
+        let cook = Cook()
+        cook.expect(.serve).andForward()
+        cook.expect(.stir).andForward()
+
+        try #require(await ends { cook.serve() })
+
+        cook.verify()
+    }
+
+    @Test func aDefaultResetsItsMock() async throws {
+        let desk = desk
+        desk.mock.defaults.register(Int.self) {
+            desk.reset()
+            return 9
+        }
+        desk.expect(.file(1))
+        desk.reject(.ticket)
+
+        let ticket = Shared(0)
+        try #require(await ends { ticket.change { $0 = desk.ticket() } })
+
+        // What rejected the call is forgotten, and it is one of a new beginning, in which nothing allows it.
+        #expect(ticket.value == 9)
+        #expect(desk.failures.reports.map(\.kind) == [.unexpected])
+        #expect(desk.calls.count == 1)
+        desk.mock.defaults = MockDefaults()
+    }
+
+    @Test func aMatcherResetsItsMock() async throws {
+        let desk = desk
+        // The paper comes before its turn, and so is compared to borrow an answer.
+        desk.expect(.ticket).andReturn(1)
+        desk.expect(
+            .file(
+                .matching("nothing") { _ in
+                    desk.reset()
+                    return false
+                })
+        ).andDo { _ in }
+        let failures = desk.failures
+
+        try #require(await ends { desk.file(1) })
+
+        // The expectation could not lend its answer any more, and the call is one of a new beginning.
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(desk.calls.count == 1)
+        desk.verify()
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aDefaultCallsItsMock() async throws {
+        let desk = MockDesk(.nice)
+        desk.mock.defaults.register(Int.self) {
+            desk.file(1)
+            return 9
+        }
+
+        let ticket = Shared(0)
+        try #require(await ends { ticket.change { $0 = desk.ticket() } })
+
+        #expect(ticket.value == 9)
+        #expect(desk.didCall(.file(1)))
+        desk.mock.defaults = MockDefaults()
+    }
+}
+
+/// A reporter that takes a ticket for each failure.
+private final class CallingReporter: FailureReporter {
+    let desk = Shared<MockDesk?>(nil)
+    let kinds = Shared<[ViolationKind]>([])
+
+    func report(_ failure: FailureReport) {
+        _ = desk.value?.ticket()
+        kinds.change { $0.append(failure.kind) }
+    }
+}
+
+/// A partial mock by inheritance: serving stirs.
+private class RealCook {
+    func serve() { stir() }
+    func stir() {}
+}
+
+private final class Cook: RealCook, Mocking, @unchecked Sendable {
+    enum Invocation: Equatable { case serve, stir }
+    let mock = Mock<Invocation>("Cook", mode: .partial)
+
+    override func serve() { mock.call(.serve) { super.serve() } }
+    override func stir() { mock.call(.stir) { super.stir() } }
+}
