@@ -87,7 +87,8 @@ struct EngineState<Invocation> {
     mutating func declare(
         _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
     ) -> DeclaredCall<Invocation> {
-        let call = DeclaredCall(role, facts, index: declared.count, group: nextRun())
+        let call = DeclaredCall(
+            role, facts, index: declared.count, group: nextRun(), since: journal.count)
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
         positions.append(role == .expect && !isRefused ? queue.count : nil)
@@ -126,9 +127,10 @@ struct EngineState<Invocation> {
             lenders = nil
             if !changed.conditions.isEmpty { hasConditions = true }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
+            let isRefused = changed.isRefused
             // A call that must never come is exhausted before the first.
-            if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
-            if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
+            if changed.writtenMaximum == 0, !isRefused, !exhausted.contains(index) { exhausted.append(index) }
+            if changed.isExpectation, !isRefused, changed.count.maximum == nil, openEnded.last != index {
                 openEnded.append(index)
             }
         }
