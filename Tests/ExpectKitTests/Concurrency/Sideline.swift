@@ -16,7 +16,7 @@ let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].f
 ///   - tasks: Work that gets a task of its own each.
 ///   - limit: For how many seconds to wait.
 func allEnd(
-    threads: [@Sendable () -> Void], tasks: [@Sendable () async -> Void] = [], within limit: Int = 60
+    threads: [@Sendable () -> Void], tasks: [@Sendable () async -> Void] = [], within limit: Int = 600
 ) async -> Bool {
     let open = DispatchGroup()
     for work in threads {
