@@ -78,13 +78,25 @@ struct GroupTree {
         let new = way(from: (group: open, place: groups[open].members.count))
         for (depth, step) in earlier.enumerated() {
             guard let level = new.firstIndex(where: { $0.group == step.group }) else { continue }
-            return (!isOrdered(step.group) || step.place == new[level].place - 1)
-                && earlier[..<depth].allSatisfy {
-                    !isOrdered($0.group) || $0.place == groups[$0.group].members.count - 1
+            // Behind it in a group of its own, something may be called that retires it.
+            let isLast = earlier[..<depth].allSatisfy { inner in
+                !isOrdered(inner.group) || areVoid(groups[inner.group].members[(inner.place + 1)...])
+            }
+            guard isOrdered(step.group) else { return isLast }
+            // So may something between them, or beside the new one in a group without an order.
+            return isLast && areVoid(groups[step.group].members[(step.place + 1)..<new[level].place])
+                && new[..<level].allSatisfy { inner in
+                    isOrdered(inner.group) && areVoid(groups[inner.group].members[..<inner.place])
                 }
-                && new[..<level].allSatisfy { !isOrdered($0.group) || $0.place == 0 }
         }
         return false
+    }
+
+    /// Whether there is no expectation in any of these members, which are empty groups then.
+    private func areVoid(_ members: ArraySlice<Member>) -> Bool {
+        members.allSatisfy { member in
+            if case .group(let group) = member { areVoid(groups[group].members[...]) } else { false }
+        }
     }
 
     // MARK: Calling
@@ -156,17 +168,17 @@ struct GroupTree {
     }
 
     /// The position of the first expectation that may still take a call.
-    var head: Int {
-        var group = 0
-        while groups[group].front < groups[group].members.count {
-            switch groups[group].members[groups[group].front] {
+    var head: Int { firstPosition(in: 0) ?? leaves.count }
+
+    private func firstPosition(in group: Int) -> Int? {
+        for member in groups[group].members[groups[group].front...] {
+            switch member {
             case .expectation(let position): return position
-            case .group(let inner) where groups[inner].live > 0: group = inner
-            // A group that was just opened, or that has all its calls.
-            case .group: return leaves.count
+            // A group may be empty, or have had all its calls.
+            case .group(let inner): if let first = firstPosition(in: inner) { return first }
             }
         }
-        return leaves.count
+        return nil
     }
 
     // MARK: Explaining

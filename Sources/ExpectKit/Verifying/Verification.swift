@@ -75,10 +75,10 @@ extension Evidence {
                 known.aligned[position, default: 0] += 1
             }
         }
-        let reported = Set(open.flatMap(\.calls).map { calls[$0] })
+        let explained = Set(open.flatMap(\.calls).map { calls[$0] })
         // The alignment knows of no other mocks and of no states.
         let hindered = divergences.filter {
-            !$0.isReported && $0.hindrance != nil && !reported.contains($0.call)
+            !$0.isReported && $0.hindrance != nil && !explained.contains($0.call)
         }
         return known.describe(open, alignment, from: start, calls: calls, forgiven)
             + bounded(hindered) { divergence, _ in known.violation(of: divergence, table: nil) }
