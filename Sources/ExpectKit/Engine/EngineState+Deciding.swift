@@ -69,15 +69,19 @@ extension EngineState {
 
     private mutating func take(_ ticket: Ticket, at position: Int) -> Decision<Invocation> {
         let index = queue[position]
-        let answer = progress[index].answer(to: progress[index].calls)
-        journal.note(.taken(by: index), answer: progress[index].calls, of: ticket.number)
+        // What was lent to calls before is used up: the answers of a chain are those of consecutive calls.
+        let (calls, lent) = (progress[index].calls, progress[index].lent)
+        let isLent = lent > 0 && progress[index].count.isSaturated(by: calls + lent)
+        let number = isLent ? calls : calls + lent
+        let answer = progress[index].answer(to: number)
+        journal.note(.taken(by: index), answer: number, of: ticket.number)
         update(index) { progress in
             progress.calls += 1
             progress.lastCall = ticket.number
         }
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
         moveHead(to: position)
-        return .answer(declared[index], answer, isLent: progress[index].lent >= progress[index].calls)
+        return .answer(declared[index], answer, isLent: isLent)
     }
 
     /// Retires what was passed, and what can take no more.
@@ -97,8 +101,10 @@ extension EngineState {
         _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
     ) -> Decision<Invocation>? {
         guard !exhausted.isEmpty else { return nil }
-        let unknown = exhausted.filter { verdicts[$0] == nil }
-        guard let index = exhausted.last(where: { verdicts[$0] == true }) else {
+        // A clause that was refused may have raised the count again.
+        let bounds = exhausted.filter { progress[$0].isSaturated }
+        let unknown = bounds.filter { verdicts[$0] == nil }
+        guard let index = bounds.last(where: { verdicts[$0] == true }) else {
             return unknown.isEmpty ? nil : .compare(unknown.map { declared[$0] })
         }
         let name = declared[index].caseName

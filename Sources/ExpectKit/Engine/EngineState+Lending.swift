@@ -34,6 +34,8 @@ extension EngineState {
     }
 
     private func canLend(_ index: Int) -> Bool {
+        // What was passed since the lenders were found lends no more: its turn is over.
+        guard head < queue.count, index >= queue[head] else { return false }
         let progress = progress[index]
         return !progress.count.isSaturated(by: progress.calls + progress.lent)
     }

@@ -70,7 +70,8 @@ struct EngineState<Invocation> {
         _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
     ) -> DeclaredCall<Invocation> {
         if openGroup == nil { groups += 1 }
-        let call = DeclaredCall(role, facts, index: declared.count, group: openGroup ?? groups)
+        let call = DeclaredCall(
+            role, facts, index: declared.count, group: openGroup ?? groups, since: journal.count)
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
         if isRefused { return call }
@@ -109,9 +110,10 @@ struct EngineState<Invocation> {
             let changed = progress[index]
             lenders = nil
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
+            let isRefused = changed.isRefused
             // A call that must never come is exhausted before the first.
-            if changed.writtenMaximum == 0, !exhausted.contains(index) { exhausted.append(index) }
-            if changed.isExpectation, changed.count.maximum == nil, openEnded.last != index {
+            if changed.writtenMaximum == 0, !isRefused, !exhausted.contains(index) { exhausted.append(index) }
+            if changed.isExpectation, !isRefused, changed.count.maximum == nil, openEnded.last != index {
                 openEnded.append(index)
             }
         }

@@ -26,9 +26,11 @@ final class DeclaredCall<Invocation> {
     let index: Int
     /// The group of expectations that may be met in any order; a group of its own for most.
     let group: Int
+    /// How many calls came before it was declared, none of which it can have been about.
+    let since: Int
 
     init(
-        _ role: Role, _ facts: DeclaredFacts<Invocation>, index: Int, group: Int
+        _ role: Role, _ facts: DeclaredFacts<Invocation>, index: Int, group: Int, since: Int
     ) {
         self.role = role
         self.invocation = facts.invocation
@@ -38,6 +40,7 @@ final class DeclaredCall<Invocation> {
         self.accepts = facts.accepts
         self.index = index
         self.group = group
+        self.since = since
     }
 }
 

@@ -28,16 +28,49 @@ struct Alignment {
         var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
         /// Whether a call was forgiven, so that it is no difference when nothing expects it.
         var isForgiven: (_ call: Int) -> Bool = { _ in false }
+        /// Whether an expectation was declared before a call came, so that another call can be in its place.
+        var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
+        /// What became of a call when it came.
+        var standing: (_ call: Int) -> Standing = { _ in .kept }
+    }
+
+    /// What became of a call when it came.
+    enum Standing {
+        /// An expectation took it.
+        case taken
+        /// It was not allowed, and that was reported.
+        case reported
+        /// It was not allowed, and its failure waits.
+        case kept
     }
 
     /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
     /// calls that changed places are seen as such, and less than leaving out both; one of another case is
-    /// the less likely.
+    /// the less likely. What was reported already costs nothing more; what was taken as expected is not blamed for
+    /// less than two differences.
     enum Cost {
         static let missing = 4
         static let extra = 4
         static let sameCase = 5
         static let otherCase = 7
+        static let taken = 9
+
+        static func extra(_ standing: Standing) -> Int {
+            switch standing {
+            case .taken: taken
+            case .reported: 0
+            case .kept: extra
+            }
+        }
+
+        static func substitution(isSameCase: Bool, _ standing: Standing) -> Int {
+            let cost = isSameCase ? sameCase : otherCase
+            return switch standing {
+            case .taken: taken
+            case .reported: cost - extra
+            case .kept: cost
+            }
+        }
     }
 
     private(set) var steps: [Step] = []

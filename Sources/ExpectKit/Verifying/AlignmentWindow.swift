@@ -92,8 +92,11 @@ struct AlignmentWindow {
             )
         }
         // A forgiven call may come beside any other, so it comes in the place of none.
-        guard !nodes[node].isRepeating, !forgiven[call] else { return nil }
-        let price = ask.isSameCase(expectation, number) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
+        guard !nodes[node].isRepeating, !forgiven[call], ask.isDeclared(expectation, number) else {
+            return nil
+        }
+        let price = Alignment.Cost.substitution(
+            isSameCase: ask.isSameCase(expectation, number), ask.standing(number))
         let step = Alignment.Step.substituted(expectation, call: number)
         return (
             costBehind(node + 1, call + 1) + price, Move(nodes: 1, calls: 1, step: step, isDifference: true)
@@ -119,7 +122,7 @@ struct AlignmentWindow {
         }
         let step = Alignment.Step.extra(call: number)
         return (
-            costBehind(node, call + 1) + Alignment.Cost.extra,
+            costBehind(node, call + 1) + Alignment.Cost.extra(ask.standing(number)),
             Move(nodes: 0, calls: 1, step: step, isDifference: true)
         )
     }

@@ -14,11 +14,15 @@ extension Evidence {
         // What comes next is nearer than what is over; both directions are bounded.
         let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
         let behind = (0..<min(head, queue.count)).reversed().lazy.map { $0 }
-        for position in ahead where expectation(at: position).caseName == name {
+        // What was declared after the call cannot have been meant by it.
+        func isMeant(_ position: Int) -> Bool {
+            expectation(at: position).caseName == name && expectation(at: position).since <= call
+        }
+        for position in ahead where isMeant(position) {
             guard ranked.count < Self.searchLimit else { break }
             ranked.append((position, weight(of: position, invocation)))
         }
-        for position in behind.prefix(Self.searchLimit) where expectation(at: position).caseName == name {
+        for position in behind.prefix(Self.searchLimit) where isMeant(position) {
             ranked.append((position, weight(of: position, invocation)))
         }
         return ranked.enumerated()

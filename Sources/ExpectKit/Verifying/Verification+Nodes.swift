@@ -64,15 +64,22 @@ extension Evidence {
         _ open: inout [Occurrences], _ run: Range<Int>, _ calls: [Int]
     ) -> [Alignment.Node] {
         let places = Dictionary(uniqueKeysWithValues: run.map { (queue[$0], $0 - run.lowerBound) })
+        // What a member has taken itself is not there for a call that was not allowed.
+        var kept = Array(repeating: 0, count: run.count)
+        for call in calls {
+            if case .taken(let index) = journal[call].outcome, let place = places[index] { kept[place] += 1 }
+        }
         var found: [GroupPlace] = []
         var strays = 0
         for call in calls {
             if case .taken(let index) = journal[call].outcome {
-                if let place = places[index], let node = open[place].next() { found.append(.member(node)) }
+                guard let place = places[index] else { continue }
+                kept[place] -= 1
+                if let node = open[place].next() { found.append(.member(node)) }
             } else if strays < Self.strayLimit {
                 strays += 1
                 let place = open.indices.first { place in
-                    (open[place].required > 0 || open[place].mayRepeat)
+                    (open[place].required > kept[place] || open[place].mayRepeat)
                         && matches(run.lowerBound + place, journalCall: call)
                 }
                 found.append(place.flatMap { open[$0].next() }.map { .member($0) } ?? .stray(call: call))
@@ -88,7 +95,9 @@ extension Evidence {
 
     /// A member of a group that a call may have been meant for: one of the same case, else the first.
     private func missing(from open: inout [Occurrences], for call: Int) -> Alignment.Node? {
-        let missing = open.indices.filter { open[$0].required > 0 }
+        let missing = open.indices.filter {
+            open[$0].required > 0 && expectation(at: open[$0].position).since <= call
+        }
         guard let first = missing.first else { return nil }
         let name = InvocationShape(of: journal[call].invocation).name
         let meant = missing.first { expectation(at: open[$0].position).caseName == name }

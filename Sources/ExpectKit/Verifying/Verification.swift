@@ -40,6 +40,7 @@ extension Evidence {
 
     private func alignedViolations(from start: Start, _ lost: [Int], _ forgiven: [Int]) -> [Violation] {
         let refused = Set(divergences.map(\.call))
+        let reported = Set(divergences.lazy.filter(\.isReported).map(\.call))
         let free = Set(lost)
         let calls = (start.call..<journal.count).filter { call in
             if case .taken = journal[call].outcome { return true }
@@ -53,7 +54,12 @@ extension Evidence {
                 names[call] = name
                 return expectation(at: position).caseName == name
             },
-            isForgiven: { free.contains(calls[$0]) })
+            isForgiven: { free.contains(calls[$0]) },
+            isDeclared: { position, call in expectation(at: position).since <= calls[call] },
+            standing: { call in
+                if case .taken = journal[calls[call]].outcome { return .taken }
+                return reported.contains(calls[call]) ? .reported : .kept
+            })
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
         leaveOutReported(in: &open, alignment, calls: calls)
@@ -62,8 +68,10 @@ extension Evidence {
         }
         var known = self
         known.note(alignment, calls: calls)
-        for case .moved(let positions, _) in open {
-            for position in positions { known.aligned[position, default: 0] += 1 }
+        for case .moved(let positions, let moved) in open {
+            for (position, call) in zip(positions, moved) where ask.standing(call) != .taken {
+                known.aligned[position, default: 0] += 1
+            }
         }
         return known.describe(open, alignment, from: start, calls: calls, forgiven)
     }
@@ -154,7 +162,8 @@ extension Evidence {
     }
 
     func matches(_ position: Int, journalCall call: Int) -> Bool {
-        journal[call].outcome == .taken(by: queue[position])
-            || expectation(at: position).accepts(journal[call].invocation)
+        let expectation = expectation(at: position)
+        return journal[call].outcome == .taken(by: expectation.index)
+            || call >= expectation.since && expectation.accepts(journal[call].invocation)
     }
 }

@@ -6,14 +6,14 @@ import Testing
 @Suite struct MadeUpStreamTests {
     private let machine = Machine(.nice)
 
-    @Test(.timeLimit(.minutes(1))) func aLoopOverAMadeUpStreamEnds() async {
+    @Test(.timeLimit(.minutes(10))) func aLoopOverAMadeUpStreamEnds() async {
         var elements: [Int] = []
         for await element in machine.get(AsyncStream<Int>.self) { elements.append(element) }
         #expect(elements == [])
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aLoopOverAMadeUpThrowingStreamEndsWithoutAnError() async throws {
+    @Test(.timeLimit(.minutes(10))) func aLoopOverAMadeUpThrowingStreamEndsWithoutAnError() async throws {
         var elements: [Int] = []
         for try await element in machine.get(AsyncThrowingStream<Int, any Error>.self) {
             elements.append(element)

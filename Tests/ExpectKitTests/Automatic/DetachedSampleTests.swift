@@ -2,7 +2,7 @@
     import Testing
 
     /// A failure where no test is known belongs to the test that made the mock.
-    @Suite(.timeLimit(.minutes(5))) struct DetachedSampleTests {
+    @Suite(.timeLimit(.minutes(10))) struct DetachedSampleTests {
         @Test(arguments: [
             ("callInADetachedTask", "Detached"), ("callOnAQueue", "Queue"), ("callOnAThread", "Thread"),
         ])

@@ -2,7 +2,7 @@
     import Testing
 
     /// What the trait tells the test framework: for each sample, the severity and the line of each issue.
-    @Suite(.timeLimit(.minutes(5))) struct TraitSampleTests {
+    @Suite(.timeLimit(.minutes(10))) struct TraitSampleTests {
         @Test(arguments: [
             ("missing", ["error missing"]),
             ("missingInTheSuite", ["error stored"]),

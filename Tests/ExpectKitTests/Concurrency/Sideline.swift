@@ -8,7 +8,7 @@ let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].f
 
 /// Runs work beside the test, on bare threads and on tasks, and returns whether all of it came to an end.
 ///
-/// The test only waits, and gives up after five minutes: a test that ran the work itself would hang with it, and what
+/// The test only waits, and gives up after ten minutes: a test that ran the work itself would hang with it, and what
 /// blocks a thread cannot be cancelled. The limit is no measure of speed, so it is far more than the work takes.
 ///
 /// - Parameters:
@@ -36,7 +36,7 @@ func allEnd(
     return await withCheckedContinuation { ended in
         // A thread more, to wait with: the test itself must not block one that its tasks may need.
         Thread {
-            ended.resume(returning: open.wait(timeout: .now() + .seconds(300)) == .success)
+            ended.resume(returning: open.wait(timeout: .now() + .seconds(600)) == .success)
         }.start()
     }
 }

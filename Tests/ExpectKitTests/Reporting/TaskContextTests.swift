@@ -101,7 +101,7 @@ import Testing
         #expect(isFreed.withLock { $0 })
     }
 
-    @Test(.timeLimit(.minutes(1))) func oneThatCannotChooseItsThreadDoesItSoon() async {
+    @Test(.timeLimit(.minutes(10))) func oneThatCannotChooseItsThreadDoesItSoon() async {
         await withCheckedContinuation { end in
             Self.$place.withValue("home") {
                 // It goes at once, and what it was asked for is done all the same.

@@ -1,0 +1,92 @@
+import ExpectKit
+
+extension ReferenceModel {
+    /// Enters a declaration.
+    ///
+    /// - Returns: The mistakes in it, each at its line.
+    mutating func declare(_ declaration: ModelScript.Declaration) -> [Observation.Failure] {
+        places += 1
+        return declare(declaration, at: places, isMember: false)
+    }
+
+    /// Enters declarations that may be met in any order among themselves.
+    mutating func declareGroup(_ members: [ModelScript.Declaration]) -> [Observation.Failure] {
+        places += 1
+        return members.flatMap { declare($0, at: places, isMember: true) }
+    }
+
+    private mutating func declare(
+        _ declaration: ModelScript.Declaration, at place: Int, isMember: Bool
+    ) -> [Observation.Failure] {
+        var entry = Entry(declaration: declaration, place: place, since: events.count)
+        var mistakes = declaration.clauses.filter { !entry.add($0) }.map(\.line)
+        if isShadowed(entry, isMember: isMember) {
+            // It is left out, so that what is never met is not missed as well.
+            mistakes.insert(declaration.line, at: 0)
+        } else {
+            entries.append(entry)
+        }
+        return mistakes.map { .init(kind: .misuse, line: $0) }
+    }
+
+    /// Whether an earlier expectation takes every call that this one could take, for ever.
+    private func isShadowed(_ entry: Entry, isMember: Bool) -> Bool {
+        guard entry.role == .expect else { return false }
+        let before = expectations.map { entries[$0] }
+        // In an order, an expectation between the two ends the earlier one's turn; and so may any other member of
+        // the group that this one is in.
+        let near = isMember ? entry.place : before.last?.place
+        return before.contains { earlier in
+            (ordering == .unordered || earlier.place == near) && earlier.upper == nil
+                && earlier.declaration.covers(entry.declaration)
+        }
+    }
+}
+
+extension ModelScript.Declaration {
+    /// Whether it is known to accept every call that another one accepts. What two ranges have in common nobody asks.
+    fileprivate func covers(_ other: Self) -> Bool {
+        guard requirement == other.requirement else { return false }
+        if case .exactly(let argument) = other.pattern { return pattern.accepts(argument) }
+        return pattern == .any
+    }
+}
+
+extension ReferenceModel.Entry {
+    /// Adds a clause.
+    ///
+    /// - Returns: Whether it can stand.
+    fileprivate mutating func add(_ clause: ModelScript.Clause) -> Bool {
+        switch (role, clause.kind) {
+        case (.reject, _): return false
+        case (.stub, .times): return false
+        case (.stub, _):
+            answers += clause.answers
+            return true
+        case (.expect, .times(let lower, let upper)): return count(lower, upper)
+        case (.expect, _):
+            answers += clause.answers
+            if !isCountWritten { (lower, upper) = (answers.count, answers.count) }
+            return makeRoomForAnswers()
+        }
+    }
+
+    private mutating func count(_ lower: Int, _ upper: Int?) -> Bool {
+        if lower < 0 || (upper ?? lower) < lower {
+            // No number of calls can meet it, so that none is held against it.
+            (self.lower, self.upper, isCountWritten) = (0, .max, true)
+            return false
+        }
+        if isCountWritten { return false }
+        isCountWritten = true
+        (self.lower, self.upper) = (lower, upper)
+        return makeRoomForAnswers()
+    }
+
+    /// Answers that a written count does not reach are a mistake; they stand, and may be given.
+    private mutating func makeRoomForAnswers() -> Bool {
+        guard let upper, answers.count > upper else { return true }
+        self.upper = answers.count
+        return false
+    }
+}

@@ -1,0 +1,81 @@
+extension ScriptGenerator {
+    mutating func declaration() -> ModelScript.Declaration {
+        let role: ModelScript.Role =
+            switch among(1...100) {
+            case ...72: .expect
+            case ...90: .stub
+            default: .reject
+            }
+        var declaration = ModelScript.Declaration(
+            role: role, requirement: requirement(), pattern: pattern(), line: next())
+        // A clause that cannot stand is a case of its own, and a rare one: it keeps other things from happening.
+        if chance(role == .expect ? 45 : 3) { declaration.clauses.append(count()) }
+        if chance(role == .reject ? 3 : 80) { declaration.clauses += answers(of: declaration) }
+        if chance(2), declaration.clauses.first?.isPossible ?? true {
+            declaration.clauses.append(.init(kind: .times(2, 2), line: next()))
+        }
+        declaration.clauses.shuffle(using: &random)
+        return declaration
+    }
+
+    private mutating func pattern() -> ModelScript.Pattern {
+        switch among(1...100) {
+        case ...60: .exactly(among(1...3))
+        case ...80: .within(among(1...2)...among(2...3))
+        default: .any
+        }
+    }
+
+    private mutating func count() -> ModelScript.Clause {
+        let lower = among(0...2)
+        let kind: ModelScript.Clause.Kind =
+            switch among(1...100) {
+            case ...35: .times(lower, lower)
+            case ...60: .times(lower, lower + among(1...2))
+            case ...75: .times(lower, nil)
+            case ...85: .times(0, among(1...2))
+            case ...96: .times(0, nil)
+            default: .times(-1, among(-1...1))
+            }
+        return .init(kind: kind, line: next())
+    }
+
+    /// Answers, mostly as many as a count leaves room for.
+    private mutating func answers(of declaration: ModelScript.Declaration) -> [ModelScript.Clause] {
+        var room = 3
+        for case .times(_, let upper?) in declaration.clauses.map(\.kind) { room = upper }
+        if chance(4) { room += 1 }
+        let (requirement, most) = (
+            declaration.requirement, requirement(declaration.requirement, allows: room)
+        )
+        var clauses: [ModelScript.Clause] = []
+        var count = most > 0 ? among(1...most) : 0
+        while count > 0 {
+            let kind = answer(of: requirement, atMost: count)
+            let clause = ModelScript.Clause(kind: kind, line: next())
+            clauses.append(clause)
+            count -= clause.answers.count
+        }
+        return clauses
+    }
+
+    /// A call that returns nothing needs no answer, and has one seldom.
+    private mutating func requirement(_ requirement: ModelScript.Requirement, allows room: Int) -> Int {
+        requirement.returnsValue || chance(25) ? min(3, room) : 0
+    }
+
+    private mutating func answer(
+        of requirement: ModelScript.Requirement, atMost count: Int
+    ) -> ModelScript.Clause.Kind {
+        if hasReal, chance(15) { return .forwards }
+        if requirement.throwsErrors, chance(30) { return .throwing(next()) }
+        return .returns((0..<among(1...count)).map { _ in next() })
+    }
+}
+
+extension ModelScript.Clause {
+    /// Whether it is no count that none can meet. What a second count makes of such a mistake nobody has decided.
+    fileprivate var isPossible: Bool {
+        if case .times(let lower, _) = kind { lower >= 0 } else { true }
+    }
+}

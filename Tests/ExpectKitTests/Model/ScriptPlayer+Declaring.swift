@@ -1,0 +1,74 @@
+import ExpectKit
+
+/// Makes a declaration of a script as a test would write it.
+func declare(_ declaration: ModelScript.Declaration, of double: ScriptedDouble) {
+    let invocation = invocation(declaration.requirement, declaration.pattern)
+    let line = UInt(declaration.line)
+    let call =
+        switch declaration.role {
+        case .expect: double.expect(invocation, line: line)
+        case .stub: double.stub(invocation, line: line)
+        case .reject: double.reject(invocation, line: line)
+        }
+    for clause in declaration.clauses { add(clause, to: call, of: declaration.requirement) }
+}
+
+private func add(
+    _ clause: ModelScript.Clause, to call: UncheckedExpectedCall<ScriptedDouble.Invocation>,
+    of requirement: ModelScript.Requirement
+) {
+    let line = UInt(clause.line)
+    switch clause.kind {
+    case .times(0, nil): call.anyTimes(line: line)
+    case .times(let lower, nil): call.times(lower..., line: line)
+    case .times(let lower, let upper?) where lower == upper: call.times(lower, line: line)
+    case .times(0, let upper?): call.times(...upper, line: line)
+    case .times(let lower, let upper?): call.times(lower...upper, line: line)
+    case .returns(let values) where requirement.returnsValue: answer(call, with: values, line: line)
+    case .returns(let values): answer(call, with: values.map { _ in () }, line: line)
+    case .throwing(let error): call.andThrow(ScriptedError(error), line: line)
+    case .forwards: call.andForward(line: line)
+    }
+}
+
+/// A list cannot be spread over a variadic parameter, and a clause for each value would be another declaration: a
+/// count is refused, or not, by the clause as a whole.
+private func answer<Value>(
+    _ call: UncheckedExpectedCall<ScriptedDouble.Invocation>, with values: [Value], line: UInt
+) {
+    switch values.count {
+    case 1: call.andReturn(values[0], line: line)
+    case 2: call.andReturn(values[0], values[1], line: line)
+    default: call.andReturn(values[0], values[1], values[2], line: line)
+    }
+}
+
+/// The call that a declaration or a question is about.
+func invocation(
+    _ requirement: ModelScript.Requirement, _ pattern: ModelScript.Pattern
+) -> ScriptedDouble.Invocation {
+    let argument: Arg<Int> =
+        switch pattern {
+        case .exactly(let value): .value(value)
+        case .within(let range): .within(range)
+        case .any: .any
+        }
+    return switch requirement {
+    case .get: .get(argument)
+    case .put: .put(argument)
+    case .load: .load(argument)
+    case .save: .save(argument)
+    }
+}
+
+extension ScriptedDouble.Invocation {
+    /// The call as a script has it.
+    var recorded: ModelScript.Call {
+        switch self {
+        case .get(let argument): .init(requirement: .get, argument: argument.value)
+        case .put(let argument): .init(requirement: .put, argument: argument.value)
+        case .load(let argument): .init(requirement: .load, argument: argument.value)
+        case .save(let argument): .init(requirement: .save, argument: argument.value)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+@testable import ExpectKit
+
+/// What can be seen of a mock from outside, after one step of a script.
+struct Observation {
+    /// What a call came back with.
+    enum Outcome: Equatable {
+        case value(Int), nothing, error(Int), unansweredError
+    }
+
+    struct Failure: Equatable, Hashable {
+        var kind: ViolationKind
+        var line: Int
+        var isWarning = false
+    }
+
+    /// What a mock says when it is asked about its calls of one requirement.
+    struct Reply: Equatable {
+        var count: Int
+        var last: Int?
+    }
+
+    var outcome: Outcome?
+    /// The failures that the step has reported.
+    var failures: [Failure] = []
+    /// The failures of a second verification right after the step's own.
+    var repeated: [Failure]?
+    var calls: [ModelScript.Call] = []
+    var replies: [Reply] = []
+}
+
+/// Plays a script on a mock, step by step.
+struct ScriptPlayer {
+    /// What a mock is asked about after each call.
+    static let questions: [ModelScript.Pattern] = [.any, .exactly(1), .within(1...2)]
+
+    private let double: ScriptedDouble
+
+    init(_ script: ModelScript, _ failures: FailureRecorder) {
+        double = ScriptedDouble(script, failures)
+    }
+
+    func play(_ step: ModelScript.Step) -> Observation {
+        var seen = Observation()
+        double.takeNoTraces()
+        switch step {
+        case .declare(let declaration): declare(declaration, of: double)
+        case .group(let members): double.unordered { for member in members { declare(member, of: $0) } }
+        case .call(let call, let line):
+            seen.outcome = outcome(of: call, line: UInt(line))
+            seen.replies = Self.questions.map { reply(to: $0, call.requirement) }
+        case .mode(let mode): double.mode = mode
+        case .verify: double.verify()
+        case .checkpoint: double.checkpoint()
+        case .reset: double.reset()
+        }
+        seen.failures = double.failures.drained
+        if step == .verify {
+            double.verify()
+            seen.repeated = double.failures.drained
+        }
+        seen.calls = double.calls.map(\.recorded)
+        return seen
+    }
+
+    private func outcome(of call: ModelScript.Call, line: UInt) -> Observation.Outcome {
+        do {
+            switch call.requirement {
+            case .get: return .value(double.get(call.argument, line: line))
+            case .put: double.put(call.argument, line: line)
+            case .load: return .value(try double.load(call.argument, line: line))
+            case .save: try double.save(call.argument, line: line)
+            }
+            return .nothing
+        } catch let error as ScriptedError {
+            return .error(error.number)
+        } catch {
+            return .unansweredError
+        }
+    }
+
+    private func reply(
+        to pattern: ModelScript.Pattern, _ requirement: ModelScript.Requirement
+    ) -> Observation.Reply {
+        let invocation = invocation(requirement, pattern)
+        return .init(
+            count: double.callCount(invocation), last: double.lastCall(invocation)?.recorded.argument)
+    }
+}
+
+extension FailureRecorder {
+    /// The failures so far, which are forgotten.
+    var drained: [Observation.Failure] {
+        drain().map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) }
+    }
+}
