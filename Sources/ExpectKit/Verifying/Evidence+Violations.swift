@@ -10,15 +10,16 @@ extension Evidence {
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
         let (origin, frame) = origin(from: call.site, divergence.trace)
         let next = isOrdered ? turn(from: divergence.head) : nil
+        // Where nothing else is nearer, the last of those that were met.
+        let near = nearest.first ?? next ?? queue.indices.last
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
-            place: place(
-                from: call.site, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
+            place: place(from: call.site, frame: frame, or: near.map { expectation(at: $0).site }))
         let exact = nearest.first { expectation(at: $0).accepts(call.invocation) }
         if let moved {
             describeMove(&violation, moved)
-        } else if let exact, isOrdered, !progress(at: exact).isSaturated {
+        } else if let exact, isOrdered, !progress(at: exact).isSaturated || took(exact, divergence.call) {
             describeTurn(&violation, of: exact, next)
         } else if let exact {
             violation.kind = .surplus
@@ -31,6 +32,11 @@ extension Evidence {
             describeNearest(&violation, nearest, next, to: call.invocation)
         }
         return violation
+    }
+
+    /// Whether an expectation took a call when it came, which is then none too many.
+    private func took(_ position: Int, _ call: Int) -> Bool {
+        journal[call].outcome == .taken(by: queue[position])
     }
 
     private var orderAdvice: String {
