@@ -32,6 +32,8 @@ struct Alignment {
         var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
         /// What became of a call when it came.
         var standing: (_ call: Int) -> Standing = { _ in .kept }
+        /// Whether another expectation took a call when it came.
+        var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
     }
 
     /// What became of a call when it came.
@@ -47,13 +49,15 @@ struct Alignment {
     /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
     /// calls that changed places are seen as such, and less than leaving out both; one of another case is
     /// the less likely. What was reported already costs nothing more; what was taken as expected is not blamed for
-    /// less than two differences.
+    /// less than two differences. Among readings with the same differences the one wins in which most calls stand for
+    /// the expectation that took them.
     enum Cost {
-        static let missing = 4
-        static let extra = 4
-        static let sameCase = 5
-        static let otherCase = 7
-        static let taken = 9
+        static let missing = 400
+        static let extra = 400
+        static let sameCase = 500
+        static let otherCase = 700
+        static let taken = 900
+        static let elsewhere = 1
 
         static func extra(_ standing: Standing) -> Int {
             switch standing {

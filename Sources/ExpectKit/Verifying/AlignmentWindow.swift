@@ -86,8 +86,9 @@ struct AlignmentWindow {
         if matched[node * (calls.count + 1) + call] {
             let along = nodes[node].isRepeating ? 0 : 1
             let step = Alignment.Step.matched(expectation, call: number)
+            let price = ask.isElsewhere(expectation, number) ? Alignment.Cost.elsewhere : 0
             return (
-                costBehind(node + along, call + 1),
+                costBehind(node + along, call + 1) + price,
                 Move(nodes: along, calls: 1, step: step, isDifference: false)
             )
         }

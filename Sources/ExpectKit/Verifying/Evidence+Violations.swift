@@ -10,17 +10,18 @@ extension Evidence {
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
         let (origin, frame) = origin(from: call.site, divergence.trace)
         let next = isOrdered ? turn(from: divergence.head) : nil
+        // Where nothing else is nearer, the last of those that were met.
+        let near = nearest.first ?? next ?? queue.indices.last
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
-            place: place(
-                from: call.site, frame: frame, or: (nearest.first ?? next).map { expectation(at: $0).site }))
+            place: place(from: call.site, frame: frame, or: near.map { expectation(at: $0).site }))
         let exact = nearest.first { expectation(at: $0).accepts(call.invocation) }
         if let moved {
             describeMove(&violation, moved)
         } else if let hindrance = divergence.hindrance {
             describeHindrance(&violation, hindrance)
-        } else if let exact, isOrdered, !progress(at: exact).isSaturated {
+        } else if let exact, isOrdered, !progress(at: exact).isSaturated || took(exact, divergence.call) {
             describeTurn(&violation, of: exact, next)
         } else if let exact {
             violation.kind = .surplus
@@ -44,6 +45,11 @@ extension Evidence {
         var seen: Set<ObjectIdentifier> = []
         let machines = progress.flatMap { $0.conditions.map(\.machine) + $0.transitions.map(\.machine) }
         return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.words)
+    }
+
+    /// Whether an expectation took a call when it came, which is then none too many.
+    private func took(_ position: Int, _ call: Int) -> Bool {
+        journal[call].outcome == .taken(by: queue[position])
     }
 
     private var orderAdvice: String {

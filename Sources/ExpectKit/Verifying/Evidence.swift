@@ -18,8 +18,8 @@ struct Evidence<Invocation> {
     let awaitedInVain: Set<Int>
     /// The groups in which the expectations stand.
     let tree: GroupTree
-    /// How many calls stand for an expectation, by its position, though it did not take them: once a call was
-    /// missing, those after it came out of turn.
+    /// How many more calls stand for a declaration than it took: once a call was missing, those after it came out of
+    /// turn.
     var aligned: [Int: Int] = [:]
 
     /// Where the alignment starts: before it every call came as expected.
@@ -35,7 +35,7 @@ struct Evidence<Invocation> {
     /// How far an expectation has come, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress<Invocation> {
         var progress = progress[queue[position]]
-        progress.calls += aligned[position] ?? 0
+        progress.calls += aligned[queue[position]] ?? 0
         return progress
     }
 

@@ -61,6 +61,10 @@ extension Evidence {
             standing: { call in
                 if case .taken = journal[calls[call]].outcome { return .taken }
                 return reported.contains(calls[call]) ? .reported : .kept
+            },
+            isElsewhere: { position, call in
+                guard case .taken(let taker) = journal[calls[call]].outcome else { return false }
+                return taker != queue[position]
             })
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
@@ -71,9 +75,7 @@ extension Evidence {
         var known = self
         known.note(alignment, calls: calls)
         for case .moved(let positions, let moved) in open {
-            for (position, call) in zip(positions, moved) where ask.standing(call) != .taken {
-                known.aligned[position, default: 0] += 1
-            }
+            for (position, call) in zip(positions, moved) { known.note(calls[call], at: position) }
         }
         let explained = Set(open.flatMap(\.calls).map { calls[$0] })
         // The alignment knows of no other mocks and of no states.
@@ -84,12 +86,14 @@ extension Evidence {
             + bounded(hindered) { divergence, _ in known.violation(of: divergence, table: nil) }
     }
 
-    /// Counts the calls that stand for an expectation, and that it did not take when they came.
     private mutating func note(_ alignment: Alignment, calls: [Int]) {
-        for case .matched(let position, let call) in alignment.steps {
-            if case .taken = journal[calls[call]].outcome { continue }
-            aligned[position, default: 0] += 1
-        }
+        for case .matched(let position, let call) in alignment.steps { note(calls[call], at: position) }
+    }
+
+    /// Counts a call for the expectation that it stands for, and not for the one that took it when it came.
+    private mutating func note(_ call: Int, at position: Int) {
+        aligned[queue[position], default: 0] += 1
+        if case .taken(let taker) = journal[call].outcome { aligned[taker, default: 0] -= 1 }
     }
 
     /// Leaves out one difference for each failure that was reported when it happened: the one that its call is

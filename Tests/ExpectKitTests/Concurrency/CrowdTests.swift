@@ -46,7 +46,7 @@ import Testing
                 tickets.change { $0[caller] = all }
             }
         }
-        try #require(await allEnd(threads: threads, tasks: tasks, within: 600))
+        try #require(await allEnd(threads: threads, tasks: tasks))
         return tickets.value
     }
 

@@ -8,15 +8,14 @@ let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].f
 
 /// Runs work beside the test, on bare threads and on tasks, and returns whether all of it came to an end.
 ///
-/// The test only waits, and gives up after the limit: a test that ran the work itself would hang with it, and what
+/// The test only waits, and gives up after ten minutes: a test that ran the work itself would hang with it, and what
 /// blocks a thread cannot be cancelled. The limit is no measure of speed, so it is far more than the work takes.
 ///
 /// - Parameters:
 ///   - threads: Work that gets a thread of its own each.
 ///   - tasks: Work that gets a task of its own each.
-///   - limit: For how many seconds to wait.
 func allEnd(
-    threads: [@Sendable () -> Void], tasks: [@Sendable () async -> Void] = [], within limit: Int = 600
+    threads: [@Sendable () -> Void], tasks: [@Sendable () async -> Void] = []
 ) async -> Bool {
     let open = DispatchGroup()
     for work in threads {
@@ -28,7 +27,8 @@ func allEnd(
     }
     for work in tasks {
         open.enter()
-        Task.detached {
+        // Ahead of the other tests, which may keep the few threads for tasks busy for minutes under the sanitizer.
+        Task.detached(priority: .high) {
             await work()
             open.leave()
         }
@@ -36,7 +36,7 @@ func allEnd(
     return await withCheckedContinuation { ended in
         // A thread more, to wait with: the test itself must not block one that its tasks may need.
         Thread {
-            ended.resume(returning: open.wait(timeout: .now() + .seconds(limit)) == .success)
+            ended.resume(returning: open.wait(timeout: .now() + .seconds(600)) == .success)
         }.start()
     }
 }

@@ -37,7 +37,7 @@ import Testing
                     again { desk.note(caller: 1, number: $0) },
                     again { _ in _ = desk.ticket() },
                     again { if $0 % 5 == 0 { desk.reset() } },
-                ], within: 300))
+                ]))
         expectItWorks(desk)
     }
 
@@ -59,7 +59,7 @@ import Testing
                     again { if $0 % 50 == 0 { desk.checkpoint() } },
                     again { _ in _ = desk.callCount(.ticket) + desk.calls.count },
                     again { desk.mode = $0 % 10 == 0 ? .strict : .nice },
-                ], within: 300))
+                ]))
         expectItWorks(desk)
     }
 
@@ -75,7 +75,7 @@ import Testing
                     again { _ in _ = desk.ticket() },
                     again { desk.file(-$0) },
                     again { if $0 % 5 == 0 { desk.reset() } },
-                ], within: 300))
+                ]))
         expectItWorks(desk)
     }
 

@@ -76,4 +76,19 @@ import Testing
         shelf.verify()
         #expect(shelf.texts == [])
     }
+
+    @Test func anAnswerOfAChainThatWasLentIsNotGivenAgain() throws {
+        let shelf = MockShelf()
+        shelf.expect(.load(id: 1)).times(3).andReturn("a", "b", "c")
+        #expect(try [2, 1, 1, 1].map(shelf.load) == ["a", "b", "c", "c"])
+    }
+
+    @Test func anExpectationWhoseTurnIsOverLendsNothing() throws {
+        let shelf = MockShelf(.nice)
+        shelf.expect(.load(id: 1)).anyTimes().andReturn("one")
+        shelf.expect(.clear)
+        #expect(try shelf.load(id: 2) == "one")
+        shelf.clear()
+        #expect(try shelf.load(id: 2) == "")
+    }
 }

@@ -91,6 +91,24 @@ import Testing
             ])
     }
 
+    // MARK: Calls from before a declaration
+
+    @Test func aCallThatWasForgivenMeetsNoExpectationThatWasDeclaredLater() {
+        let shelf = MockShelf(.nice)
+        shelf.clear()
+        shelf.expect(.clear)
+        shelf.verify()
+        #expect(shelf.kinds == [.missing])
+    }
+
+    @Test func aCallThatFailedIsNotHeldAgainstAnExpectationThatWasDeclaredLater() {
+        shelf.clear()
+        shelf.expect(.clear)
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.kinds == [.unexpected])
+    }
+
     // MARK: A mock that goes away
 
     @Test func aMockThatNobodyVerifiedReportsAtTheExpectation() {

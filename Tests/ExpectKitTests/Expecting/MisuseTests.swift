@@ -281,6 +281,25 @@ import Testing
         #expect(shelf.failures.drain().map(\.kind) == [.misuse, .misuse])
     }
 
+    @Test func aCountOfARefusedExpectationBindsNoCall() {
+        let shelf = MockShelf(.nice)
+        shelf.expect(.clear).anyTimes()
+        shelf.expect(.clear).times(0)
+        shelf.expect(.add("a"))
+        shelf.add("a")
+        shelf.clear()
+        #expect(shelf.kinds == [.misuse])
+    }
+
+    @Test func aCountThatItsAnswersRaisedBindsNoCallBelowThem() {
+        let shelf = MockShelf(.nice)
+        shelf.expect(.count).times(0).andReturn(1)
+        shelf.expect(.clear)
+        shelf.clear()
+        #expect(shelf.count == 0)
+        #expect(shelf.kinds == [.misuse])
+    }
+
     @Test func anArgumentThatNoTypeCouldCompareIsToBeMatched() {
         let takers = MockTaker()
         let failures = FailureRecorder()

@@ -6,8 +6,8 @@ extension ReferenceModel {
         var outcome: Observation.Outcome
         /// The expectation or the stub whose answer it is.
         var source: Int?
-        /// Whether the call should have had an answer of its own, and the lack of it is reported.
-        var isMissed = false
+        /// The declaration that should have had an answer, where the lack of it is reported.
+        var missedBy: Int?
     }
 
     /// Answers a call, which is among the events already.
@@ -33,18 +33,19 @@ extension ReferenceModel {
         if let own = answer(number, of: index, to: call) { return .init(outcome: own, source: index) }
         if flaw != .expectationsBorrowNothing, let borrowed = borrowed(for: call) { return borrowed }
         if mode == .partial, hasReal { return .init(outcome: realOutcome(of: call)) }
-        return unanswered(call)
+        return unanswered(call, index)
     }
 
     private func answering(of call: ModelScript.Call, stubbedBy index: Int) -> Answering {
         let own = answer(entries[index].given, of: index, to: call)
-        return own.map { .init(outcome: $0, source: index) } ?? unanswered(call)
+        return own.map { .init(outcome: $0, source: index) } ?? unanswered(call, index)
     }
 
-    private func unanswered(_ call: ModelScript.Call) -> Answering {
+    private func unanswered(_ call: ModelScript.Call, _ index: Int) -> Answering {
         guard call.requirement.returnsValue else { return .init(outcome: .nothing) }
         var answering = lent(to: call) ?? fallback(for: call)
-        answering.isMissed = mode == .strict || mode == .partial
+        // A stub without an answer is missed by a partial mock too, though the real object answers.
+        if mode == .strict || mode == .partial { answering.missedBy = index }
         return answering
     }
 
@@ -67,9 +68,7 @@ extension ReferenceModel {
 
     /// The answer of the newest stub that fits and has one.
     private func borrowed(for call: ModelScript.Call) -> Answering? {
-        let stub = entries.indices.last { index in
-            entries[index].role == .stub && accepts(index, call) && !entries[index].answers.isEmpty
-        }
+        let stub = newestStub(or: .stub, for: call) { !$0.answers.isEmpty }
         return stub.flatMap { stub in
             answer(entries[stub].given, of: stub, to: call).map { .init(outcome: $0, source: stub) }
         }
@@ -89,7 +88,7 @@ extension ReferenceModel {
     /// Whether an expectation has answers left that nobody was given.
     private func waits(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return true }
-        return taken(index) + (flaw == .answersAreLentForever ? 0 : entries[index].lent) < upper
+        return taken(index) + (flaw == .answersAreLentForEver ? 0 : entries[index].lent) < upper
     }
 
     /// The answer of a declaration with this number, the last one again after that; nothing if it has none.

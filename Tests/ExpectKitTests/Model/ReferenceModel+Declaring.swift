@@ -25,6 +25,7 @@ extension ReferenceModel {
             mistakes.insert(declaration.line, at: 0)
         } else {
             entries.append(entry)
+            if entry.role == .expect { isUnverified = true }
         }
         return mistakes.map { .init(kind: .misuse, line: $0) }
     }

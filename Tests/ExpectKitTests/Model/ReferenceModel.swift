@@ -1,10 +1,10 @@
 import ExpectKit
 
-/// What a mock ought to do, written down from the rules alone (see “Semantics” in the design) and as plainly as
-/// they read: everything that happened is kept, and each question is answered by looking through all of it.
+/// What a mock ought to do, written down from the rules (“Semantics” in the design) as plainly as they read.
 ///
-/// Where the rules leave a choice, the model takes what it is shown, as long as the rules allow it, and goes on
-/// from there.
+/// It was written before its author had read the engine, and shares no idea with it: everything that happened is
+/// kept, nothing is indexed or moved along, and each question is answered by looking through all of it again. Where
+/// the rules are silent it does what the mock does; a comment says so.
 struct ReferenceModel {
     /// A declaration, and what became of it.
     struct Entry {
@@ -23,6 +23,7 @@ struct ReferenceModel {
         var lent = 0
 
         var role: ModelScript.Role { declaration.role }
+        var line: Int { declaration.line }
     }
 
     /// What became of a call. The numbers are those of the entries.
@@ -45,8 +46,12 @@ struct ReferenceModel {
     var entries: [Entry] = []
     var events: [Event] = []
     var places = 0
-    /// How many calls were reported when they came, since the mock was new or cleared.
-    var failed = 0
+    /// How many calls were reported when they came.
+    var reported = 0
+    /// Whether something may be wrong that no verification has looked at.
+    var isUnverified = false
+    /// What verifications have told, which the end of the mock does not tell again.
+    var told: Set<Observation.Failure> = []
 
     init(_ script: ModelScript, flaw: ModelFlaw? = nil) {
         (mode, ordering, hasReal) = (script.mode, script.ordering, script.hasReal)
@@ -54,7 +59,7 @@ struct ReferenceModel {
     }
 
     mutating func clear() {
-        (entries, events, places, failed) = ([], [], 0, 0)
+        (entries, events, places, reported, isUnverified, told) = ([], [], 0, 0, false, [])
     }
 
     /// Whether a call that nothing allows is no failure.
@@ -65,7 +70,11 @@ struct ReferenceModel {
         case .partial: hasReal
         }
     }
+}
 
+// MARK: Where an expectation stands
+
+extension ReferenceModel {
     /// The expectations, by their numbers.
     var expectations: [Int] { entries.indices.filter { entries[$0].role == .expect } }
 
@@ -78,7 +87,7 @@ struct ReferenceModel {
 
     func isSaturated(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return false }
-        return taken(index) >= upper
+        return taken(index) >= (flaw == .boundsAreOneMore ? upper + 1 : upper)
     }
 
     /// Whether a later expectation has taken a call, so that this one's turn is over.

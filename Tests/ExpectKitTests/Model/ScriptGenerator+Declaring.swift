@@ -10,11 +10,11 @@ extension ScriptGenerator {
             role: role, requirement: requirement(), pattern: pattern(), line: next())
         // A clause that cannot stand is a case of its own, and a rare one: it keeps other things from happening.
         if chance(role == .expect ? 45 : 3) { declaration.clauses.append(count()) }
-        if chance(role == .reject ? 3 : 80) { declaration.clauses += answers(of: declaration) }
+        if chance(role == .reject ? 3 : 80) { declaration.clauses += answers(to: declaration) }
         if chance(2), declaration.clauses.first?.isPossible ?? true {
             declaration.clauses.append(.init(kind: .times(2, 2), line: next()))
         }
-        declaration.clauses.shuffle(using: &random)
+        shuffle(&declaration.clauses)
         return declaration
     }
 
@@ -41,31 +41,25 @@ extension ScriptGenerator {
     }
 
     /// Answers, mostly as many as a count leaves room for.
-    private mutating func answers(of declaration: ModelScript.Declaration) -> [ModelScript.Clause] {
+    private mutating func answers(to declaration: ModelScript.Declaration) -> [ModelScript.Clause] {
+        let requirement = declaration.requirement
+        // A call that returns nothing needs no answer, and has one seldom.
+        guard requirement.returnsValue || chance(25) else { return [] }
         var room = 3
-        for case .times(_, let upper?) in declaration.clauses.map(\.kind) { room = upper }
+        for case .times(_, let upper?) in declaration.clauses.map(\.kind) { room = min(3, upper) }
         if chance(4) { room += 1 }
-        let (requirement, most) = (
-            declaration.requirement, requirement(declaration.requirement, allows: room)
-        )
         var clauses: [ModelScript.Clause] = []
-        var count = most > 0 ? among(1...most) : 0
+        var count = room > 0 ? among(1...min(3, room)) : 0
         while count > 0 {
-            let kind = answer(of: requirement, atMost: count)
-            let clause = ModelScript.Clause(kind: kind, line: next())
+            let clause = ModelScript.Clause(kind: answer(to: requirement, atMost: count), line: next())
             clauses.append(clause)
             count -= clause.answers.count
         }
         return clauses
     }
 
-    /// A call that returns nothing needs no answer, and has one seldom.
-    private mutating func requirement(_ requirement: ModelScript.Requirement, allows room: Int) -> Int {
-        requirement.returnsValue || chance(25) ? min(3, room) : 0
-    }
-
     private mutating func answer(
-        of requirement: ModelScript.Requirement, atMost count: Int
+        to requirement: ModelScript.Requirement, atMost count: Int
     ) -> ModelScript.Clause.Kind {
         if hasReal, chance(15) { return .forwards }
         if requirement.throwsErrors, chance(30) { return .throwing(next()) }
@@ -74,7 +68,7 @@ extension ScriptGenerator {
 }
 
 extension ModelScript.Clause {
-    /// Whether it is no count that none can meet. What a second count makes of such a mistake nobody has decided.
+    /// Whether it is not a count that none can meet. What a second count makes of such a mistake nobody has decided.
     fileprivate var isPossible: Bool {
         if case .times(let lower, _) = kind { lower >= 0 } else { true }
     }

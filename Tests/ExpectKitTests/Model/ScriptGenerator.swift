@@ -2,14 +2,14 @@ import ExpectKit
 
 /// Makes scripts by chance, the same for the same seed.
 ///
-/// Calls are not left to chance alone: most follow what is declared, with a few mistakes, as the rules say the
-/// most about mocks that are used nearly as they were told.
+/// Calls are not left to chance alone: most follow what is declared, with a few mistakes, as the rules have the most
+/// to say about mocks that are used nearly as they were told.
 struct ScriptGenerator {
-    var random: SeededGenerator
+    private var random: SeededGenerator
     /// The last line or answer that was given away.
     private var number = 100
-    var requirements: [ModelScript.Requirement] = []
-    var hasReal = false
+    private(set) var requirements: [ModelScript.Requirement] = []
+    private(set) var hasReal = false
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
@@ -54,31 +54,27 @@ struct ScriptGenerator {
     /// The calls that meet what a step declares.
     private mutating func calls(following step: ModelScript.Step) -> [ModelScript.Call] {
         switch step {
-        case .declare(let declaration): return calls(following: declaration)
-        case .group(let members):
-            return members.flatMap { calls(following: $0) }.shuffled(using: &random)
-        default: return []
+        case .declare(let declaration): calls(following: declaration)
+        case .group(let members): members.flatMap { calls(following: $0) }.shuffled(using: &random)
+        default: []
         }
     }
 
     private mutating func calls(following declaration: ModelScript.Declaration) -> [ModelScript.Call] {
         var (lower, upper): (Int, Int?) = (max(1, declaration.clauses.flatMap(\.answers).count), nil)
         for case .times(let least, let most) in declaration.clauses.map(\.kind) {
-            (lower, upper) = (least, most)
+            (lower, upper) = (max(0, least), most)
         }
-        switch declaration.role {
-        case .expect where lower >= 0:
-            let most = max(lower, upper ?? lower + 1)
-            return (0..<among(lower...most)).map { _ in call(of: declaration) }
-        case .expect, .stub: return (0..<among(0...2)).map { _ in call(of: declaration) }
-        case .reject: return []
-        }
-    }
-
-    private mutating func call(of declaration: ModelScript.Declaration) -> ModelScript.Call {
+        let count =
+            switch declaration.role {
+            case .expect: among(lower...max(lower, upper ?? lower + 1))
+            case .stub: among(0...2)
+            case .reject: 0
+            }
         let arguments = (1...3).filter { declaration.pattern.accepts($0) }
-        return .init(
-            requirement: declaration.requirement, argument: arguments[among(0...arguments.count - 1)])
+        return (0..<count).map { _ in
+            .init(requirement: declaration.requirement, argument: arguments[among(0...arguments.count - 1)])
+        }
     }
 
     /// Calls with a few mistakes in them.
@@ -99,6 +95,15 @@ struct ScriptGenerator {
         }
         return calls
     }
+
+    private mutating func mode() -> MockMode {
+        switch among(1...100) {
+        case ...45: .strict
+        case ...65: .nice
+        case ...75: .naggy
+        default: .partial
+        }
+    }
 }
 
 extension ScriptGenerator {
@@ -108,18 +113,11 @@ extension ScriptGenerator {
 
     mutating func requirement() -> ModelScript.Requirement { requirements[among(0...requirements.count - 1)] }
 
+    mutating func shuffle(_ clauses: inout [ModelScript.Clause]) { clauses.shuffle(using: &random) }
+
     /// A number that stands nowhere else in the script.
     mutating func next() -> Int {
         number += 1
         return number
-    }
-
-    private mutating func mode() -> MockMode {
-        switch among(1...100) {
-        case ...45: .strict
-        case ...65: .nice
-        case ...75: .naggy
-        default: .partial
-        }
     }
 }

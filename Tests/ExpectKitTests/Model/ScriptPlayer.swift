@@ -1,32 +1,4 @@
-@testable import ExpectKit
-
-/// What can be seen of a mock from outside, after one step of a script.
-struct Observation {
-    /// What a call came back with.
-    enum Outcome: Equatable {
-        case value(Int), nothing, error(Int), unansweredError
-    }
-
-    struct Failure: Equatable, Hashable {
-        var kind: ViolationKind
-        var line: Int
-        var isWarning = false
-    }
-
-    /// What a mock says when it is asked about its calls of one requirement.
-    struct Reply: Equatable {
-        var count: Int
-        var last: Int?
-    }
-
-    var outcome: Outcome?
-    /// The failures that the step has reported.
-    var failures: [Failure] = []
-    /// The failures of a second verification right after the step's own.
-    var repeated: [Failure]?
-    var calls: [ModelScript.Call] = []
-    var replies: [Reply] = []
-}
+import ExpectKit
 
 /// Plays a script on a mock, step by step.
 struct ScriptPlayer {
@@ -82,14 +54,7 @@ struct ScriptPlayer {
         to pattern: ModelScript.Pattern, _ requirement: ModelScript.Requirement
     ) -> Observation.Reply {
         let invocation = invocation(requirement, pattern)
-        return .init(
-            count: double.callCount(invocation), last: double.lastCall(invocation)?.recorded.argument)
-    }
-}
-
-extension FailureRecorder {
-    /// The failures so far, which are forgotten.
-    var drained: [Observation.Failure] {
-        drain().map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) }
+        let last = double.lastCall(invocation)?.recorded.argument
+        return .init(count: double.callCount(invocation), last: last)
     }
 }

@@ -2,10 +2,10 @@ import ExpectKit
 
 /// Makes a script smaller as long as it still disagrees: first without runs of its steps, the longer ones first, and
 /// then with each of the rest made simpler.
-func shrunk(
-    _ script: ModelScript, _ disagreement: (ModelScript) -> Disagreement?
-) -> Disagreement {
-    guard var smallest = disagreement(script) else { preconditionFailure("nothing to make smaller") }
+///
+/// - Parameter disagreement: Plays a script once more.
+func shrunk(_ found: Disagreement, _ disagreement: (ModelScript) -> Disagreement?) -> Disagreement {
+    var smallest = found
     while let smaller = smallest.script.smaller.lazy.compactMap(disagreement).first { smallest = smaller }
     return smallest
 }

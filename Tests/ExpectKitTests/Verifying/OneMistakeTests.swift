@@ -100,6 +100,8 @@ import Testing
         Script("a { b c } d", called: "a c d"),
         Script("a { b c } d", called: "a c b"),
         Script("{ a b } { c d }", called: "a c b d"),
+        // What the members take themselves is not there for the call that came too early.
+        Script("s { a*2 b }", called: "a s a b a"),
     ])
     func aGroupFailsOnce(_ script: Script) {
         #expect(script.run().failures.reports.count == 1)
@@ -141,5 +143,10 @@ import Testing
     ])
     func twoMistakesAreTwoFailures(_ script: Script) {
         #expect(script.run().failures.reports.count == 2)
+    }
+
+    /// A call that its own expectation took may be in the wrong place, and is none too many.
+    @Test func aCallThatWasTakenIsNotCalledTooOften() {
+        #expect(Script("a b c", called: "b b a").run().kinds == [.outOfOrder, .outOfOrder])
     }
 }

@@ -1,0 +1,55 @@
+import ExpectKit
+
+/// What can be seen of a mock from outside, after one step of a script.
+struct Observation {
+    /// What a call came back with.
+    enum Outcome: Equatable {
+        case value(Int), nothing, error(Int), unansweredError
+    }
+
+    struct Failure: Hashable {
+        var kind: ViolationKind
+        var line: Int
+        var isWarning = false
+    }
+
+    /// What a mock says when it is asked about its calls of one requirement.
+    struct Reply: Equatable {
+        var count: Int
+        var last: Int?
+    }
+
+    var outcome: Outcome?
+    /// The failures that the step has reported.
+    var failures: [Failure] = []
+    /// The failures of a second verification right after the step's own.
+    var repeated: [Failure] = []
+    var calls: [ModelScript.Call] = []
+    var replies: [Reply] = []
+}
+
+extension FailureRecorder {
+    /// The failures so far, which are forgotten.
+    var drained: [Observation.Failure] {
+        drain().map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) }
+    }
+}
+
+extension Observation.Failure: CustomStringConvertible {
+    var description: String { "\(kind) at line \(line)\(isWarning ? ", a warning" : "")" }
+}
+
+extension Observation.Outcome: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .value(let value): "the value \(value)"
+        case .nothing: "nothing"
+        case .error(let error): "the error \(error)"
+        case .unansweredError: "an UnansweredCallError"
+        }
+    }
+}
+
+extension Observation.Reply: CustomStringConvertible {
+    var description: String { last.map { "\(count), the last with \($0)" } ?? "\(count)" }
+}
