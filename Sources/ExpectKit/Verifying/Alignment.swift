@@ -49,13 +49,13 @@ struct Alignment {
     /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
     /// calls that changed places are seen as such, and less than leaving out both; one of another case is
     /// the less likely. What was reported already costs nothing more; what was taken as expected is not blamed for
-    /// less than two differences. Among readings with the same differences the one wins in which most calls stand for
-    /// the expectation that took them.
+    /// less than two differences. Among readings with as many differences the one wins that has fewer substitutions,
+    /// and in which most calls stand for the expectation that took them.
     enum Cost {
         static let missing = 400
         static let extra = 400
-        static let sameCase = 500
-        static let otherCase = 700
+        static let sameCase = 501
+        static let otherCase = 701
         static let taken = 900
         static let elsewhere = 1
 

@@ -7,12 +7,19 @@ struct Move {
     /// The expectation that should have come after it, and came before it.
     private(set) var after: Int?
 
+    /// Whether no neighbour shows that it was not its turn.
+    var isWithoutReason: Bool { before == nil && after == nil }
+
     /// Finds the neighbours: those nearest in the order of the expectations.
-    init(position: Int, call: Int, in steps: [Alignment.Step]) {
+    ///
+    /// - Parameter isBefore: Whether an order puts one expectation before another.
+    init(
+        position: Int, call: Int, in steps: [Alignment.Step], isBefore: (_ earlier: Int, _ later: Int) -> Bool
+    ) {
         self.position = position
         for case .matched(let other, let otherCall) in steps {
-            if other < position, otherCall > call { before = max(other, before ?? other) }
-            if other > position, otherCall < call { after = min(other, after ?? other) }
+            if otherCall > call, isBefore(other, position) { before = max(other, before ?? other) }
+            if otherCall < call, isBefore(position, other) { after = min(other, after ?? other) }
         }
     }
 }

@@ -72,6 +72,14 @@ extension Evidence {
         open.removeAll { finding in
             if case .missing(let position) = finding { isKnownMissing(at: position) } else { false }
         }
+        // What nothing shows to be out of order came in another place of an unordered group; the mistake is elsewhere.
+        if !reported.isEmpty {
+            open.removeAll { finding in
+                guard case .moved(let positions, let moved) = finding else { return false }
+                return Move(position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore)
+                    .isWithoutReason
+            }
+        }
         var known = self
         known.note(alignment, calls: calls)
         for case .moved(let positions, let moved) in open {
@@ -129,7 +137,7 @@ extension Evidence {
                 let due = alignment.nextExpectation(after: call, from: start.head)
                 return violation(ofCall: calls[call], head: due, table: table)
             case .moved(let positions, let moved):
-                let move = Move(position: positions[0], call: moved[0], in: alignment.steps)
+                let move = Move(position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore)
                 return violation(ofCall: calls[moved[0]], head: nil, moved: move, table: table)
             }
         }

@@ -40,7 +40,7 @@ extension ReferenceModel {
     }
 
     /// Whether one of some expectations accepts a call, and stood when it came.
-    private func isAccepted(_ number: Int, by expectations: [Int]) -> Bool {
+    func isAccepted(_ number: Int, by expectations: [Int]) -> Bool {
         expectations.contains { entries[$0].since <= number && accepts($0, events[number].call) }
     }
 
