@@ -9,6 +9,7 @@ extension Engine {
             let call = state.declared[index]
             let facts = OrderNode.Facts(
                 words: orderWords(of: call, in: name), site: call.site,
+                place: (ObjectIdentifier(self), position),
                 isGone: { [weak self] in self == nil },
                 reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })
             return state.enter(OrderNode(facts, isSatisfied: false), at: position)
@@ -75,6 +76,11 @@ extension EngineState {
             if tree.areNeighbours(position, later) { break }
         }
         return node
+    }
+
+    /// Notes what the failure of a call names as missing before it, as the failures of others must not name it again.
+    mutating func noteNamed(_ divergence: Divergence) {
+        for position in divergence.hindrance?.missing ?? [] { progress[queue[position]].isNamed = true }
     }
 
     /// Whether an expectation may be called as far as other mocks are concerned.

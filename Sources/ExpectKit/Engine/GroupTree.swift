@@ -208,9 +208,11 @@ struct GroupTree {
         return []
     }
 
-    /// The same, as far as it is a matter of the groups inside of the outermost one.
+    /// The same, as far as it is a matter of groups inside of one without an order.
     func unmetInnerPredecessors(of position: Int) -> [Int] {
-        for step in way(to: position) where isOrdered(step.group) && step.group != 0 {
+        let way = way(to: position)
+        guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
+        for step in way[..<outermost] where isOrdered(step.group) {
             let before = groups[step.group].members[..<step.place]
             if let member = before.last(where: isLacking) { return lacking(in: member) }
         }

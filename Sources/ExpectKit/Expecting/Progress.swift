@@ -20,6 +20,8 @@ struct Progress<Invocation> {
     var calls = 0
     /// How often it lent its answer to a call that was not allowed.
     var lent = 0
+    /// Whether the failure of another call has named it as missing before that.
+    var isNamed = false
     /// The call that it took last.
     var lastCall: Int?
 
@@ -31,6 +33,9 @@ struct Progress<Invocation> {
 
     /// Whether an expectation lacks a call, counting the wrong ones that it lent its answer to.
     var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + lent) }
+
+    /// Whether it lacks a call, and no failure of another one has named it as missing.
+    var isNews: Bool { isAwaited && !isNamed }
 
     /// Whether a written bound can be broken after the calls came that must come: there is room above them, or
     /// none may come at all.
@@ -55,6 +60,6 @@ extension Progress {
     /// Tells those that come after it in other mocks how far it has come. A wrong call that it lent its answer to
     /// counts there: it has failed, and what follows must not fail for it as well.
     func noteInOrder() {
-        node?.note(isSatisfied: !isAwaited, .calls(calls, of: count))
+        node?.note(isSatisfied: isSatisfied, isExcused: !isAwaited && !isSatisfied, .calls(calls, of: count))
     }
 }

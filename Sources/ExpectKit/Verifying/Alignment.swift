@@ -34,6 +34,8 @@ struct Alignment {
         var standing: (_ call: Int) -> Standing = { _ in .kept }
         /// Whether another expectation took a call when it came.
         var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
+        /// Whether an expectation took another call when that came.
+        var isSpokenFor: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
     }
 
     /// What became of a call when it came.
@@ -130,13 +132,16 @@ struct Alignment {
     /// The node up to which nothing differs and which takes the call; nothing where that needs a closer look.
     ///
     /// A repeating node may be left too early or too late, so the end of both sequences is always solved
-    /// exactly, and so is a call that was forgiven and that another one may stand for.
+    /// exactly, and so is a call that was forgiven or not allowed where another one may be meant.
     private static func agreement(
         _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
     ) -> Int? {
         guard call < calls else { return nodes[node].isRepeating ? node + 1 : nil }
         guard node < nodes.count, !ask.isForgiven(call) else { return nil }
-        guard nodes[node].isRepeating else { return ask.matches(nodes[node].expectation, call) ? node : nil }
+        guard nodes[node].isRepeating else {
+            let expectation = nodes[node].expectation
+            return ask.matches(expectation, call) && !ask.isSpokenFor(expectation, call) ? node : nil
+        }
         guard nodes.count - node > window || calls - call > window else { return nil }
         for next in node..<min(nodes.count, node + window) {
             if ask.matches(nodes[next].expectation, call) { return next }

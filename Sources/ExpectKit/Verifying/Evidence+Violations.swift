@@ -11,7 +11,8 @@ extension Evidence {
         let (origin, frame) = origin(from: call.site, divergence.trace)
         let next = isOrdered ? turn(from: divergence.head) : nil
         // Where nothing else is nearer, the last of those that were met.
-        let near = nearest.first ?? next ?? queue.indices.last
+        let meant = moved?.position ?? divergence.hindrance?.position
+        let near = meant ?? nearest.first ?? next ?? queue.indices.last
         var violation = Violation(
             kind: .unexpected, mock: mock, call: describeCall(call.invocation), origin: origin,
             answer: divergence.answer, table: table,
@@ -19,14 +20,16 @@ extension Evidence {
         let exact = nearest.first { expectation(at: $0).accepts(call.invocation) }
         if let moved {
             describeMove(&violation, moved)
-        } else if let hindrance = divergence.hindrance {
+        } else if let hindrance = divergence.hindrance, !hindrance.isFollowing {
             describeHindrance(&violation, hindrance)
         } else if let exact, isOrdered, !progress(at: exact).isSaturated || took(exact, divergence.call) {
             describeTurn(&violation, of: exact, next)
         } else if let exact {
             violation.kind = .surplus
             violation.candidates.append(candidate(.met, at: exact, headline: violation.call))
-            if let next { violation.candidates.append(candidate(.next, at: next, headline: violation.call)) }
+            if let next, !progress(at: next).isSaturated {
+                violation.candidates.append(candidate(.next, at: next, headline: violation.call))
+            }
             violation.advice = [
                 "if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"
             ]
@@ -78,12 +81,15 @@ extension Evidence {
             declared.count += ", \(counted(early, "place")) early"
         }
         violation.candidates.append(declared)
-        if let next {
-            let role: Candidate.Role = next < exact ? .before : .next
+        // What is missing right before it, and what is due now; what is missing in between is in the table.
+        let missing = tree.unmetPredecessors(of: exact).prefix(Self.obstacleLimit)
+        violation.candidates += missing.map { candidate(.before, at: $0, headline: violation.call) }
+        if let next, !missing.contains(next) {
+            let role: Candidate.Role = missing.isEmpty && next < exact ? .before : .next
             violation.candidates.append(candidate(role, at: next, headline: violation.call))
         }
         // Until the mock is verified nobody knows whether what should have come first will come at all.
-        let isMissing = next.map { $0 < exact } ?? false
+        let isMissing = !missing.isEmpty || next.map { $0 < exact } ?? false
         violation.advice =
             (isMissing ? ["if what is expected before it was left out, that is the mistake"] : [])
             + [orderAdvice]

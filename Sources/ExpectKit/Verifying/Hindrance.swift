@@ -5,12 +5,18 @@
 struct Hindrance: Sendable {
     /// The position of the expectation.
     let position: Int
-    /// What had not come right before it.
+    /// What its own mock expects right before it and had not come, by position.
+    var missing: [Int] = []
+    /// How many expectations had not come that stand before it, or had been called that stand behind it.
+    var places = 0
+    /// What had not come right before it, in whichever mock.
     var before: [Candidate] = []
     /// What ended its turn.
     var ended: Candidate?
     /// The states that it asks for, such as `light is green`.
     var conditions: [String] = []
+    /// Whether nothing was in the way but calls that came out of turn, and failed for that.
+    var isFollowing = false
 }
 
 extension Evidence {
@@ -28,36 +34,77 @@ extension Evidence {
         let expected = progress(at: position)
         var hindrance = Hindrance(position: position)
         hindrance.conditions = expected.conditions.filter { !$0.isMet }.map(\.words)
-        hindrance.before = tree.unmetInnerPredecessors(of: position).map {
-            candidate(.before, at: $0, headline: "")
-        }
-        if let node = expected.node {
-            hindrance.before += node.blameUnmetPredecessors().prefix(Self.obstacleLimit).map {
-                $0.candidate(.before)
-            }
-            hindrance.ended = node.ending?.candidate(.ended)
-        }
+        // What came out of turn, or is known to be missing, has failed for that; what follows must not as well.
+        hindrance.missing = tree.unmetPredecessors(of: position).filter { progress(at: $0).isNews }
+        let isInner = tree.unmetInnerPredecessors(of: position).contains { progress(at: $0).isNews }
+        let obstacles =
+            expected.node?.blameUnmetPredecessors { isBefore($0, position, of: expected.node) } ?? []
+        hindrance.before =
+            hindrance.missing.prefix(Self.obstacleLimit).map { candidate(.before, at: $0, headline: "") }
+            + obstacles.prefix(Self.obstacleLimit).map { $0.candidate(.before) }
+        hindrance.ended = expected.node?.ending?.candidate(.ended)
+        hindrance.places = placesEarly(position) ?? expected.node?.placesLate ?? 0
+        excuseUnmet(before: position)
         let isHindered =
-            !hindrance.before.isEmpty || hindrance.ended != nil || !hindrance.conditions.isEmpty
-        return isHindered ? hindrance : nil
+            isInner || !obstacles.isEmpty || hindrance.ended != nil || !hindrance.conditions.isEmpty
+        hindrance.isFollowing =
+            !isHindered && hindrance.missing.isEmpty && !tree.isPassed(position)
+            && !tree.unmetPredecessors(of: position).isEmpty
+        return isHindered || hindrance.isFollowing ? hindrance : nil
     }
 
+    /// How many expectations lack a call that stand before one; nothing if none does.
+    private func placesEarly(_ position: Int) -> Int? {
+        let own = (0..<position).suffix(Self.placesLimit).count {
+            progress(at: $0).isAwaited && tree.isBefore($0, position)
+        }
+        let node = progress(at: position).node
+        let all = own + (node?.unmetPredecessors { isBefore($0, position, of: node) } ?? 0)
+        return all > 0 ? all : nil
+    }
+
+    private static var placesLimit: Int { 1000 }
+
+    /// Whether an expectation of this mock stands before another one in the mock's own order, which names it.
+    private func isBefore(_ node: OrderNode, _ position: Int, of other: OrderNode?) -> Bool {
+        node.facts.place.map { $0.mock == other?.facts.place?.mock && tree.isBefore($0.position, position) }
+            ?? false
+    }
+
+    /// Lets what is missing before a call that came keep no other mock waiting: it is this mock's to report.
+    private func excuseUnmet(before position: Int) {
+        for earlier in (min(head, position)..<position).prefix(Self.excuseLimit)
+        where tree.isBefore(earlier, position) { progress(at: earlier).node?.excuse() }
+    }
+
+    private static var excuseLimit: Int { 64 }
+
     /// How many missing calls are named one by one.
-    private static var obstacleLimit: Int { 4 }
+    static var obstacleLimit: Int { 4 }
 
     /// Describes a call whose expectation could not take it.
     func describeHindrance(_ violation: inout Violation, _ hindrance: Hindrance) {
         violation.kind = .outOfOrder
+        // The sequences of one mock do not show what another one lacks.
+        if hindrance.missing.isEmpty { violation.table = nil }
         var declared = candidate(.declared, at: hindrance.position, headline: violation.call)
         if !hindrance.conditions.isEmpty {
             declared.count += ", when \(hindrance.conditions.joined(separator: " and "))"
         }
-        if hindrance.ended != nil { declared.count += ", and its turn is over" }
+        let places = counted(hindrance.places, "place")
+        if hindrance.ended != nil {
+            declared.count += ", and its turn is over" + (hindrance.places > 0 ? ", \(places) late" : "")
+        } else if hindrance.places > 0 {
+            declared.count += ", \(places) early"
+        }
         violation.candidates.append(declared)
         violation.candidates += hindrance.before
         if let ended = hindrance.ended { violation.candidates.append(ended) }
         if !hindrance.before.isEmpty {
             violation.advice.append("if what is expected before it was left out, that is the mistake")
+        }
+        if !hindrance.conditions.isEmpty {
+            violation.advice.append("if the state does not matter: leave out when(_:_:)")
         }
         if hindrance.ended != nil || !hindrance.before.isEmpty {
             violation.advice.append(

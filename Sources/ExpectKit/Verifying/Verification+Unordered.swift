@@ -49,8 +49,12 @@ extension Evidence {
                 waiting[name]?.remove(at: index)
             }
         }
-        let left = places.indices.filter { !taken.contains($0) }.dropFirst(strangers).map { places[$0] }
-        return describe(divergences.filter { !$0.isReported }, missing: left, forgiven)
+        // What the failure of a call names as missing before it is not missed once more.
+        let named = Set(divergences.flatMap { $0.hindrance?.missing ?? [] })
+        let left = places.indices.filter { !taken.contains($0) && !named.contains(places[$0]) }
+            .dropFirst(strangers).map { places[$0] }
+        let open = divergences.filter { !$0.isReported && $0.hindrance?.isFollowing != true }
+        return describe(open, missing: left, forgiven)
     }
 
     private func describe(_ extra: [Divergence], missing places: [Int], _ forgiven: [Int]) -> [Violation] {

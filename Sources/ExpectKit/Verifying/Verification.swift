@@ -48,6 +48,10 @@ extension Evidence {
             if case .taken = journal[call].outcome { return true }
             return refused.contains(call) || free.contains(call)
         }
+        let takers = Set(
+            calls.compactMap { call in
+                if case .taken(let taker) = journal[call].outcome { taker } else { nil }
+            })
         var names: [Int: String] = [:]
         let ask = Alignment.Questions(
             matches: { position, call in self.matches(position, journalCall: calls[call]) },
@@ -65,6 +69,10 @@ extension Evidence {
             isElsewhere: { position, call in
                 guard case .taken(let taker) = journal[calls[call]].outcome else { return false }
                 return taker != queue[position]
+            },
+            isSpokenFor: { position, call in
+                takers.contains(queue[position])
+                    && journal[calls[call]].outcome != .taken(by: queue[position])
             })
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
@@ -76,8 +84,10 @@ extension Evidence {
         if !reported.isEmpty {
             open.removeAll { finding in
                 guard case .moved(let positions, let moved) = finding else { return false }
-                return Move(position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore)
-                    .isWithoutReason
+                return Move(
+                    position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore
+                )
+                .isWithoutReason
             }
         }
         var known = self
@@ -88,8 +98,10 @@ extension Evidence {
         let explained = Set(open.flatMap(\.calls).map { calls[$0] })
         // The alignment knows of no other mocks and of no states.
         let hindered = divergences.filter {
-            !$0.isReported && $0.hindrance != nil && !explained.contains($0.call)
+            !$0.isReported && $0.hindrance?.isFollowing == false && !explained.contains($0.call)
         }
+        let named = Set(hindered.flatMap { $0.hindrance?.missing ?? [] })
+        open.removeAll { if case .missing(let position) = $0 { named.contains(position) } else { false } }
         return known.describe(open, alignment, from: start, calls: calls, forgiven)
             + bounded(hindered) { divergence, _ in known.violation(of: divergence, table: nil) }
     }
@@ -137,7 +149,8 @@ extension Evidence {
                 let due = alignment.nextExpectation(after: call, from: start.head)
                 return violation(ofCall: calls[call], head: due, table: table)
             case .moved(let positions, let moved):
-                let move = Move(position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore)
+                let move = Move(
+                    position: positions[0], call: moved[0], in: alignment.steps, isBefore: tree.isBefore)
                 return violation(ofCall: calls[moved[0]], head: nil, moved: move, table: table)
             }
         }

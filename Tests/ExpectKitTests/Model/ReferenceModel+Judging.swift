@@ -16,7 +16,7 @@ extension ReferenceModel {
         case .verify:
             complaint = judgeVerification(seen.failures) ?? compare(seen.failures, seen.repeated)
             isUnverified = false
-            told.formUnion(seen.failures)
+            told += seen.failures
         case .checkpoint:
             complaint = judgeVerification(seen.failures)
             if flaw != .checkpointKeepsAll { clear() }

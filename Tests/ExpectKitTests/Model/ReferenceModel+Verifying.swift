@@ -9,7 +9,7 @@ extension ReferenceModel {
     ///
     /// - Parameter told: What need not be told again.
     func judgeVerification(
-        _ reports: [Observation.Failure], told: Set<Observation.Failure> = []
+        _ reports: [Observation.Failure], told: [Observation.Failure] = []
     ) -> String? {
         guard isDisturbed else {
             let all = unmet.prefix(8).map { Observation.Failure(kind: .missing, line: entries[$0].line) }

@@ -51,7 +51,7 @@ struct ReferenceModel {
     /// Whether something may be wrong that no verification has looked at.
     var isUnverified = false
     /// What verifications have told, which the end of the mock does not tell again.
-    var told: Set<Observation.Failure> = []
+    var told: [Observation.Failure] = []
 
     init(_ script: ModelScript, flaw: ModelFlaw? = nil) {
         (mode, ordering, hasReal) = (script.mode, script.ordering, script.hasReal)

@@ -60,9 +60,7 @@ import Testing
                   called at MockStatesTests.swift:\(line)
                   declared: 1 of 1, expected once, never called, when account is open (MockStatesTests.swift:\(second))
                   states: account is closed
-
-                    expected      called
-                  1 charge(5)  ≠  charge(5)
+                  if the state does not matter: leave out when(_:_:)
                 """
             ])
     }

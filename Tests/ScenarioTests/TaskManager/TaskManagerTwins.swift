@@ -59,7 +59,8 @@ import Testing
                 MockTaskStore: out of order: add(task: Task(id: "B"))
                   called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
                   declared: 3 of 4, expected once, never called, 2 places early (TaskManagerTwins.swift:\(declared + 2))
-                  expected before it: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                  expected before it: 2 of 4, count, expected once, never called (TaskManagerTwins.swift:\(declared + 1))
+                  expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerTwins.swift:\(declared))
 
                     expected                     called

@@ -8,6 +8,8 @@ final class OrderNode: @unchecked Sendable {
         /// The expected call in words, with the name of its mock.
         let words: @Sendable () -> String
         let site: CallSite
+        /// Its mock, and its position there; nothing for a checkpoint.
+        let place: (mock: ObjectIdentifier, position: Int)?
         /// Whether its mock is there no more.
         let isGone: @Sendable () -> Bool
         /// Reports that it is missing, with the words for when that was noticed.
@@ -30,20 +32,22 @@ final class OrderNode: @unchecked Sendable {
     let facts: Facts
 
     // Guarded by `OrderNode.lock`.
-    private var predecessors: [OrderNode] = []
-    private var successors: [Successor] = []
+    private(set) var predecessors: [OrderNode] = []
+    private(set) var successors: [Successor] = []
     /// One more than that of anything before it, so that what is declared in order needs no search for cycles.
     private var rank = 0
-    private var isSatisfied: Bool
-    private var standing = Standing.checkpoint(isPassed: false)
+    private(set) var isSatisfied: Bool
+    private(set) var standing = Standing.checkpoint(isPassed: false)
     /// The call that ended the turn of this one.
-    private var endedBy: Obstacle?
+    private(set) var endedBy: Obstacle?
     /// Whether all that comes before it has come, which stays true.
     private var isDue = false
     /// What it was last seen to wait for.
     private var obstacle: OrderNode?
     /// Whether a failure named it as missing before another call.
-    private var isBlamed = false
+    var isBlamed = false
+    /// Whether its own mock accounts for it: a call of that mock came before it, or may have stood for it.
+    var isExcused = false
 
     init(_ facts: Facts, isSatisfied: Bool) {
         self.facts = facts
@@ -52,10 +56,10 @@ final class OrderNode: @unchecked Sendable {
 
     /// One lock for all nodes, as one question may lead through those of many mocks. It guards no state of its own,
     /// but must hold some: the thread sanitizer takes a value without a size for what lies beside it.
-    private static let lock = Lock(true)
+    static let lock = Lock(true)
 
     /// A node that comes later; it keeps those before it, and must not be kept by them.
-    private struct Successor {
+    struct Successor {
         weak var node: OrderNode?
     }
 
@@ -109,9 +113,12 @@ final class OrderNode: @unchecked Sendable {
     // MARK: Calling
 
     /// Notes how far the expectation has come.
-    func note(isSatisfied: Bool, _ standing: Standing) {
+    ///
+    /// - Parameter isExcused: Whether a wrong call that has failed may stand for what is missing.
+    func note(isSatisfied: Bool, isExcused: Bool = false, _ standing: Standing) {
         Self.lock.withLock { _ in
             self.isSatisfied = isSatisfied
+            if isExcused { self.isExcused = true }
             self.standing = standing
         }
     }
@@ -121,15 +128,15 @@ final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in isSatisfied = true }
     }
 
-    /// Whether it may be called now: its turn has come and is not over. What a failure has named as missing may come
-    /// late, without another one.
+    /// Whether it may be called now: its turn has come and is not over. What a failure has told of may come late,
+    /// without another one.
     var isOpen: Bool {
-        Self.lock.withLock { _ in (endedBy == nil || isBlamed) && isReached() }
+        Self.lock.withLock { _ in (endedBy == nil || isBlamed || isExcused) && isReached() }
     }
 
-    /// Whether it keeps what comes after it waiting. Once a failure has named it as missing, it does so no more, as
-    /// one mistake must not make every call fail that comes after.
-    private var isInTheWay: Bool { !isSatisfied && !isBlamed }
+    /// Whether it keeps what comes after it waiting. Once a failure tells of it, it does so no more, as one mistake
+    /// must not make every call fail that comes after.
+    var isInTheWay: Bool { !isSatisfied && !isBlamed && !isExcused }
 
     /// Whether all that comes before has come. What is known is not asked again, so that a long order costs no more
     /// than its length.
@@ -161,38 +168,5 @@ final class OrderNode: @unchecked Sendable {
                 open += node.predecessors
             }
         }
-    }
-
-    // MARK: Explaining
-
-    /// One thing that keeps a call from being allowed.
-    struct Obstacle: Sendable {
-        let facts: Facts
-        let standing: Standing
-    }
-
-    /// What is missing right before it. It counts as reported from now on.
-    func blameUnmetPredecessors() -> [Obstacle] {
-        Self.lock.withLock { _ in
-            var found: [OrderNode] = []
-            var seen: Set<ObjectIdentifier> = []
-            var open = Array(predecessors.reversed())
-            while let node = open.popLast() {
-                guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-                if !node.isInTheWay { open += node.predecessors.reversed() } else { found.append(node) }
-            }
-            for node in found { node.isBlamed = true }
-            return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
-        }
-    }
-
-    /// The call that ended its turn.
-    var ending: Obstacle? {
-        Self.lock.withLock { _ in endedBy }
-    }
-
-    /// Whether a failure named it as missing before another call, so that it need not be reported again.
-    var isReported: Bool {
-        Self.lock.withLock { _ in isBlamed }
     }
 }

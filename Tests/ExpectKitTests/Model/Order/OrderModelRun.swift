@@ -1,0 +1,103 @@
+import ExpectKit
+
+/// Plays an order script on mocks, with the reference beside them.
+///
+/// - Returns: What the mocks should not have done; nothing if all is well.
+func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? {
+    var reference = OrderReference(script, flaw: flaw)
+    let player = OrderPlayer(script)
+    let misuses = player.drain()
+    guard misuses.allSatisfy({ $0.kind == .misuse }), misuses.map(\.line) == reference.refused else {
+        return "expected the orders at \(reference.refused) to be refused, got \(misuses)"
+    }
+    var isWrong = false
+    var failures = 0
+    for call in script.calls {
+        player.mocks[call.mock].note(call.argument, line: call.line)
+        let heard = player.drain()
+        failures += heard.count
+        // What follows a wrong call may follow from it; only how many failures come of it is counted.
+        if isWrong { continue }
+        let taker = reference.taker(of: call)
+        if let taker, heard.isEmpty {
+            guard player.mocks[call.mock].lastTaker == reference.all[taker].expectation.line else {
+                return "note(\(call.argument)) at \(call.line) is taken by the wrong one"
+            }
+            reference.taken[taker] += 1
+        } else if let complaint = reference.complaint(about: heard, call, taker: taker) {
+            return "note(\(call.argument)) at \(call.line): \(complaint)"
+        } else {
+            isWrong = true
+        }
+    }
+    for (number, mock) in player.mocks.enumerated() {
+        mock.verify()
+        let heard = player.drain()
+        failures += heard.count
+        if isWrong { continue }
+        let missing = reference.all.indices.filter {
+            reference.all[$0].mock == number && !reference.isSatisfied($0)
+        }.map { reference.all[$0].expectation.line }
+        if heard.map(\.line) != missing { return "expected \(missing) to be missing, got \(heard)" }
+    }
+    // Another way to read the calls may find fewer mistakes; but not where there is one way only.
+    let least = OrderSearch(OrderReference(script, flaw: flaw), script.calls).leastEdits
+    if failures == 0, least > 0 { return "no failure, but \(least) calls are too many or missing" }
+    if failures > 0, least == 0, script.isPlain { return "\(failures) failures of calls as they should be" }
+    // What was taken in an optional place is blamed for two mistakes and no fewer; and a strange call may have stood
+    // for one that comes later after all.
+    if script.isPlain, failures > max(1, script.isExact ? least : 2 * least) {
+        return "\(failures) failures, but \(least) calls too many or missing"
+    }
+    return nil
+}
+
+extension OrderScript {
+    /// Whether no call fits two expectations.
+    var isPlain: Bool {
+        let all = OrderReference(self).all
+        return all.indices.allSatisfy { one in
+            all[(one + 1)...].allSatisfy { other in
+                all[one].mock != other.mock
+                    || !all[one].expectation.accepts.overlaps(other.expectation.accepts)
+            }
+        }
+    }
+}
+
+extension OrderScript {
+    /// Whether each expectation wants one number of calls and no other, and each call is one that is expected.
+    fileprivate var isExact: Bool {
+        let reference = OrderReference(self)
+        return reference.all.allSatisfy { $0.expectation.count.count == 1 }
+            && calls.allSatisfy { !reference.accepting($0).isEmpty }
+    }
+}
+
+extension OrderReference {
+    /// What is wrong with the failures of a call, of which there must be one if nothing takes it.
+    fileprivate func complaint(
+        about heard: [OrderPlayer.Heard], _ call: OrderScript.Call, taker: Int?
+    ) -> String? {
+        guard taker == nil, heard.count == 1, let report = heard.first else {
+            return "expected \(taker == nil ? "one failure" : "none"), got \(heard)"
+        }
+        let fitting = accepting(call)
+        let lacking = fitting.filter { !isSaturated($0) }
+        let kinds: [ViolationKind] =
+            fitting.isEmpty ? [.unexpected] : lacking.isEmpty ? [.surplus] : [.outOfOrder, .surplus]
+        guard kinds.contains(report.kind) else { return "expected \(kinds), got \(report)" }
+        let named = report.named.compactMap(index)
+        let allowed = fitting.flatMap { one in
+            missing(before: one) + all.indices.filter { isChained(one, before: $0) && taken[$0] > 0 }
+        }
+        if let stray = named.first(where: { all[$0].mock != call.mock && !allowed.contains($0) }) {
+            return "line \(all[stray].expectation.line) has nothing to do with it: \(report.text)"
+        }
+        guard report.kind == .outOfOrder else { return nil }
+        let isExplained = lacking.contains { one in
+            missingInAnyOrder(before: one).prefix(4).allSatisfy(named.contains)
+        }
+        return isExplained ? nil : "it is not said what is missing before it: \(report.text)"
+    }
+}

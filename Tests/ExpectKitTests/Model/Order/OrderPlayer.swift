@@ -1,0 +1,79 @@
+@testable import ExpectKit
+
+/// What an order script is played on.
+final class Ledger: Mocking {
+    enum Invocation { case note(Arg<Int>) }
+
+    let mock: Mock<Invocation>
+
+    init(_ name: String, _ ordering: MockOrdering, _ failures: FailureRecorder) {
+        mock = Mock(name, ordering: ordering)
+        mock.reporter = failures
+    }
+
+    /// Without a backtrace, which takes long, the place of a failure is a declaration's line.
+    func note(_ number: Int, line: Int) {
+        mock.engine.locked { $0.tracesLeft = 0 }
+        mock.call(.note(.value(number)), line: UInt(line))
+    }
+
+    /// The line of the expectation that has taken the last call.
+    var lastTaker: Int? {
+        mock.engine.locked { state in
+            guard let last = state.journal.indices.last, case .taken(let index) = state.journal[last].outcome
+            else { return nil }
+            return Int(state.declared[index].site.line)
+        }
+    }
+}
+
+/// Plays an order script on as many mocks as it has.
+final class OrderPlayer {
+    let failures = FailureRecorder()
+    private(set) var mocks: [Ledger] = []
+    private var expectations: [Int: UncheckedExpectedCall<Ledger.Invocation>] = [:]
+    private let orders = [CallOrder("o0"), CallOrder("o1")]
+
+    init(_ script: OrderScript) {
+        mocks = script.mocks.enumerated().map { Ledger("m\($0.offset)", $0.element, failures) }
+        for declaration in script.declarations { declare(declaration.member, of: mocks[declaration.mock]) }
+        for after in script.afters {
+            guard let later = expectations[after.later], let earlier = expectations[after.earlier] else {
+                continue
+            }
+            later.after(earlier, line: UInt(after.line))
+        }
+    }
+
+    private func declare(_ member: OrderScript.Member, of mock: Ledger) {
+        switch member {
+        case .group(let isOrdered, let members):
+            func declareAll(of mock: Ledger) { for inner in members { declare(inner, of: mock) } }
+            if isOrdered { mock.ordered(declareAll) } else { mock.unordered(declareAll) }
+        case .expectation(let expectation):
+            let (values, line) = (expectation.accepts, UInt(expectation.line))
+            let call = mock.expect(
+                .note(values.count == 1 ? .value(values.lowerBound) : .within(values)), line: line)
+            if expectation.isCountWritten { call.times(expectation.count) }
+            for order in expectation.orders { call.inOrder(orders[order]) }
+            expectations[expectation.line] = call
+        }
+    }
+
+    /// The failures since the last time, each with the lines of the expectations that its text names.
+    func drain() -> [Heard] {
+        failures.drain().map { report in
+            let lines = report.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+            return Heard(
+                kind: report.kind, line: report.location.line, named: Set(lines.filter { $0 >= 1000 }),
+                text: report.text)
+        }
+    }
+
+    struct Heard {
+        let kind: ViolationKind
+        let line: Int
+        let named: Set<Int>
+        let text: String
+    }
+}

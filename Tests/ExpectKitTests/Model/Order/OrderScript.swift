@@ -1,0 +1,77 @@
+import ExpectKit
+
+/// Expectations of several mocks, with groups and orders among them, and calls: as data that is made by chance, played
+/// on mocks, followed by the reference, made smaller, and printed.
+struct OrderScript: Equatable {
+    /// Whether each mock keeps an order of its own.
+    var mocks: [MockOrdering]
+    var declarations: [Declaration] = []
+    /// What is said with `after(_:)`, once all is declared.
+    var afters: [After] = []
+    var calls: [Call] = []
+
+    struct Declaration: Equatable {
+        var mock: Int
+        var member: Member
+    }
+
+    indirect enum Member: Equatable {
+        case expectation(Expectation)
+        case group(isOrdered: Bool, [Member])
+    }
+
+    /// Its number is its line, which stands nowhere else in the script, and tells in a report which one is meant.
+    struct Expectation: Equatable {
+        let line: Int
+        var accepts: ClosedRange<Int>
+        var count = 1...1
+        var isCountWritten = false
+        /// The numbers of the orders that it joins.
+        var orders: [Int] = []
+    }
+
+    struct After: Equatable {
+        var later: Int
+        var earlier: Int
+        let line: Int
+    }
+
+    struct Call: Equatable {
+        var mock: Int
+        var argument: Int
+        let line: Int
+    }
+}
+
+extension OrderScript: CustomStringConvertible {
+    var description: String {
+        let mocks = mocks.enumerated().map { "let m\($0.offset) = Ledger(\($0.element))" }
+        let declarations = declarations.map { $0.member.words(of: "m\($0.mock)", indent: "") }
+        let afters = afters.map { "e\($0.later).after(e\($0.earlier), line: \($0.line))" }
+        let calls = calls.map { "m\($0.mock).note(\($0.argument), line: \($0.line))" }
+        return (mocks + declarations + afters + calls).joined(separator: "\n")
+    }
+}
+
+extension OrderScript.Member {
+    func words(of mock: String, indent: String) -> String {
+        switch self {
+        case .expectation(let expectation):
+            var words = "\(indent)let e\(expectation.line) = "
+            words += "\(mock).expect(.note(\(expectation.accepts)), line: \(expectation.line))"
+            if expectation.isCountWritten { words += ".times(\(expectation.count))" }
+            return words + expectation.orders.map { ".inOrder(o\($0))" }.joined()
+        case .group(let isOrdered, let members):
+            let inner = members.map { $0.words(of: mock, indent: indent + "    ") + "\n" }.joined()
+            return "\(indent)\(mock).\(isOrdered ? "ordered" : "unordered") {\n\(inner)\(indent)}"
+        }
+    }
+
+    /// The expectations in it, in the order of their declaration.
+    var expectations: [OrderScript.Expectation] {
+        switch self {
+        case .expectation(let expectation): [expectation]
+        case .group(_, let members): members.flatMap(\.expectations)
+        }
+    }
+}

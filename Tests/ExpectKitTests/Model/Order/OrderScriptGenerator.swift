@@ -1,0 +1,98 @@
+import ExpectKit
+
+/// Makes order scripts by chance, the same for the same seed: calls that keep every order, with a few mistakes.
+struct OrderScriptGenerator {
+    private var random: SeededGenerator
+    /// The last line that was given away.
+    private var line = 999
+    private var room = 0
+    /// Whether no two expectations accept the same call, so that there is one way to read the calls.
+    private var isPlain = true
+    private var values = 0
+
+    init(seed: Int) {
+        random = SeededGenerator(seed: seed)
+    }
+
+    mutating func script() -> OrderScript {
+        isPlain = chance(60)
+        room = among(2...7)
+        let mocks = (0..<among(1...3)).map { _ in chance(70) ? MockOrdering.ordered : .unordered }
+        var script = OrderScript(mocks: mocks)
+        while room > 0 {
+            script.declarations.append(
+                .init(mock: among(0...mocks.count - 1), member: member(depth: 0)))
+        }
+        let lines = script.declarations.flatMap(\.member.expectations).map(\.line)
+        for _ in 0..<(chance(60) ? among(1...4) : 0) {
+            script.afters.append(.init(later: pick(lines), earlier: pick(lines), line: next()))
+        }
+        script.calls = calls(of: script)
+        if chance(60) { for _ in 0..<among(1...3) { mistake(in: &script) } }
+        return script
+    }
+
+    private mutating func member(depth: Int) -> OrderScript.Member {
+        if depth < 3, chance(30) {
+            var members: [OrderScript.Member] = []
+            for _ in 0..<among(0...4) where room > 0 { members.append(member(depth: depth + 1)) }
+            return .group(isOrdered: chance(50), members)
+        }
+        room -= 1
+        values += 1
+        let first = among(1...3)
+        var expectation = OrderScript.Expectation(
+            line: next(), accepts: isPlain ? values...values : first...among(first...3))
+        if chance(40) {
+            let least = among(0...2)
+            expectation.count = least...among(max(1, least)...least + 2)
+            expectation.isCountWritten = true
+        }
+        expectation.orders = (0...1).filter { _ in chance(35) }
+        return .expectation(expectation)
+    }
+
+    /// Calls that the reference allows, until nothing is missing.
+    private mutating func calls(of script: OrderScript) -> [OrderScript.Call] {
+        var reference = OrderReference(script)
+        var calls: [OrderScript.Call] = []
+        for _ in 0..<12 {
+            let open = reference.all.indices.filter(reference.isOpen)
+            let isDone = reference.all.indices.allSatisfy(reference.isSatisfied)
+            guard !open.isEmpty, !(isDone && chance(50)) else { break }
+            let chosen = reference.all[pick(open)]
+            let call = OrderScript.Call(
+                mock: chosen.mock, argument: among(chosen.expectation.accepts), line: next())
+            if let taker = reference.taker(of: call) { reference.taken[taker] += 1 }
+            calls.append(call)
+        }
+        return calls
+    }
+
+    private mutating func mistake(in script: inout OrderScript) {
+        let place = among(0...script.calls.count)
+        guard place < script.calls.count, chance(70) else {
+            let argument = isPlain ? among(1...max(1, values)) : among(1...3)
+            let call = OrderScript.Call(
+                mock: among(0...script.mocks.count - 1), argument: argument, line: next())
+            script.calls.insert(call, at: place)
+            return
+        }
+        switch among(1...3) {
+        case 1: script.calls.remove(at: place)
+        case 2: script.calls.insert(script.calls[place], at: place)
+        default: script.calls.swapAt(place, among(0...script.calls.count - 1))
+        }
+    }
+
+    private mutating func among(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    private mutating func chance(_ percent: Int) -> Bool { among(1...100) <= percent }
+
+    private mutating func pick(_ all: [Int]) -> Int { all[among(0...all.count - 1)] }
+
+    private mutating func next() -> Int {
+        line += 1
+        return line
+    }
+}
