@@ -199,6 +199,13 @@ struct GroupTree {
         way(to: position).contains { $0.place < groups[$0.group].front && isOrdered($0.group) }
     }
 
+    /// Whether an expectation stands in no group without an order, or in an ordered one inside of the outermost of these.
+    func isInOrderedGroup(_ position: Int) -> Bool {
+        let way = way(to: position)
+        guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return true }
+        return way[..<outermost].contains { isOrdered($0.group) }
+    }
+
     /// The expectations that lack a call right before one that must wait for them.
     func unmetPredecessors(of position: Int) -> [Int] {
         for step in way(to: position) where isOrdered(step.group) {

@@ -37,13 +37,14 @@ extension Evidence {
         // What came out of turn, or is known to be missing, has failed for that; what follows must not as well.
         hindrance.missing = tree.unmetPredecessors(of: position).filter { progress(at: $0).isNews }
         let isInner = tree.unmetInnerPredecessors(of: position).contains { progress(at: $0).isNews }
+        let early = placesEarly(position)
         let obstacles =
             expected.node?.blameUnmetPredecessors { isBefore($0, position, of: expected.node) } ?? []
         hindrance.before =
             hindrance.missing.prefix(Self.obstacleLimit).map { candidate(.before, at: $0, headline: "") }
             + obstacles.prefix(Self.obstacleLimit).map { $0.candidate(.before) }
         hindrance.ended = expected.node?.ending?.candidate(.ended)
-        hindrance.places = placesEarly(position) ?? expected.node?.placesLate ?? 0
+        hindrance.places = early ?? expected.node?.placesLate ?? 0
         excuseUnmet(before: position)
         let isHindered =
             isInner || !obstacles.isEmpty || hindrance.ended != nil || !hindrance.conditions.isEmpty

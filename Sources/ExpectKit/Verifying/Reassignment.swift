@@ -3,9 +3,13 @@
 /// The oldest expectation that fits takes a call, so one that accepts much may take what a narrower one behind it
 /// waits for. On a failure this is found out, as the declarations are then in the wrong order, and not the calls.
 struct Reassignment {
-    /// The expectation that took too much, by its position, and the one that should stand before it.
-    let greedy: Int
-    let narrower: Int
+    /// An expectation that took too much, by its position, and the one that should stand before it.
+    struct Step {
+        let greedy: Int
+        let narrower: Int
+    }
+
+    let steps: [Step]
 }
 
 extension Evidence {
@@ -17,20 +21,23 @@ extension Evidence {
     /// It follows augmenting paths: the call takes the place of another one, which takes that of a third.
     func reassignment(for call: Int) -> Reassignment? {
         var asked: Set<Int> = []
-        let first = place(for: call, &asked)
-        return first.map { Reassignment(greedy: $0.greedy, narrower: $0.narrower) }
+        return place(for: call, &asked).map(Reassignment.init)
     }
 
-    private func place(for call: Int, _ asked: inout Set<Int>) -> (greedy: Int, narrower: Int)? {
+    private func place(for call: Int, _ asked: inout Set<Int>) -> [Reassignment.Step]? {
         let name = InvocationShape(of: journal[call].invocation).name
         let candidates = queue.indices.lazy.filter { self.expectation(at: $0).caseName == name }
             .prefix(Self.reassignmentLimit)
         for position in candidates where !asked.contains(position) {
-            guard isInUnorderedRun(position), matchesAnew(position, call) else { continue }
+            guard isInUnorderedRun(position), isFree(position), matchesAnew(position, call) else { continue }
             asked.insert(position)
             for other in takenCalls(by: queue[position]) {
-                if let free = freePlace(for: other, besides: position) { return (position, free) }
-                if let path = place(for: other, &asked) { return path }
+                if let free = freePlace(for: other, besides: position) {
+                    return [.init(greedy: position, narrower: free)]
+                }
+                if let path = place(for: other, &asked) {
+                    return [.init(greedy: position, narrower: path[0].greedy)] + path
+                }
             }
         }
         return nil
@@ -41,7 +48,7 @@ extension Evidence {
         let name = InvocationShape(of: journal[call].invocation).name
         return queue.indices.lazy.filter {
             $0 != position && self.expectation(at: $0).caseName == name && !self.progress(at: $0).isSaturated
-                && self.isInUnorderedRun($0)
+                && self.isInUnorderedRun($0) && self.isFree($0)
         }
         .prefix(Self.reassignmentLimit).first { self.matchesAnew($0, call) }
     }
@@ -58,17 +65,24 @@ extension Evidence {
             || position > 0 && expectation(at: position - 1).group == group
     }
 
+    /// Whether no order inside of the group, none across mocks and no state says when it may be called.
+    private func isFree(_ position: Int) -> Bool {
+        let progress = progress(at: position)
+        return progress.node == nil && progress.conditions.isEmpty && !tree.isInOrderedGroup(position)
+    }
+
     private func matchesAnew(_ position: Int, _ call: Int) -> Bool {
         expectation(at: position).accepts(journal[call].invocation)
     }
 
     /// The words for a reassignment.
     func advice(_ reassignment: Reassignment) -> String {
-        let (greedy, narrower) = (
-            expectation(at: reassignment.greedy), expectation(at: reassignment.narrower)
-        )
-        return "\(describeCall(greedy.invocation)) (\(greedy.site)) took a call that "
-            + "\(describeCall(narrower.invocation)) (\(narrower.site)) accepts as well: "
-            + "declare the narrower one first, and every call has its place"
+        let steps = reassignment.steps.map { step in
+            let (greedy, narrower) = (expectation(at: step.greedy), expectation(at: step.narrower))
+            return "\(describeCall(greedy.invocation)) (\(greedy.site)) took a call that "
+                + "\(describeCall(narrower.invocation)) (\(narrower.site)) accepts as well"
+        }
+        let order = steps.count == 1 ? "the narrower one" : "the narrower ones"
+        return steps.joined(separator: ", and ") + ": declare \(order) first, and every call has its place"
     }
 }

@@ -86,6 +86,10 @@ import Testing
         #expect(tree.unmetPredecessors(of: 2) == [1])
         #expect(tree.unmetPredecessors(of: 1) == [0])
         #expect(tree.unmetPredecessors(of: 0) == [])
+        // The order of the mock is not one inside of a group without an order.
+        #expect(tree.unmetInnerPredecessors(of: 5) == [])
+        #expect(tree.unmetInnerPredecessors(of: 2) == [1])
+        #expect(tree.unmetInnerPredecessors(of: 1) == [])
     }
 
     @Test func aGroupThatIsOpenWhenTheMockIsResetStaysOpen() throws {

@@ -170,6 +170,18 @@ import Testing
         #expect(failures.reports.isEmpty)
     }
 
+    @Test func ofTwoEqualExpectationsTheOneThatTookTheCallIsNotMissing() {
+        let shelf = MockShelf()
+        shelf.clear()
+        shelf.expect(.clear)
+        shelf.expect(.clear)
+        let second = #line - 1
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.kinds == [.unexpected, .missing])
+        #expect(shelf.failures.reports.last?.location.line == second)
+    }
+
     // MARK: Naggy
 
     @Test func aNaggyMockWarns() {

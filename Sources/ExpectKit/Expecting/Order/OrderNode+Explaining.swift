@@ -42,12 +42,12 @@ extension OrderNode {
         Self.lock.withLock { _ in isExcused = true }
     }
 
-    /// How many come before it and have not come.
+    /// How many come before it and are missing, apart from those that a failure has told of.
     ///
     /// - Parameter isCounted: Whether one is counted elsewhere.
     func unmetPredecessors(except isCounted: (OrderNode) -> Bool) -> Int {
         Self.lock.withLock { _ in
-            Self.all(from: predecessors, \.predecessors).count { !$0.isSatisfied && !isCounted($0) }
+            Self.all(from: predecessors, \.predecessors).count { $0.isInTheWay && !isCounted($0) }
         }
     }
 

@@ -1,0 +1,98 @@
+import ExpectKit
+import Testing
+
+/// One mistake is one failure, also where other calls and other mocks wait for what was left out.
+@Suite struct OneMistakeAcrossMocksTests {
+    let failures = FailureRecorder()
+    let bank = MockBank()
+    let warehouse = MockWarehouse()
+    let post = MockPost()
+
+    init() {
+        bank.mock.reporter = failures
+        warehouse.mock.reporter = failures
+        post.mock.reporter = failures
+    }
+
+    private func verifyAll() { verify(bank, warehouse, post) }
+
+    @Test func whatAMockMissesItselfKeepsNoOtherMockWaiting() {
+        let order = CallOrder()
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        warehouse.expect(.ship("tea"))
+        post.expect(.send("tea")).inOrder(order)
+        warehouse.ship("tea"); let line = #line
+        post.send("tea")
+        verifyAll()
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func aCallThatLacksSomeOfItsTimesInAGroup() {
+        warehouse.ordered {
+            $0.expect(.reserve("tea")).times(2)
+            $0.expect(.ship("tea")).times(2...3)
+        }
+        warehouse.reserve("tea")
+        warehouse.ship("tea"); let line = #line
+        warehouse.ship("tea")
+        warehouse.ship("tea")
+        verifyAll()
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func whatFollowsInsideOfAGroupOfAnUnorderedMock() {
+        post.unordered()
+        post.ordered {
+            for letter in ["a", "b", "c", "d"] { $0.expect(.send(letter)) }
+        }
+        post.send("b"); let line = #line
+        post.send("c")
+        post.send("d")
+        verifyAll()
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            failures.texts[0].contains(#"expected before it: 1 of 4, send("a"), expected once, never called"#)
+        )
+    }
+
+    @Test func theSecondCallIsTheOneThatComesInItsTurn() {
+        let reserved = warehouse.expect(.reserve("tea"))
+        post.expect(.send("tea")).after(reserved)
+        post.send("tea"); let line = #line
+        warehouse.reserve("tea")
+        post.send("tea")
+        verifyAll()
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func aWrongCallStandsForTheRightOneThatComesLate() {
+        let order = CallOrder()
+        bank.unordered()
+        bank.expect(.charge(5)).inOrder(order)
+        post.expect(.send("tea")).inOrder(order)
+        try? bank.charge(6); let line = #line
+        post.send("tea")
+        try? bank.charge(5)
+        verifyAll()
+        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+    }
+
+    /// What is missing before what is missing is not named, and fails on its own.
+    @Test func onlyWhatIsMissingRightBeforeIsNamed() {
+        let order = CallOrder()
+        let first = bank.expect(.charge(5)).inOrder(order)
+        warehouse.expect(.reserve("tea")).inOrder(order); let named = #line
+        post.expect(.send("tea")).inOrder(order).after(first)
+        post.send("tea"); let line = #line
+        verifyAll()
+        #expect(failures.sightings.first == Sighting(.outOfOrder, line: line))
+        let before = failures.texts[0].split(separator: "\n").filter { $0.contains("expected before it:") }
+        #expect(
+            before == [
+                "  expected before it: MockWarehouse.reserve(\"tea\"), expected once, never called "
+                    + "(OneMistakeAcrossMocksTests.swift:\(named))"
+            ])
+        #expect(failures.texts[0].contains("2 places early"))
+        #expect(failures.sightings.map(\.kind) == [.outOfOrder, .missing])
+    }
+}
