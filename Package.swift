@@ -16,8 +16,8 @@ let package = Package(
         // Every report stands whole in a text file, which the tests read from where it lies.
         .testTarget(
             name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
-        // Stories: what a user writes, with `import ExpectKit` only.
-        .testTarget(name: "ScenarioTests", dependencies: ["ExpectKit"]),
+        // Stories: what a user writes, with `import ExpectKit` only. Tapes are read from where they lie.
+        .testTarget(name: "ScenarioTests", dependencies: ["ExpectKit"], exclude: ["Tapes/__Tapes__"]),
         // The same in a module that is isolated to the main actor by default, as new app targets are.
         .testTarget(
             name: "MainActorTests", dependencies: ["ExpectKit"],

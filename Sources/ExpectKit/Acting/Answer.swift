@@ -12,6 +12,8 @@ struct Answer<Invocation> {
         case asyncAction(AsyncAction)
         /// Waits for the test to give the answer.
         case held(HeldAnswer<Invocation>)
+        /// What a call came to when a tape was recorded.
+        case taped(any TapedAnswer)
         /// Asks the real object.
         case forward
     }
@@ -29,6 +31,7 @@ struct Answer<Invocation> {
         case .error(let error): "throws \(describe(error))"
         case .action, .asyncAction: "→ an action"
         case .held: "→ held"
+        case .taped(let taped): taped.words
         case .forward: "→ the real object"
         }
     }

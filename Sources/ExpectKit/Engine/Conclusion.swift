@@ -10,3 +10,18 @@ enum Conclusion<Invocation, Output, Failure: Error> {
     /// without it. The process stops. The failure has been reported, in these words.
     case stops(String)
 }
+
+/// A call that was decided about, and what it comes to.
+struct Concluded<Invocation, Output, Failure: Error> {
+    /// What was called, without its secrets.
+    var invocation: Invocation
+    var ticket = Ticket.notEntered
+    /// Who keeps what comes of the call, if a tape is recorded.
+    var recorder: (any OutcomeRecording)?
+    /// A call that is not decided about yet waits for nothing.
+    var conclusion = Conclusion<Invocation, Output, Failure>.forwards
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+}

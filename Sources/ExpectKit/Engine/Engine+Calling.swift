@@ -26,15 +26,14 @@ extension Engine {
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
-        let (conclusion, ticket) = conclude(invocation, terms)
-        switch conclusion {
+        let concluded = conclude(invocation, terms)
+        switch concluded.conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .waits: fatalError("ExpectKit took a call for another kind. Please report this.")
         case .forwards:
-            defer { complete(ticket) }
-            return handOver(try real())
+            return handOver(try noting(concluded) { () throws(Failure) in try real() })
         }
     }
 
@@ -44,21 +43,21 @@ extension Engine {
         at site: CallSite
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        var (conclusion, ticket): (Conclusion<Invocation, Output, Failure>, Ticket) =
+        var concluded: Concluded<Invocation, Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
                 conclude(
                     invocation,
                     CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
             }
-        if case .waits(let answer) = conclusion {
-            let ending = await ending(of: answer, invocation, throwing: Failure.self)
-            conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
+        if case .waits(let answer) = concluded.conclusion {
+            let ending = await ending(of: answer, concluded.invocation, throwing: Failure.self)
+            concluded = withoutActuallyEscaping(makeDefault) { [concluded] makeDefault in
                 settle(
-                    ending, of: answer, ticket, invocation,
+                    ending, of: answer, concluded,
                     CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
             }
         }
-        switch conclusion {
+        switch concluded.conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
@@ -73,19 +72,18 @@ extension Engine {
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
-        var (conclusion, ticket) = conclude(invocation, terms)
-        if case .waits(let answer) = conclusion {
-            let ending = await ending(of: answer, invocation, throwing: Failure.self)
-            conclusion = settle(ending, of: answer, ticket, invocation, terms)
+        var concluded = conclude(invocation, terms)
+        if case .waits(let answer) = concluded.conclusion {
+            let ending = await ending(of: answer, concluded.invocation, throwing: Failure.self)
+            concluded = settle(ending, of: answer, concluded, terms)
         }
-        switch conclusion {
+        switch concluded.conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .waits: return await suspendForEver()
         case .forwards:
-            defer { complete(ticket) }
-            return handOver(try await real())
+            return handOver(try await noting(concluded) { () async throws(Failure) in try await real() })
         }
     }
 }

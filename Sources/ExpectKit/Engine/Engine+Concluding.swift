@@ -2,24 +2,92 @@ extension Engine {
     /// Answers a call, and notes that it is complete, unless that takes longer.
     func conclude<Output, Failure: Error>(
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> (conclusion: Conclusion<Invocation, Output, Failure>, ticket: Ticket) {
-        var ticket = Ticket.notEntered
-        let conclusion = decide(invocation, terms, &ticket)
-        switch conclusion {
-        case .returns, .fails, .stops: complete(ticket)
-        case .forwards, .waits: break
+    ) -> Concluded<Invocation, Output, Failure> {
+        var concluded = Concluded<Invocation, Output, Failure>(invocation)
+        decide(&concluded, terms)
+        noteEnd(of: concluded)
+        return concluded
+    }
+
+    /// Notes what a call has come to, unless that takes longer.
+    func noteEnd<Output, Failure: Error>(of concluded: Concluded<Invocation, Output, Failure>) {
+        switch concluded.conclusion {
+        case .returns(let output): note(.success(output), of: concluded)
+        case .fails(let failure): note(.failure(failure), of: concluded)
+        case .stops: complete(concluded.ticket)
+        case .forwards, .waits: return
         }
-        return (conclusion, ticket)
+    }
+
+    /// Asks the real object, and notes what it returns or throws.
+    func noting<Output, Failure: Error>(
+        _ concluded: Concluded<Invocation, Output, Failure>, _ real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        do {
+            let output = try real()
+            note(.success(output), of: concluded)
+            return output
+        } catch {
+            note(.failure(error), of: concluded)
+            throw error
+        }
+    }
+
+    /// Asks the real object, and notes what it returns or throws.
+    nonisolated(nonsending) func noting<Output, Failure: Error>(
+        _ concluded: Concluded<Invocation, Output, Failure>, _ real: () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        do {
+            let output = try await real()
+            note(.success(output), of: concluded)
+            return output
+        } catch {
+            note(.failure(error), of: concluded)
+            throw error
+        }
+    }
+
+    private func note<Output, Failure: Error>(
+        _ result: Result<Output, any Error>, of concluded: Concluded<Invocation, Output, Failure>
+    ) {
+        concluded.recorder?.note(result)
+        complete(concluded.ticket, result)
+    }
+
+    /// Notes that a call has its answer, and the answer itself where it is not the test's.
+    private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
+        locked { state in
+            guard ticket.epoch == state.epoch else { return }
+            state.journal.complete(ticket.number)
+            guard state.mode == .partial || state.taping != nil else { return }
+            state.journal.keep(result.map { $0 as Any }, of: ticket.number)
+        }
     }
 
     /// Notes that a call has its answer.
-    func complete(_ ticket: Ticket) {
+    private func complete(_ ticket: Ticket) {
         locked { state in if ticket.epoch == state.epoch { state.journal.complete(ticket.number) } }
     }
 
     /// Decides about a call, reports it if it is not allowed, and works out its answer.
     private func decide<Output, Failure: Error>(
-        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, _ ticket: inout Ticket
+        _ concluded: inout Concluded<Invocation, Output, Failure>, _ terms: CallTerms<Output, Failure>
+    ) {
+        if let taping = locked({ $0.taping }) {
+            let admission = taping.admit(concluded.invocation, terms.site, terms.canForward)
+            guard let invocation = admission.invocation else {
+                // What it was called with cannot be told without its secrets, so that nothing is told of it at all.
+                concluded.conclusion = perform(
+                    standIn(for: concluded.invocation, terms), concluded.invocation, terms, report: "")
+                return
+            }
+            (concluded.invocation, concluded.recorder) = (invocation, admission.recorder)
+        }
+        concluded.conclusion = conclusion(of: concluded.invocation, terms, &concluded.ticket)
+    }
+
+    private func conclusion<Output, Failure: Error>(
+        of invocation: Invocation, _ terms: CallTerms<Output, Failure>, _ ticket: inout Ticket
     ) -> Conclusion<Invocation, Output, Failure> {
         var verdicts = Verdicts()
         var substitute: Substitute<Invocation, Output>?

@@ -17,7 +17,7 @@ extension Engine: ClauseReceiving {
                 Misuse(
                     words:
                         "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
-                        + "(\(earlier.site)), which takes every call, so that this one is never met",
+                        + "(\(earlier.place)), which takes every call, so that this one is never met",
                     advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
                 ),
                 at: site)

@@ -8,7 +8,7 @@ extension Engine {
             guard epoch == state.epoch, let position = state.positions[index] else { return nil }
             let call = state.declared[index]
             let facts = OrderNode.Facts(
-                words: orderWords(of: call, in: name), site: call.site,
+                words: orderWords(of: call, in: name), site: call.place,
                 place: (ObjectIdentifier(self), position),
                 isGone: { [weak self] in self == nil },
                 reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })

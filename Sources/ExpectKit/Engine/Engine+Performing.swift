@@ -63,6 +63,13 @@ extension Engine {
                     advice:
                         "only async requirements can be suspended; for a completion handler use a PendingCompletion"
                 ))
+        case .taped(let taped):
+            do throws(Unplayable) {
+                outcome = try taped.outcome(of: Output.self, throwing: Failure.self)
+            } catch {
+                return .failure(
+                    Misuse(words: error.words, advice: "mend the entry, or record the tape again"))
+            }
         case .forward where terms.canForward: return .success(.forwards)
         case .forward:
             return .failure(

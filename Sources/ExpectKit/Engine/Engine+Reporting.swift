@@ -8,9 +8,13 @@ extension Engine {
         _ violation: Violation, severity: FailureReport.Severity = .error
     ) -> FailureReport {
         let report = FailureReport(violation, severity: severity)
+        if severity == .error { noteFailure() }
         hand(report)
         return report
     }
+
+    /// Tells the tape that the mock is on.
+    func noteFailure() { locked { $0.taping }?.onFailure() }
 
     func hand(_ report: FailureReport) {
         let delivery = reporter.hand(report)
@@ -79,7 +83,7 @@ extension Engine {
             violation.candidates = [
                 Candidate(
                     role: .declared, position: nil, call: words == violation.call ? nil : words,
-                    count: "never to be called", site: "\(declaration.site)")
+                    count: "never to be called", site: declaration.place)
             ]
         } else if let position = evidence.queue.firstIndex(of: index) {
             // The call at hand is one more than the expectation took.

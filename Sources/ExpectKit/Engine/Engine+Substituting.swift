@@ -37,7 +37,7 @@ extension Engine {
         let ranked = locked { $0.possibleLenders(for: name, needsAnswer: nothing == nil) }
             .map { lender -> (lender: DeclaredCall<Invocation>, differences: Int) in
                 if accepts(lender, invocation) { return (lender, 0) }
-                return (lender, max(1, callDifferences(lender.invocation, invocation).count))
+                return (lender, max(1, lender.differences(in: invocation).count))
             }
             .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
             .map(\.element)

@@ -12,17 +12,26 @@ extension Engine {
             }
         case .held(let held):
             return await held.ending(of: invocation, endsOnCancel: CancellationError() is Failure)
-        case .value, .error, .action, .forward:
+        case .value, .error, .action, .taped, .forward:
             return .answer(answer)
         }
     }
 
     /// Works out what a call comes to that waited for its answer.
     func settle<Output, Failure: Error>(
-        _ ending: HeldAnswer<Invocation>.Ending, of answer: Answer<Invocation>, _ ticket: Ticket,
+        _ ending: HeldAnswer<Invocation>.Ending, of answer: Answer<Invocation>,
+        _ concluded: Concluded<Invocation, Output, Failure>, _ terms: CallTerms<Output, Failure>
+    ) -> Concluded<Invocation, Output, Failure> {
+        var settled = concluded
+        settled.conclusion = conclusion(of: ending, answer, concluded.invocation, terms)
+        noteEnd(of: settled)
+        return settled
+    }
+
+    private func conclusion<Output, Failure: Error>(
+        of ending: HeldAnswer<Invocation>.Ending, _ answer: Answer<Invocation>,
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Conclusion<Invocation, Output, Failure> {
-        defer { complete(ticket) }
         guard case .held(let held) = answer.kind else {
             if case .answer(let given) = ending { return perform(given, invocation, terms) }
             return .waits(answer)

@@ -40,6 +40,7 @@ extension Engine {
             }
             annotate(&violation)
             let report = FailureReport(violation, severity: severities[violation.kind] ?? .error)
+            if report.severity == .error { noteFailure() }
             let delivery = reporter.hand(report)
             found.append(HeardViolation(identity: identity, delivery: delivery))
             // A later verification finds the same again, so these are not kept one by one.

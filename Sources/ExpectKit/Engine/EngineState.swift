@@ -11,6 +11,9 @@ struct EngineState<Invocation> {
     /// Values for calls without an answer.
     var defaults = MockDefaults()
 
+    /// What a tape does with its calls, if it is on one.
+    var taping: Taping<Invocation>?
+
     /// How often the mock was reset; what was declared before a reset is no longer there.
     private(set) var epoch = 0
     private(set) var declared: [DeclaredCall<Invocation>] = []
@@ -192,6 +195,7 @@ struct EngineState<Invocation> {
         for isOrdered in tree.openGroups { fresh.tree.openGroup(isOrdered: isOrdered) }
         fresh.defaults = defaults
         fresh.stubHygiene = stubHygiene
+        fresh.taping = taping
         fresh.undelivered = undelivered
         for position in nodePositions { progress[queue[position]].node?.forget() }
         fresh.waits = waits

@@ -24,8 +24,8 @@ enum Substitute<Invocation, Output> {
         switch self {
         case .lent(let answer, let lender):
             answer.isVoid
-                ? nil : "\(answer.bareWords), lent by \(describeCall(lender.invocation)) (\(lender.site))"
-        case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.site))"
+                ? nil : "\(answer.bareWords), lent by \(describeCall(lender.invocation)) (\(lender.place))"
+        case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.place))"
         case .realObject: "by the real object, as the mock is partial"
         case .error: "by throwing an UnansweredCallError"
         case .ofWrapper(let value): "\(describe(value)), the wrapper's default"

@@ -22,6 +22,10 @@ final class DeclaredCall<Invocation> {
     let isCapturing: Bool
     /// Whether it accepts a call. It runs code of the user's.
     let accepts: (Invocation) -> Bool
+    /// Where it stands, for a report: the line of the test, or the entry of a tape.
+    let placeWords: String?
+    /// Puts what a call need not repeat in the place of what it has; nothing where all must be the same.
+    let loosen: ((Invocation) -> Invocation)?
     /// Its place among the mock's declarations.
     let index: Int
     /// The group of expectations that may be met in any order; a group of its own for most.
@@ -38,9 +42,21 @@ final class DeclaredCall<Invocation> {
         self.caseName = facts.caseName
         self.isCapturing = facts.isCapturing
         self.accepts = facts.accepts
+        self.placeWords = facts.placeWords
+        self.loosen = facts.loosen
         self.index = index
         self.group = group
         self.since = since
+    }
+}
+
+extension DeclaredCall {
+    /// Where it stands, for a report.
+    var place: String { placeWords ?? "\(site)" }
+
+    /// What differs in a call, apart from what it need not repeat.
+    func differences(in call: Invocation) -> [Difference] {
+        callDifferences(invocation, loosen?(call) ?? call)
     }
 }
 
@@ -51,14 +67,19 @@ struct DeclaredFacts<Invocation> {
     let caseName: String
     let isCapturing: Bool
     let accepts: (Invocation) -> Bool
+    var placeWords: String?
+    var loosen: ((Invocation) -> Invocation)?
 
     init(
-        _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init()
+        _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init(),
+        loosen: ((Invocation) -> Invocation)? = nil
     ) {
         self.invocation = invocation
         self.site = site
         self.caseName = InvocationShape(of: invocation).name
         self.isCapturing = captures(invocation)
-        self.accepts = comparison.prepare(invocation)
+        let accepts = comparison.prepare(invocation)
+        self.accepts = loosen.map { loosen in { accepts(loosen($0)) } } ?? accepts
+        self.loosen = loosen
     }
 }

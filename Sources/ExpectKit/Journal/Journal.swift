@@ -4,6 +4,9 @@ struct Journal<Invocation> {
     /// The numbers of the calls that have their answer, in the order of its arrival.
     private(set) var completed: [Int] = []
 
+    /// What calls returned or threw that no test has answered itself, by their numbers: it can be printed as code.
+    private(set) var results: [Int: Result<Any, any Error>] = [:]
+
     /// Enters a call before anything is done about it, so that a nested call stands after the call that
     /// caused it.
     ///
@@ -22,6 +25,11 @@ struct Journal<Invocation> {
     /// Notes that a call has its answer.
     mutating func complete(_ number: Int) {
         completed.append(number)
+    }
+
+    /// Keeps what a call returned or threw.
+    mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
+        results[number] = result
     }
 
     subscript(number: Int) -> RecordedCall<Invocation> { calls[number] }

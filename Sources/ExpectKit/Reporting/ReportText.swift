@@ -30,7 +30,7 @@ private func headline(of violation: Violation) -> String {
     case .unaccounted: "not accounted for: \(violation.call)"
     case .unusedStub: "unused stub \(violation.call)"
     case .notResumed: "not resumed: \(violation.call)"
-    case .misuse: violation.call
+    case .misuse, .tape: violation.call
     }
 }
 

@@ -13,11 +13,11 @@ extension Evidence {
                 candidates: [
                     Candidate(
                         role: .declared, position: nil, call: nil, count: "as a stub, never used",
-                        site: "\(stub.site)")
+                        site: stub.place)
                 ],
                 place: FailurePlace(stub.site))
             let others = calls[stub.caseName, default: []].map {
-                (call: $0, differences: callDifferences(stub.invocation, journal[$0].invocation))
+                (call: $0, differences: stub.differences(in: journal[$0].invocation))
             }
             if let nearest = others.filter({ !$0.differences.isEmpty }).min(by: {
                 $0.differences.count < $1.differences.count

@@ -138,7 +138,7 @@ extension Evidence {
     /// A call that was forgiven, and that an expectation may have waited for.
     private func mistaken(_ call: Int, for expectation: DeclaredCall<Invocation>) -> Candidate {
         let invocation = journal[call].invocation
-        let differences = callDifferences(expectation.invocation, invocation)
+        let differences = expectation.differences(in: invocation)
         return Candidate(
             role: differences.isEmpty ? .outOfTurn : .instead,
             position: "call \(call + 1) of \(journal.count)",

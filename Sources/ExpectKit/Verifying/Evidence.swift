@@ -77,8 +77,8 @@ struct Evidence<Invocation> {
             position: "\(position + 1) of \(queue.count)",
             call: words == headline ? nil : words,
             count: count(at: position),
-            site: "\(expectation.site)",
-            differences: call.map { callDifferences(expectation.invocation, $0) } ?? [])
+            site: expectation.place,
+            differences: call.map(expectation.differences) ?? [])
     }
 
     /// Describes an expectation or a stub as what took a call.
@@ -90,7 +90,7 @@ struct Evidence<Invocation> {
         let words = describeCall(declaration.invocation)
         return Candidate(
             role: .declared, position: nil, call: words == headline ? nil : words, count: "as a stub",
-            site: "\(declaration.site)")
+            site: declaration.place)
     }
 
     /// Call sites of the test, by which a frame of a backtrace is told to be the test's; a few tell them all.

@@ -119,6 +119,6 @@ extension OrderNode.Obstacle {
         let gone = facts.isGone() ? ", and its mock is gone" : ""
         return Candidate(
             role: role, position: nil, call: facts.words(), count: standing.words + gone,
-            site: "\(facts.site)")
+            site: facts.site)
     }
 }

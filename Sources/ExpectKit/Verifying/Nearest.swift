@@ -35,13 +35,13 @@ extension Evidence {
         let name = InvocationShape(of: invocation).name
         let stubs = declared.suffix(1000).reversed().lazy.filter { $0.role == .stub && $0.caseName == name }
         let ranked = stubs.prefix(Self.searchLimit).map { stub in
-            (stub: stub, differences: callDifferences(stub.invocation, invocation))
+            (stub: stub, differences: stub.differences(in: invocation))
         }
         guard let (stub, differences) = ranked.min(by: { $0.differences.count < $1.differences.count }),
             !differences.isEmpty
         else { return nil }
         return Candidate(
-            role: .stub, position: nil, call: describeCall(stub.invocation), count: "", site: "\(stub.site)",
+            role: .stub, position: nil, call: describeCall(stub.invocation), count: "", site: stub.place,
             differences: differences)
     }
 
@@ -51,6 +51,6 @@ extension Evidence {
         let declared = expectation(at: position)
         // One that fits exactly is nearest, even when it has been met before.
         if declared.accepts(invocation) { return isMet ? 1 : 0 }
-        return 2 * max(1, callDifferences(declared.invocation, invocation).count) + (isMet ? 1 : 0)
+        return 2 * max(1, declared.differences(in: invocation).count) + (isMet ? 1 : 0)
     }
 }

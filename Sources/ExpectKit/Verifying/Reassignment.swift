@@ -79,8 +79,8 @@ extension Evidence {
     func advice(_ reassignment: Reassignment) -> String {
         let steps = reassignment.steps.map { step in
             let (greedy, narrower) = (expectation(at: step.greedy), expectation(at: step.narrower))
-            return "\(describeCall(greedy.invocation)) (\(greedy.site)) took a call that "
-                + "\(describeCall(narrower.invocation)) (\(narrower.site)) accepts as well"
+            return "\(describeCall(greedy.invocation)) (\(greedy.place)) took a call that "
+                + "\(describeCall(narrower.invocation)) (\(narrower.place)) accepts as well"
         }
         let order = steps.count == 1 ? "the narrower one" : "the narrower ones"
         return steps.joined(separator: ", and ") + ": declare \(order) first, and every call has its place"

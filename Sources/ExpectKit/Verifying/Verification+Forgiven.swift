@@ -45,7 +45,7 @@ extension Evidence {
             let isExact = expectation.accepts(invocation)
             // What a stub answered was meant for the stub, unless it is the very call that is missing.
             if case .stubbed = journal[call].outcome, !isExact { continue }
-            let differences = isExact ? 0 : max(1, callDifferences(expectation.invocation, invocation).count)
+            let differences = isExact ? 0 : max(1, expectation.differences(in: invocation).count)
             if best.map({ differences < $0.differences }) ?? true { best = (call, differences) }
         }
         return best?.call

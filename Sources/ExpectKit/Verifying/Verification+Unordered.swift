@@ -36,8 +36,7 @@ extension Evidence {
                     .map {
                         (
                             $0,
-                            callDifferences(expectation(at: places[candidates[$0]]).invocation, invocation)
-                                .count
+                            expectation(at: places[candidates[$0]]).differences(in: invocation).count
                         )
                     }
                     .min { $0.1 < $1.1 }?.0 ?? index

@@ -45,6 +45,8 @@ public enum ViolationKind: Sendable, Equatable {
     case unaccounted
     /// A stub that answered no call.
     case unusedStub
+    /// A tape that is missing, broken, or newly recorded.
+    case tape
     /// A declaration that cannot stand.
     case misuse
     /// A call that was forgiven, and is only mentioned.

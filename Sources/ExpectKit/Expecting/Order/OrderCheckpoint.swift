@@ -59,7 +59,7 @@ extension CallOrder {
     ) -> OrderCheckpoint {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let facts = OrderNode.Facts(
-            words: { "the checkpoint \(name)" }, site: site, place: nil, isGone: { false },
+            words: { "the checkpoint \(name)" }, site: "\(site)", place: nil, isGone: { false },
             reportMissing: { _ in })
         let node = OrderNode(facts, isSatisfied: false)
         _ = append(node)

@@ -7,7 +7,7 @@ final class OrderNode: @unchecked Sendable {
     struct Facts: Sendable {
         /// The expected call in words, with the name of its mock.
         let words: @Sendable () -> String
-        let site: CallSite
+        let site: String
         /// Its mock, and its position there; nothing for a checkpoint.
         let place: (mock: ObjectIdentifier, position: Int)?
         /// Whether its mock is there no more.

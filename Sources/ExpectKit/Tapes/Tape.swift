@@ -1,0 +1,235 @@
+/// A recording of calls and what came of them, which later runs are played against.
+///
+/// A test that runs against a real object once keeps the tape, and from then on runs against the tape, strictly:
+///
+/// ```swift
+/// @Test(.tape("buying")) func aMuseumBuysAnArtefact() throws {
+///     let store = MockStore(wrapping: try LiveStore())
+///     store.use(.current)
+///
+///     try Museum(store: store).buy("vase")
+///
+///     store.verify()
+/// }
+/// ```
+///
+/// While it is recorded, the mock is partial: every call goes to the real object, unless the test answers it. While it
+/// is played, the mock is strict, and expects the recorded calls in the recorded order, with the recorded answers.
+///
+/// The file lies beside the test's, in `__Tapes__/<TestFile>/<name>.json`, and is to be reviewed and committed like any
+/// other. It is written in one piece when the tape is finished: by the trait `.tape`, by ``finish()``, in XCTest when the
+/// test ends, or when nobody holds the tape any more. Idea and modes are those of VCR and of snapshot testing.
+public final class Tape: Sendable {
+    @TaskLocal static var ofTest: Tape?
+
+    /// The tape of the running test, if it has the trait `.tape`.
+    public static var current: Tape? { ofTest }
+
+    let place: TapePlace
+    let site: CallSite
+    private let wantedMode: TapeMode?
+    private let scopedMode: TapeMode?
+    private let state = Lock(TapeState())
+    private let order = Lock(TapeOrder())
+    private let currentReporter: Lock<any FailureReporter>
+    private let logs = Lock<[RedactionLog]>([])
+
+    /// Creates a tape. Nothing is read or written before a mock uses it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of its file; that of the function that makes it, unless given.
+    ///   - mode: When to record; what the scope or the environment says, unless given.
+    public convenience init(
+        _ name: String? = nil, mode: TapeMode? = nil, function: StaticString = #function,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            name ?? "\(function)", mode: mode,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    convenience init(_ name: String, mode: TapeMode?, at site: CallSite) {
+        self.init(TapePlace(ofTest: "\(site.filePath)", name: name), mode: mode, at: site)
+    }
+
+    init(_ place: TapePlace, mode: TapeMode?, at site: CallSite) {
+        self.place = place
+        self.site = site
+        wantedMode = mode
+        scopedMode = TapeMode.scope
+        currentReporter = Lock(TestFrameworkReporter())
+    }
+
+    deinit { finish() }
+
+    /// The path of its file.
+    public var path: String { place.path }
+
+    /// Whether it records, and does not play. It is known once a mock uses the tape.
+    public var isRecording: Bool { state.withLock { $0.phase == .recording } }
+
+    /// Who is told of failures of the tape itself: the running test framework, unless set.
+    public var reporter: any FailureReporter {
+        get { currentReporter.withLock { $0 } }
+        set { currentReporter.withLock { $0 = newValue } }
+    }
+
+    // MARK: From begin to end
+
+    /// Reads the file, when the first mock uses the tape.
+    ///
+    /// - Returns: What the tape does from now on.
+    func begin() -> TapeState.Phase {
+        let phase = state.withLock { $0.phase }
+        guard phase == .idle else { return phase }
+        guard place.take() else {
+            state.withLock { $0.refuse() }
+            tell(
+                "it is in use by another test that has not ended",
+                advice:
+                    "give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+            )
+            return .unusable
+        }
+        let mode: TapeMode
+        do throws(TapeFlaw) {
+            if let said = wantedMode ?? scopedMode {
+                mode = said
+            } else {
+                mode = try .ofEnvironment() ?? .missing
+            }
+        } catch {
+            state.withLock { $0.refuse() }
+            tell(error.words, advice: "nothing was recorded")
+            return .unusable
+        }
+        let found: TapeState.Found =
+            switch place.read() {
+            case .nothing: .nothing
+            case .tape(let file): .entries(file.entries)
+            case .flaw(let flaw): .flaw(flaw)
+            }
+        let hasFailed = place.isMarkedAsFailed
+        let flaw = state.withLock { $0.begin(mode, found, hasFailed: hasFailed) }
+        if let flaw {
+            tell(
+                flaw.words,
+                advice: found == .nothing
+                    ? "record it in the mode missing, on a machine that reaches the real object"
+                    : "the file was left as it is; mend it, or remove it and record it again")
+        }
+        return state.withLock { $0.phase }
+    }
+
+    /// Ends the tape. What was recorded is written, and the test told.
+    ///
+    /// It is called at the end of a test that has the trait, and may be called earlier, or again.
+    public func finish() {
+        let wasUsed = state.withLock { $0.phase != .idle && $0.phase != .finished && $0.phase != .refused }
+        if isRecording { for log in logs.withLock({ $0 }) { check(log) } }
+        let ending = state.withLock { $0.finish() }
+        switch ending {
+        case .nothing: break
+        case .write(let file, let reason): write(file, reason)
+        case .played(let hasFailed):
+            if let hasFailed { place.markAsFailed(hasFailed) }
+        }
+        if wasUsed { place.giveBack() }
+    }
+
+    private func write(_ file: TapeFile, _ reason: TapeState.Reason) {
+        let calls = counted(file.entries.count, "call")
+        do {
+            let hasChanged = try place.write(file)
+            place.markAsFailed(false)
+            switch reason {
+            case .wasMissing:
+                tell(
+                    "it was missing, and has been recorded with \(calls): \(path)",
+                    advice: "look it over, commit it, and run the test again")
+            case .hadFailed:
+                tell(
+                    "it had failed, and has been recorded anew with \(calls): \(path)",
+                    advice: "look at what has changed, commit it, and run the test again")
+            case .always where hasChanged:
+                tell(
+                    "it has been recorded anew with \(calls), and has changed: \(path)",
+                    advice: "look at what has changed, and commit it", severity: .warning)
+            case .always: break
+            }
+        } catch {
+            tell(
+                "it could not be written: \(TapePlace.reason(of: error)): \(path)",
+                advice: "what was there before is there still")
+        }
+    }
+
+    /// Tells the test something of the tape itself.
+    func tell(
+        _ words: String, advice: String, at other: CallSite? = nil, severity: FailureReport.Severity = .error
+    ) {
+        let violation = Violation(
+            kind: .tape, mock: "\(place.name).json", call: words, advice: [advice],
+            place: FailurePlace(other ?? site))
+        reporter.report(FailureReport(violation, severity: severity))
+    }
+
+    // MARK: Its entries
+
+    /// Lets a mock join.
+    ///
+    /// - Returns: Whether no other of its name has.
+    func join(_ mock: String, _ log: RedactionLog) -> Bool {
+        logs.withLock { $0.append(log) }
+        return state.withLock { $0.join(mock) }
+    }
+
+    func entries(of mock: String) -> [(number: Int, entry: TapeEntry)] {
+        state.withLock { $0.entries }.enumerated().filter { $0.element.mock == mock }.map {
+            ($0.offset, $0.element)
+        }
+    }
+
+    func enter(_ call: JSONValue, of mock: String) -> Int? { state.withLock { $0.enter(call, of: mock) } }
+
+    func note(_ outcome: TapeEntry.Outcome, of number: Int) {
+        state.withLock { $0.note(outcome, of: number) }
+    }
+
+    /// Keeps the tape from being written, as something could not be recorded, and says so once for each thing.
+    func spoil(_ words: String, advice: String, at site: CallSite) {
+        guard state.withLock({ $0.spoil(words) }) else { return }
+        tell(words, advice: "\(advice); the tape is left as it was", at: site)
+    }
+
+    /// Notes that a mock has failed that is played.
+    func noteFailure() { state.withLock { $0.noteFailure() } }
+
+    /// Refuses to write what was not redacted as it was meant to be.
+    private func check(_ log: RedactionLog) {
+        for words in log.complaints {
+            spoil(
+                words, advice: "name the argument by its label, or by its position where it has none",
+                at: log.site)
+        }
+    }
+
+    /// Puts an expectation of an entry in order with those of other mocks.
+    func link(_ node: OrderNode, of number: Int) { order.withLock { $0.link(node, number) } }
+
+    /// What a report calls an entry.
+    func words(ofEntry number: Int) -> String { "\(place.name).json, entry \(number + 1)" }
+}
+
+/// The expectations of a tape's entries, which come one after another whatever mock they are of.
+private struct TapeOrder {
+    private var nodes: [(number: Int, node: OrderNode)] = []
+
+    mutating func link(_ node: OrderNode, _ number: Int) {
+        let place = nodes.firstIndex { $0.number > number } ?? nodes.count
+        if place > 0 { _ = node.come(after: nodes[place - 1].node) }
+        if place < nodes.count { _ = nodes[place].node.come(after: node) }
+        nodes.insert((number, node), at: place)
+    }
+}

@@ -1,0 +1,112 @@
+/// How far a tape has come: a pure value that decides what becomes of it.
+struct TapeState {
+    enum Phase: Equatable {
+        /// Nobody has used it.
+        case idle
+        case recording
+        case playing
+        /// There is nothing to play, and it must not be recorded; that was reported.
+        case unusable
+        /// It was never begun, as another test has it.
+        case refused
+        /// It is over.
+        case finished
+    }
+
+    /// Why a tape is recorded.
+    enum Reason: Equatable {
+        case wasMissing, hadFailed, always
+    }
+
+    /// What was found where the tape lies.
+    enum Found: Equatable {
+        case nothing
+        case entries([TapeEntry])
+        case flaw(TapeFlaw)
+    }
+
+    private(set) var phase = Phase.idle
+    private(set) var entries: [TapeEntry] = []
+    private var mode = TapeMode.missing
+    private var reason = Reason.always
+    /// What could not be recorded, in the words in which it was told.
+    private var flaws: Set<String> = []
+    private var mocks: [String] = []
+    private var hasFailed = false
+
+    /// Begins to record or to play.
+    ///
+    /// - Parameter hasFailed: Whether the last run left word that the tape is to be recorded anew.
+    /// - Returns: What to tell the test of a tape that cannot be used.
+    mutating func begin(_ mode: TapeMode, _ found: Found, hasFailed: Bool) -> TapeFlaw? {
+        self.mode = mode
+        reason = mode == .all ? .always : found == .nothing ? .wasMissing : .hadFailed
+        switch (mode, found) {
+        case (.all, .nothing), (.all, .entries), (.missing, .nothing), (.failed, .nothing): phase = .recording
+        case (.failed, .entries) where hasFailed: phase = .recording
+        case (_, .entries(let entries)):
+            phase = .playing
+            self.entries = entries
+        case (.never, .nothing):
+            phase = .unusable
+            return TapeFlaw("there is no such tape, and none is recorded in the mode never")
+        case (_, .flaw(let flaw)):
+            // Not even to be recorded anew: what cannot be read may be someone's work.
+            phase = .unusable
+            return flaw
+        }
+        return nil
+    }
+
+    /// Lets a mock join.
+    ///
+    /// - Returns: Whether no other one of its name has.
+    mutating func join(_ mock: String) -> Bool {
+        guard !mocks.contains(mock) else { return false }
+        mocks.append(mock)
+        return true
+    }
+
+    /// Enters a call when it arrives.
+    ///
+    /// - Returns: Its number, counted from zero; nothing if nothing is recorded.
+    mutating func enter(_ call: JSONValue, of mock: String) -> Int? {
+        guard phase == .recording else { return nil }
+        entries.append(TapeEntry(mock: mock, call: call))
+        return entries.count - 1
+    }
+
+    /// Fills in what came of a call.
+    mutating func note(_ outcome: TapeEntry.Outcome, of number: Int) {
+        guard phase == .recording else { return }
+        entries[number].outcome = outcome
+    }
+
+    /// Keeps the tape from being written, as something could not be recorded.
+    ///
+    /// - Returns: Whether it is the first time that this is said.
+    mutating func spoil(_ words: String) -> Bool { flaws.insert(words).inserted }
+
+    /// Notes that a call was not that of the tape.
+    mutating func noteFailure() { hasFailed = true }
+
+    /// Lets the tape be of no use, as it cannot be begun.
+    mutating func refuse() { phase = .refused }
+
+    /// What is done with a tape in the end.
+    enum Ending: Equatable {
+        case nothing
+        case write(TapeFile, Reason)
+        /// It was played; where failures are recorded anew, whether there was one.
+        case played(hasFailed: Bool?)
+    }
+
+    mutating func finish() -> Ending {
+        defer { phase = .finished }
+        switch phase {
+        case .recording where flaws.isEmpty: return .write(TapeFile(entries: entries), reason)
+        case .playing: return .played(hasFailed: mode == .failed ? hasFailed : nil)
+        case .idle, .recording, .unusable, .refused, .finished: return .nothing
+        }
+    }
+}

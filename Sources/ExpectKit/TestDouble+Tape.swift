@@ -1,0 +1,76 @@
+extension TestDouble where Invocation: Codable {
+    /// Records the calls of the mock on a tape, or expects those that were recorded.
+    ///
+    /// Where the tape is recorded, the mock becomes partial: its calls go to the real object that the wrapper forwards
+    /// to. Where it is played, the mock becomes strict and expects the calls of the tape in their order, those of other
+    /// mocks on the tape among them, with the answers that were recorded. `unordered()` on the mock lets its calls come
+    /// in any order. What differs is reported as any wrong call, with the entry of the tape; an entry that nothing was
+    /// called for is missing when the mock is verified, at this line.
+    ///
+    /// ```swift
+    /// store.use(.current, .redacting("password", of: "login"), .ignoring("requestID"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - tape: The tape: one of the test's own, or `.current` in a test with the trait `.tape`.
+    ///   - rules: What is redacted, and what a call need not repeat.
+    ///   - errors: Types of errors that calls throw. Those that stand in a module, or in a type there, are found
+    ///     without; one that is private, generic or local is played as a ``TapedError``, unless it is given here.
+    public func use(
+        _ tape: Tape?, _ rules: TapeRule..., throwing errors: [any (Error & Decodable).Type] = [],
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.nameAfter(Self.self)
+        guard let tape else {
+            mock.engine.misuse(
+                Misuse(
+                    words: "there is no tape to use",
+                    advice: "give the test the trait .tape, or make one: Tape(\"…\")"),
+                at: site)
+            return
+        }
+        mock.engine.use(tape, rules, errors, at: site)
+    }
+}
+
+extension Engine where Invocation: Codable {
+    /// Lets a tape record the calls, or expects those that it has.
+    func use(
+        _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type], at site: CallSite
+    ) {
+        let name = name
+        let track = TapeTrack<Invocation>(tape, mock: name, rules, errors: errors, at: site)
+        let phase = tape.begin()
+        let isFirst = tape.join(name, track.log)
+        guard isFirst else {
+            tape.spoil(
+                "two mocks on the tape have the name \(name)",
+                advice: "name them: Mock(\"…\")", at: site)
+            locked { $0.mode = .nice }
+            return
+        }
+        switch phase {
+        case .recording:
+            locked { state in (state.mode, state.taping) = (.partial, track.recording) }
+        case .playing:
+            guard let expectations = track.expectations(comparison) else { return locked { $0.mode = .nice } }
+            locked { state in (state.mode, state.taping) = (.strict, track.playing) }
+            for expectation in expectations { expect(expectation, of: tape) }
+        case .idle, .unusable, .refused, .finished:
+            // The failure was told; the calls are not, and reach no real object.
+            locked { $0.mode = .nice }
+        }
+    }
+
+    private func expect(_ expectation: TapedExpectation<Invocation>, of tape: Tape) {
+        let (call, epoch) = locked { ($0.declare(.expect, expectation.facts), $0.epoch) }
+        let site = expectation.facts.site
+        amend(call.index, epoch: epoch, .answer, at: site) { $0.answers = [expectation.answer] }
+        guard locked({ $0.ordering }) == .ordered,
+            let node = orderNode(of: call.index, epoch: epoch, at: site)
+        else { return }
+        tape.link(node, of: expectation.number)
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Tapes that cannot be played, and values that cannot be recorded: one clear failure, and nothing overwritten.
+@Suite struct BadTapeTests {
+    let folder = TapeFolder()
+    let live = LiveWeather()
+
+    private func play(_ mode: TapeMode = .missing) {
+        let tape = folder.tape(mode)
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(tape)
+        _ = try? service.forecast(for: "Oslo", requestID: 1)
+        service.verify()
+        tape.finish()
+    }
+
+    private static func entry(_ fields: String) -> String { #"{"format": 1, "entries": [{\#(fields)}]}"# }
+
+    @Test(arguments: [
+        ("", "it is empty"),
+        ("{\"format\": 1, \"entr", "it is no JSON, or was cut off"),
+        ("[]", "a tape is to be an object, and is a list"),
+        ("{\"entries\": []}", "it is no tape of ExpectKit: it has no “format”"),
+        (
+            "{\"format\": 2, \"entries\": []}",
+            "its format is 2, and this ExpectKit reads 1: it was recorded with a newer one"
+        ),
+        ("{\"format\": 0, \"entries\": []}", "its format is 0, which there never was"),
+        ("{\"format\": 1}", "“entries” is missing"),
+        ("{\"format\": 1, \"entries\": 3}", "“entries” is to be a list"),
+        ("{\"format\": 1, \"entries\": [], \"more\": 1}", "“more” is not known; there is format, entries"),
+        ("{\"format\": 1, \"entries\": [7]}", "entry 1: an entry is to be an object, and is a number"),
+        (entry(#""call": {"forget": {}}"#), "entry 1: “mock” is missing"),
+        (entry(#""mock": 1, "call": {"forget": {}}"#), "entry 1: “mock” is to be a text, and is a number"),
+        (
+            entry(#""mock": "MockWeather", "call": "forget""#),
+            "entry 1: “call” is to name one case, and is a text"
+        ),
+        (
+            entry(#""mock": "MockWeather", "call": {"forget": {}}, "retruns": 1"#),
+            "entry 1: “retruns” is not known"
+        ),
+        (
+            entry(#""mock": "MockWeather", "call": {"forget": {}}, "returns": 1, "throws": {}"#),
+            "entry 1: it has both"
+        ),
+        (
+            entry(#""mock": "MockWeather", "call": {"forget": {}}, "throws": 1"#),
+            "entry 1: “throws” is to be an object"
+        ),
+        (entry(#""mock": "MockWeather", "call": {"nothing": {}}"#), "entry 1 is no call of MockWeather"),
+        (
+            entry(#""mock": "MockWeather", "call": {"forecast": {"city": 1, "requestID": 1}}"#),
+            "entry 1 is no call of MockWeather"
+        ),
+        (String(repeating: "[", count: 200_000), "its values lie more than 100 deep in one another"),
+    ])
+    func aBrokenTapeIsOneFailureAndIsLeftAsItIs(text: String, words: String) throws {
+        for mode in TapeMode.allCases {
+            try folder.write(text)
+            folder.failures.drain()
+            if mode == .all, words.hasPrefix("entry 1 is no call") { continue }
+            play(mode)
+            #expect(folder.kinds == [.tape], "\(mode)")
+            #expect(folder.texts.first?.contains(words) == true, "\(folder.texts)")
+            #expect(folder.text() == text)
+        }
+        #expect(live.asked == 0)
+    }
+
+    @Test func aResultOfAnotherTypeIsAFailureWithItsEntry() throws {
+        try folder.write(
+            Self.entry(
+                #""mock": "MockWeather", "call": {"forecast": {"city": "Oslo", "requestID": 1}}, "returns": {"city": 3}"#
+            ))
+        play()
+        #expect(folder.kinds == [.wrongAnswer])
+        #expect(
+            folder.texts[0].contains(
+                "weather.json, entry 1: {city: 3}, which is no Forecast: city: it is no String"),
+            "\(folder.texts)")
+        #expect(folder.texts[0].contains("mend the entry, or record the tape again"))
+    }
+
+    @Test func aCallThatHadNotComeBackCannotBePlayed() throws {
+        try folder.write(
+            Self.entry(
+                #""mock": "MockWeather", "call": {"forecast": {"city": "Oslo", "requestID": 1}}, "open": true"#
+            ))
+        play()
+        #expect(folder.kinds == [.wrongAnswer])
+        #expect(folder.texts[0].contains("entry 1: a call that had not come back when it was recorded"))
+    }
+
+    @Test func aFileThatIsTooLargeIsNotRead() throws {
+        try folder.write("")
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.place().path))
+        try file.truncate(atOffset: 3 << 30)
+        try file.close()
+        play()
+        #expect(folder.texts.map { $0.contains("it has 3072 MB, and a tape has 64 at the most") } == [true])
+    }
+
+    @Test func aFolderThatCannotBeWrittenLeavesWhatWasThere() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/__Tapes__"))
+        play()
+        #expect(folder.kinds == [.tape])
+        #expect(folder.texts[0].contains("it could not be written"))
+        #expect(folder.texts[0].contains("what was there before is there still"))
+    }
+
+    @Test func twoMocksOfOneNameAreRefused() {
+        let tape = folder.tape()
+        let (one, other) = (
+            MockWeather(wrapping: live, folder.failures), MockWeather(wrapping: live, folder.failures)
+        )
+        one.use(tape)
+        other.use(tape); let line = #line
+        other.forget()
+        tape.finish()
+        #expect(folder.texts.map { $0.contains("two mocks on the tape have the name MockWeather") } == [true])
+        #expect(folder.failures.reports[0].location.line == line)
+        #expect(folder.text() == nil)
+        #expect(live.asked == 0)
+    }
+
+    @Test func withoutATapeThereIsNothingToUse() {
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(.current); let line = #line
+        #expect(folder.kinds == [.misuse])
+        #expect(folder.failures.reports[0].location.line == line)
+        #expect(folder.texts[0].contains("give the test the trait .tape"))
+    }
+
+    // MARK: Values that cannot be recorded
+
+    private final class Odd: Mocking {
+        struct Opaque: Equatable { var text = "x" }
+        struct Stubborn: Codable, Equatable {
+            func encode(to encoder: any Encoder) throws {
+                throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "it will not"))
+            }
+        }
+        enum Invocation: Codable { case opaque, stubborn, take(what: Arg<Stubborn>), maybe, plain }
+        let mock = Mock<Invocation>()
+        func opaque() -> Opaque { mock.call(.opaque) { Opaque() } }
+        func stubborn() -> Stubborn { mock.call(.stubborn) { Stubborn() } }
+        func take(_ what: Stubborn) { mock.call(.take(what: .value(what))) {} }
+        func maybe() -> Int? { mock.call(.maybe) { nil } }
+        func plain() { mock.call(.plain) }
+    }
+
+    private func recorded(_ run: (Odd) -> Void) -> [String] {
+        let tape = folder.tape()
+        let odd = Odd()
+        odd.mock.reporter = folder.failures
+        odd.use(tape)
+        run(odd)
+        tape.finish()
+        return folder.texts
+    }
+
+    @Test func aResultThatIsNotCodableIsNamed() {
+        let texts = recorded {
+            #expect($0.opaque() == Odd.Opaque()); _ = $0.opaque()
+        }
+        #expect(
+            texts == [
+                """
+                weather.json: opaque of Odd cannot be recorded: it returns Opaque, which is not Codable
+                  make Opaque Codable, or stub the call; the tape is left as it was
+                """
+            ])
+        #expect(folder.text() == nil)
+    }
+
+    @Test func aResultThatWillNotBeEncodedIsNamed() {
+        let texts = recorded { #expect($0.stubborn() == Odd.Stubborn()) }
+        #expect(
+            texts.map {
+                $0.contains(
+                    "stubborn of Odd cannot be recorded: what it returned, of type Stubborn, cannot be encoded: it will not"
+                )
+            } == [true])
+    }
+
+    @Test func anArgumentThatWillNotBeEncodedIsNamed() {
+        let texts = recorded { $0.take(.init()) }
+        #expect(texts.count == 1)
+        #expect(
+            texts[0].contains(
+                "take of Odd cannot be recorded: its argument “what”, of type Arg<Stubborn>, cannot be encoded: it will not"
+            ),
+            "\(texts)")
+    }
+
+    @Test func aWrapperWithoutARealObjectIsNamed() {
+        let texts = recorded { $0.plain() }
+        #expect(
+            texts.contains {
+                $0.contains("plain of Odd cannot be recorded, as its wrapper offers no real object")
+            })
+        #expect(folder.text() == nil)
+    }
+
+    @Test func nothingInAnOptionalIsRecordedAsNothing() throws {
+        _ = recorded { #expect($0.maybe() == nil) }
+        #expect(folder.text()?.contains(#""returns" : null"#) == true)
+        folder.failures.drain()
+        _ = recorded { #expect($0.maybe() == nil) }
+        #expect(folder.texts == [])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import ExpectKit
+
+/// A folder of its own for the tapes of one test, which goes with it.
+final class TapeFolder {
+    let path: String
+    let failures = FailureRecorder()
+
+    init() {
+        path = NSTemporaryDirectory() + "ExpectKitTapes-" + UUID().uuidString
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func place(_ name: String = "weather") -> TapePlace {
+        TapePlace(ofTest: "\(path)/WeatherTests.swift", name: name)
+    }
+
+    func tape(_ mode: TapeMode? = nil, named name: String = "weather", line: UInt = #line) -> Tape {
+        let site = CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+        let tape = Tape(place(name), mode: mode, at: site)
+        tape.reporter = failures
+        return tape
+    }
+
+    /// The text of a tape; nothing where there is none.
+    func text(_ name: String = "weather") -> String? {
+        try? String(contentsOfFile: place(name).path, encoding: .utf8)
+    }
+
+    func write(_ text: String, _ name: String = "weather") throws {
+        try write(Data(text.utf8), name)
+    }
+
+    func write(_ data: Data, _ name: String = "weather") throws {
+        try FileManager.default.createDirectory(atPath: place(name).folder, withIntermediateDirectories: true)
+        try data.write(to: URL(fileURLWithPath: place(name).path))
+    }
+
+    var kinds: [ViolationKind] { failures.reports.map(\.kind) }
+    var texts: [String] { failures.reports.map(\.text) }
+}

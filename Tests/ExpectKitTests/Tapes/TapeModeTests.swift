@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// When a tape is recorded, and when it is played.
+@Suite struct TapeModeTests {
+    let folder = TapeFolder()
+    let live = LiveWeather()
+
+    private func run(_ tape: Tape, _ cities: String...) {
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(tape)
+        for (number, city) in cities.enumerated() { _ = try? service.forecast(for: city, requestID: number) }
+        service.verify()
+        tape.finish()
+    }
+
+    private func record(_ cities: String) throws -> String {
+        run(folder.tape(.all), cities)
+        folder.failures.drain()
+        return try #require(folder.text())
+    }
+
+    @Test func missingRecordsOnceAndNeverAgain() throws {
+        run(folder.tape(.missing), "Oslo")
+        #expect(
+            folder.texts.map { $0.contains("it was missing, and has been recorded with 1 call") } == [true])
+        let first = try #require(folder.text())
+        folder.failures.drain()
+        run(folder.tape(.missing), "Rome")
+        #expect(folder.kinds == [.unexpected])
+        #expect(folder.text() == first)
+    }
+
+    @Test func allRecordsAnewAndWarnsOfWhatHasChanged() throws {
+        let first = try record("Oslo")
+        run(folder.tape(.all), "Oslo")
+        #expect(folder.texts == [])
+        run(folder.tape(.all), "Rome")
+        #expect(folder.failures.reports.map(\.severity) == [.warning])
+        #expect(folder.texts[0].contains("it has been recorded anew with 1 call, and has changed"))
+        #expect(folder.text() != first)
+        #expect(live.asked == 3)
+    }
+
+    @Test func neverFailsWithoutATapeAndReachesNoRealObject() {
+        let tape = folder.tape(.never); let line = #line
+        run(tape, "Oslo", "Rome")
+        #expect(
+            folder.texts == [
+                """
+                weather.json: there is no such tape, and none is recorded in the mode never
+                  record it in the mode missing, on a machine that reaches the real object
+                """
+            ])
+        #expect(folder.failures.reports[0].location.line == line)
+        #expect(live.asked == 0)
+        #expect(folder.text() == nil)
+    }
+
+    @Test func neverPlaysWhatIsThere() throws {
+        _ = try record("Oslo")
+        run(folder.tape(.never), "Oslo")
+        #expect(folder.texts == [])
+        #expect(live.asked == 1)
+    }
+
+    @Test func failedRecordsInTheNextRunWhatHasFailedInThisOne() throws {
+        let first = try record("Oslo")
+        run(folder.tape(.failed), "Oslo")
+        #expect(folder.texts == [])
+        run(folder.tape(.failed), "Rome")
+        #expect(folder.kinds == [.unexpected])
+        #expect(folder.text() == first)
+        folder.failures.drain()
+
+        run(folder.tape(.failed), "Rome")
+        #expect(
+            folder.texts.map { $0.contains("it had failed, and has been recorded anew with 1 call") } == [
+                true
+            ])
+        folder.failures.drain()
+        run(folder.tape(.failed), "Rome")
+        #expect(folder.texts == [])
+        #expect(live.asked == 2)
+    }
+
+    @Test func failedKnowsOfWhatIsMissingAndOfWhatIsMendedSince() throws {
+        _ = try record("Oslo")
+        run(folder.tape(.failed))
+        #expect(folder.kinds == [.missing])
+        #expect(folder.place().isMarkedAsFailed)
+        // Another mode records nothing, and one that does leaves no mark behind.
+        run(folder.tape(.never), "Oslo")
+        #expect(live.asked == 1)
+        run(folder.tape(.all), "Oslo")
+        #expect(!folder.place().isMarkedAsFailed)
+    }
+
+    @Test func aScopeSaysWhenToRecord() async throws {
+        withTapeMode(.never) { run(folder.tape(), "Oslo") }
+        #expect(folder.texts.map { $0.contains("none is recorded in the mode never") } == [true])
+        folder.failures.drain()
+        await withTapeMode(.all) {
+            await Task.yield()
+            run(folder.tape(), "Oslo")
+        }
+        #expect(folder.text() != nil)
+        // What the tape says itself comes first.
+        folder.failures.drain()
+        withTapeMode(.all) { run(folder.tape(.never), "Oslo") }
+        #expect(folder.texts == [])
+    }
+
+    @Test func theEnvironmentSaysWhenToRecord() throws {
+        #expect(try TapeMode.ofEnvironment([:]) == nil)
+        #expect(try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": ""]) == nil)
+        for mode in TapeMode.allCases {
+            #expect(try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": mode.rawValue]) == mode)
+        }
+        #expect(throws: TapeFlaw("EXPECTKIT_TAPES is “nevr”; there is missing, all, failed, never")) {
+            try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": "nevr"])
+        }
+    }
+
+    @Test func oneTapeIsUsedByOneTestAtATime() throws {
+        let first = folder.tape()
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(first)
+        _ = try service.forecast(for: "Oslo", requestID: 0)
+        let second = folder.tape(); let line = #line
+        run(second, "Rome")
+        #expect(
+            folder.texts == [
+                """
+                weather.json: it is in use by another test that has not ended
+                  give each its own name: Tape("…") or .tape("…"), for each case of a parameterised test too
+                """
+            ])
+        #expect(folder.failures.reports[0].location.line == line)
+        first.finish()
+        #expect(live.asked == 1)
+        folder.failures.drain()
+        run(folder.tape(), "Oslo")
+        #expect(folder.texts == [])
+    }
+
+    @Test func aTapeThatNobodyFinishesIsFinishedWhenNobodyHoldsIt() throws {
+        do {
+            let service = MockWeather(wrapping: live, folder.failures)
+            service.use(folder.tape())
+            _ = try service.forecast(for: "Oslo", requestID: 0)
+        }
+        #expect(folder.kinds == [.tape])
+        #expect(folder.text()?.contains("Oslo") == true)
+    }
+
+    @Test func aTapeThatNobodyUsesIsNeitherReadNorWritten() throws {
+        try folder.write("no tape")
+        folder.tape().finish()
+        #expect(folder.texts == [])
+        #expect(folder.text() == "no tape")
+    }
+
+    @Test func theFileLiesBesideTheTest() {
+        let place = TapePlace(ofTest: "/a/Tests/CartTests.swift", name: "buying(_:)")
+        #expect(place.path == "/a/Tests/__Tapes__/CartTests/buying.json")
+        #expect(TapePlace(ofTest: "/a/C.swift", name: "../../x/y").path == "/a/__Tapes__/C/------x-y.json")
+        #expect(TapePlace(ofTest: "/a/C.swift", name: "(").path == "/a/__Tapes__/C/-.json")
+    }
+}

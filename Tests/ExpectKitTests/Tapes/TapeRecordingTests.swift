@@ -1,0 +1,179 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What is recorded, and that it plays.
+@Suite struct TapeRecordingTests {
+    let folder = TapeFolder()
+    let live = LiveWeather()
+
+    private func run(_ tape: Tape) async throws -> [String] {
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(tape)
+        var found = [service.login(user: "ada", password: "secret").token]
+        found.append("\(try service.forecast(for: "Oslo", requestID: 1).degrees)")
+        do { _ = try service.forecast(for: "Atlantis", requestID: 2) } catch { found.append("\(error)") }
+        do { _ = try service.forecast(for: "Moon", requestID: 3) } catch { found.append("\(error)") }
+        found += try await service.stations()
+        service.forget()
+        service.verify()
+        return found
+    }
+
+    @Test func aRunIsRecordedOnceAndThenPlayed() async throws {
+        let tape = folder.tape(); let line = #line
+        let recorded = try await run(tape)
+        #expect(tape.isRecording)
+        tape.finish()
+        #expect(folder.kinds == [.tape])
+        #expect(folder.failures.reports[0].location.line == line)
+        #expect(
+            folder.texts == [
+                """
+                weather.json: it was missing, and has been recorded with 6 calls: \(tape.path)
+                  look it over, commit it, and run the test again
+                """
+            ])
+        #expect(live.asked == 6)
+        folder.failures.drain()
+
+        let again = folder.tape()
+        let played = try await run(again)
+        again.finish()
+        #expect(folder.texts == [])
+        #expect(live.asked == 6)
+        // The error that is not Codable comes back in words, and says so.
+        #expect(recorded[3] == "the station is down")
+        #expect(played[3] == "the station is down (a ExpectKitTests.Outage in words, as it stands on a tape)")
+        #expect(played[..<3] == recorded[..<3])
+        #expect(played[4...] == recorded[4...])
+    }
+
+    @Test func theFileReadsWell() async throws {
+        let tape = folder.tape()
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(tape)
+        _ = try service.forecast(for: "Oslo", requestID: 1)
+        _ = try? service.forecast(for: "Atlantis", requestID: 2)
+        service.forget()
+        tape.finish()
+        #expect(
+            folder.text() == """
+                {
+                  "entries" : [
+                    {
+                      "call" : {
+                        "forecast" : {
+                          "city" : "Oslo",
+                          "requestID" : 1
+                        }
+                      },
+                      "mock" : "MockWeather",
+                      "returns" : {
+                        "city" : "Oslo",
+                        "degrees" : 4.5
+                      }
+                    },
+                    {
+                      "call" : {
+                        "forecast" : {
+                          "city" : "Atlantis",
+                          "requestID" : 2
+                        }
+                      },
+                      "mock" : "MockWeather",
+                      "throws" : {
+                        "description" : "unknown(city: \\"Atlantis\\")",
+                        "type" : "ExpectKitTests.WeatherError",
+                        "value" : {
+                          "unknown" : {
+                            "city" : "Atlantis"
+                          }
+                        }
+                      }
+                    },
+                    {
+                      "call" : {
+                        "forget" : {
+
+                        }
+                      },
+                      "mock" : "MockWeather"
+                    }
+                  ],
+                  "format" : 1
+                }
+
+                """)
+    }
+
+    @Test func aDifferentCallIsADivergenceWithItsEntry() async throws {
+        let tape = folder.tape()
+        _ = try await run(tape)
+        tape.finish()
+        folder.failures.drain()
+        let again = folder.tape()
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.use(again); let line = #line
+        _ = service.login(user: "eve", password: "secret")
+        service.verify()
+        again.finish()
+        #expect(folder.kinds.first == .unexpected)
+        #expect(
+            folder.texts[0].contains(
+                "nearest: 1 of 6, login(user: \"ada\", password: \"secret\"), expected once, never called "
+                    + "(weather.json, entry 1)"), "\(folder.texts[0])")
+        #expect(folder.texts[0].contains("    user: expected \"ada\", got \"eve\""))
+        // What is left over is missing, at the line that plays the tape.
+        #expect(folder.kinds.dropFirst().allSatisfy { $0 == .missing })
+        #expect(folder.failures.reports.dropFirst().allSatisfy { $0.location.line == line })
+        #expect(folder.texts[1].contains("(weather.json, entry 2)"))
+        #expect(live.asked == 6)
+    }
+
+    @Test func severalMocksShareATapeAndTheirOrder() throws {
+        func run(_ tape: Tape, inOrder isInOrder: Bool) throws {
+            let north = MockWeather(wrapping: live, folder.failures, named: "North")
+            let south = MockWeather(wrapping: live, folder.failures, named: "South")
+            north.use(tape)
+            south.use(tape)
+            if !isInOrder { _ = try? south.forecast(for: "Rome", requestID: 2) }
+            _ = try? north.forecast(for: "Oslo", requestID: 1)
+            if isInOrder { _ = try? south.forecast(for: "Rome", requestID: 2) }
+            north.forget()
+            verify(north, south)
+            tape.finish()
+        }
+        try run(folder.tape(), inOrder: true)
+        folder.failures.drain()
+        try run(folder.tape(), inOrder: true)
+        #expect(folder.texts == [])
+        try run(folder.tape(), inOrder: false)
+        #expect(folder.kinds == [.outOfOrder])
+        #expect(
+            folder.texts[0].contains(
+                "expected before it: North.forecast(city: \"Oslo\", requestID: 1), expected once, never called "
+                    + "(weather.json, entry 1)"), "\(folder.texts)")
+    }
+
+    @Test func anUnorderedMockTakesTheCallsInAnyOrder() throws {
+        func run(_ cities: [String]) {
+            let tape = folder.tape()
+            let service = MockWeather(wrapping: live, folder.failures).unordered()
+            service.use(tape)
+            #expect(WeatherReport(service: service).warmest(of: cities) != nil)
+            service.verify()
+            tape.finish()
+        }
+        run(["Oslo", "Rome"])
+        folder.failures.drain()
+        let tape = folder.tape()
+        let service = MockWeather(wrapping: live, folder.failures).unordered()
+        service.use(tape)
+        _ = try service.forecast(for: "Rome", requestID: 1)
+        _ = try service.forecast(for: "Oslo", requestID: 0)
+        service.verify()
+        tape.finish()
+        #expect(folder.texts == [])
+    }
+}

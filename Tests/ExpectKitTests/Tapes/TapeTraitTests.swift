@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ExpectKit
+
+/// The trait, and errors that are found again or named.
+@Suite struct TapeTraitTests {
+    let folder = TapeFolder()
+
+    @Test func theTraitFinishesTheTapeAtItsLine() async throws {
+        let failures = folder.failures
+        let test = try #require(Test.current)
+        let trait: TapeTrait = .tape("made by a trait", mode: .never); let line = #line
+        try await trait.provideScope(for: test, testCase: nil) {
+            let tape = try #require(Tape.current)
+            tape.reporter = failures
+            #expect(tape.path.hasSuffix("/__Tapes__/TapeTraitTests/made by a trait.json"))
+            let service = MockWeather(wrapping: LiveWeather(), failures)
+            service.use(.current)
+            service.forget()
+        }
+        #expect(Tape.current == nil)
+        #expect(folder.kinds == [.tape])
+        #expect(folder.failures.reports[0].location.line == line)
+        #expect(folder.texts[0].hasPrefix("made by a trait.json: there is no such tape"))
+    }
+
+    @Test func withoutANameItIsTheTests() async throws {
+        let test = try #require(Test.current)
+        let trait: TapeTrait = .tape()
+        try await trait.provideScope(for: test, testCase: nil) {
+            #expect(
+                Tape.current?.path.hasSuffix("/__Tapes__/TapeTraitTests/withoutANameItIsTheTests.json")
+                    == true)
+        }
+    }
+
+    private enum Hidden: Error, Codable, Equatable { case reason(Int) }
+
+    private struct Failing: WeatherService {
+        let error: any Error
+        func login(user: String, password: String) -> Session { Session(user: user, token: "") }
+        func forecast(for city: String, requestID: Int) throws -> Forecast { throw error }
+        func stations() async throws -> [String] { throw error }
+        func forget() {}
+    }
+
+    private func replayed(_ error: any Error, throwing known: [any (Error & Decodable).Type] = []) -> (
+        any Error
+    )? {
+        var thrown: (any Error)?
+        for _ in 0..<2 {
+            let tape = folder.tape()
+            let service = MockWeather(wrapping: Failing(error: error), folder.failures)
+            service.use(tape, throwing: known)
+            do { _ = try service.forecast(for: "Oslo", requestID: 1) } catch { thrown = error }
+            service.verify()
+            tape.finish()
+        }
+        return thrown
+    }
+
+    @Test func anErrorOfAModuleIsFoundByItsName() {
+        #expect(replayed(WeatherError.closed) as? WeatherError == .closed)
+        #expect(errorType(named: "ExpectKitTests.WeatherError") == WeatherError.self)
+        #expect(errorType(named: "ExpectKitTests.Nothing") == nil)
+        #expect(errorType(named: "") == nil)
+        #expect(errorType(named: "ExpectKitTests.Session") == nil)
+    }
+
+    @Test func aPrivateErrorComesBackAsItselfWhereItIsNamed() {
+        #expect(replayed(Hidden.reason(3), throwing: [Hidden.self]) as? Hidden == .reason(3))
+    }
+
+    @Test func aPrivateErrorComesBackInWordsWhereItIsNot() throws {
+        let error = try #require(replayed(Hidden.reason(3)) as? TapedError)
+        #expect(error.words == "reason(3)")
+        #expect(error.type.hasSuffix("Hidden"))
+        #expect(folder.kinds == [.tape])
+    }
+}

@@ -1,0 +1,15 @@
+import ExpectKit
+import XCTest
+
+/// The same with XCTest.
+final class AuctionTapeXCTests: XCTestCase {
+    func testABuyerSpendsTheBudgetOnWhatIsThere() async throws {
+        let auction = MockAuction(wrapping: FarAway())
+        auction.use(tape("spending"))
+
+        let left = try await Buyer(auction: auction).spend(50, on: "Greece")
+
+        XCTAssertEqual(left, 15)
+        auction.verify()
+    }
+}
