@@ -17,7 +17,9 @@ let package = Package(
         .testTarget(
             name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
         // Stories: what a user writes, with `import ExpectKit` only. Tapes are read from where they lie.
-        .testTarget(name: "ScenarioTests", dependencies: ["ExpectKit"], exclude: ["Tapes/__Tapes__"]),
+        .testTarget(
+            name: "ScenarioTests", dependencies: ["ExpectKit"],
+            exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
         // The same in a module that is isolated to the main actor by default, as new app targets are.
         .testTarget(
             name: "MainActorTests", dependencies: ["ExpectKit"],

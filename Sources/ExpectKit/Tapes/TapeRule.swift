@@ -22,7 +22,7 @@ public struct TapeRule {
     /// What a failure calls it.
     let words: String
 
-    /// Replaces an argument before it reaches the tape, the journal or a report.
+    /// Replaces an argument before it reaches the tape, the journal, an action of the test or a report.
     ///
     /// The real object is given the true value. A call that is played is matched in its redacted form. A text becomes
     /// `<redacted>`, a number zero, a boolean false, a list or an object empty as far as its type allows.
