@@ -46,7 +46,11 @@ extension Answer {
 
     /// Whether it is the answer of a call that returns nothing.
     var isVoid: Bool {
-        if case .value(is Void) = kind { true } else { false }
+        switch kind {
+        case .value(is Void): true
+        case .taped(let taped): taped.words.isEmpty
+        default: false
+        }
     }
 
     /// The words without the arrow.
