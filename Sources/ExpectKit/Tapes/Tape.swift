@@ -29,6 +29,7 @@ public final class Tape: Sendable {
     let site: CallSite
     private let wantedMode: TapeMode?
     private let scopedMode: TapeMode?
+    private let beginning = Lock(true)
     private let state = Lock(TapeState())
     private let order = Lock(TapeOrder())
     private let currentReporter: Lock<any FailureReporter>
@@ -81,17 +82,14 @@ public final class Tape: Sendable {
     ///
     /// - Returns: What the tape does from now on.
     func begin() -> TapeState.Phase {
-        let phase = state.withLock { $0.phase }
-        guard phase == .idle else { return phase }
-        guard place.take() else {
-            state.withLock { $0.refuse() }
-            tell(
-                "it is in use by another test that has not ended",
-                advice:
-                    "give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
-            )
-            return .unusable
-        }
+        let problem = beginning.withLock { _ in beginOnce() }
+        if let problem { tell(problem.words, advice: problem.advice) }
+        return state.withLock { $0.phase }
+    }
+
+    /// - Returns: What keeps the tape from being of use.
+    private func beginOnce() -> (words: String, advice: String)? {
+        guard state.withLock({ $0.phase == .idle }) else { return nil }
         let mode: TapeMode
         do throws(TapeFlaw) {
             if let said = wantedMode ?? scopedMode {
@@ -101,8 +99,14 @@ public final class Tape: Sendable {
             }
         } catch {
             state.withLock { $0.refuse() }
-            tell(error.words, advice: "nothing was recorded")
-            return .unusable
+            return (error.words, "nothing was recorded")
+        }
+        guard place.take() else {
+            state.withLock { $0.refuse() }
+            return (
+                "it is in use by another test that has not ended",
+                "give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+            )
         }
         let found: TapeState.Found =
             switch place.read() {
@@ -112,14 +116,14 @@ public final class Tape: Sendable {
             }
         let hasFailed = place.isMarkedAsFailed
         let flaw = state.withLock { $0.begin(mode, found, hasFailed: hasFailed) }
-        if let flaw {
-            tell(
+        return flaw.map { flaw in
+            (
                 flaw.words,
-                advice: found == .nothing
+                found == .nothing
                     ? "record it in the mode missing, on a machine that reaches the real object"
-                    : "the file was left as it is; mend it, or remove it and record it again")
+                    : "the file was left as it is; mend it, or remove it and record it again"
+            )
         }
-        return state.withLock { $0.phase }
     }
 
     /// Ends the tape. What was recorded is written, and the test told.
@@ -132,7 +136,12 @@ public final class Tape: Sendable {
         switch ending {
         case .nothing: break
         case .write(let file, let reason): write(file, reason)
-        case .played(let hasFailed):
+        case .played(let hasFailed, let strangers):
+            for mock in strangers {
+                tell(
+                    "it has calls of \(mock), and no mock of that name has used it",
+                    advice: "let the mock use the tape, or record the tape again without it")
+            }
             if let hasFailed { place.markAsFailed(hasFailed) }
         }
         if wasUsed { place.giveBack() }

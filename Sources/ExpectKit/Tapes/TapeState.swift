@@ -97,15 +97,21 @@ struct TapeState {
     enum Ending: Equatable {
         case nothing
         case write(TapeFile, Reason)
-        /// It was played; where failures are recorded anew, whether there was one.
-        case played(hasFailed: Bool?)
+        /// It was played; where failures are recorded anew, whether there was one; and the mocks on it that nobody was.
+        case played(hasFailed: Bool?, strangers: [String])
     }
 
     mutating func finish() -> Ending {
         defer { phase = .finished }
         switch phase {
         case .recording where flaws.isEmpty: return .write(TapeFile(entries: entries), reason)
-        case .playing: return .played(hasFailed: mode == .failed ? hasFailed : nil)
+        case .playing:
+            var strangers: [String] = []
+            for entry in entries where !mocks.contains(entry.mock) && !strangers.contains(entry.mock) {
+                strangers.append(entry.mock)
+            }
+            return .played(
+                hasFailed: mode == .failed ? hasFailed || !strangers.isEmpty : nil, strangers: strangers)
         case .idle, .recording, .unusable, .refused, .finished: return .nothing
         }
     }

@@ -157,6 +157,34 @@ import Testing
                     + "(weather.json, entry 1)"), "\(folder.texts)")
     }
 
+    @Test func theCallsOfAMockThatIsNotThereAreMissed() throws {
+        let first = folder.tape()
+        let (north, south) = (
+            MockWeather(wrapping: live, folder.failures, named: "North"),
+            MockWeather(wrapping: live, folder.failures, named: "South")
+        )
+        north.use(first)
+        south.use(first)
+        for service in [south, north, south] { service.forget() }
+        first.finish()
+        folder.failures.drain()
+
+        let tape = folder.tape(); let line = #line
+        let alone = MockWeather(wrapping: live, folder.failures, named: "North")
+        alone.use(tape)
+        alone.forget()
+        alone.verify()
+        tape.finish()
+        #expect(
+            folder.texts == [
+                """
+                weather.json: it has calls of South, and no mock of that name has used it
+                  let the mock use the tape, or record the tape again without it
+                """
+            ])
+        #expect(folder.failures.reports.map(\.location.line) == [line])
+    }
+
     @Test func anUnorderedMockTakesTheCallsInAnyOrder() throws {
         func run(_ cities: [String]) {
             let tape = folder.tape()
