@@ -34,7 +34,11 @@
                 XCTAssertTrue(tape.isRecording)
             }
             let tape = try #require(kept.withLock { $0 })
-            defer { try? FileManager.default.removeItem(atPath: tape.place.folder + "/..") }
+            // The only tapes of this target that lie beside its tests, and not for long.
+            defer {
+                try? FileManager.default.removeItem(
+                    at: URL(fileURLWithPath: tape.place.folder).deletingLastPathComponent())
+            }
             #expect(!tape.isRecording)
             #expect(FileManager.default.fileExists(atPath: tape.path))
             // It is a warning in this mode.
