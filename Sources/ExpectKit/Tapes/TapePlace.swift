@@ -55,12 +55,15 @@ struct TapePlace: Equatable, Sendable {
     /// - Throws: What kept it from being written.
     func write(_ file: TapeFile) throws -> Bool {
         let text = try file.text()
-        let url = URL(fileURLWithPath: path)
-        if (try? Data(contentsOf: url)) == text { return false }
+        if (try? Data(contentsOf: URL(fileURLWithPath: path))) == text { return false }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Into a file of its own first, which then takes the place of the old one.
-        try text.write(to: url, options: .atomic)
+        try write(text)
         return true
+    }
+
+    /// Writes into a file of its own first, which then takes the place of the old one.
+    func write(_ text: Data) throws {
+        try text.write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
     /// What kept a tape from being written, in words.

@@ -31,18 +31,13 @@ import Testing
             _ = try place.write(Self.file("x"))
             await #expect(processExitsWith: .signal(SIGKILL)) {
                 let place = TapeWritingTests.place(ofProcess: getppid())
-                let first = DispatchSemaphore(value: 0)
+                let texts = try "abc".map { try TapeWritingTests.file($0).text() }
+                try place.write(texts[0])
                 Thread.detachNewThread {
-                    first.wait()
                     Thread.sleep(forTimeInterval: Double.random(in: 0...0.05))
                     kill(getpid(), SIGKILL)
                 }
-                while true {
-                    for letter in "abc" {
-                        _ = try place.write(TapeWritingTests.file(letter))
-                        first.signal()
-                    }
-                }
+                while true { for text in texts { try place.write(text) } }
             }
             guard case .tape(let file) = place.read() else {
                 Issue.record("the tape is not whole: \(place.read())")
