@@ -2,6 +2,8 @@
 ///
 /// It is an answer like any other: given once, and repeated where the declaration repeats its answers. So every
 /// call that waits gets it, and a call that comes afterwards has it at once.
+///
+/// It is unchecked, because invocations may hold values of any type, as those of an engine may; a lock guards them.
 final class HeldAnswer<Invocation>: @unchecked Sendable {
     /// What a call that waited goes on with. The test hands it over, and is as careful with it as with any answer.
     enum Ending: @unchecked Sendable {

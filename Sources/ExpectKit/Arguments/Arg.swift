@@ -53,6 +53,7 @@ public struct Arg<Value> {
         switch content {
         case .value(let value): return value
         case .matcher(let matcher):
+            // Nothing of any type can be returned, and a property that throws would ask for `try` in every action.
             preconditionFailure(
                 """
                 ExpectKit: the matcher “\(matcher.description())” has no value. Only the arguments of a call \

@@ -1,4 +1,7 @@
 /// The completion handlers that calls handed over, and the value that the test gives them.
+///
+/// It is unchecked, because handlers and values are of any type: a lock guards them, and the test hands a value over
+/// as it does any answer.
 final class HeldCompletion<Value>: @unchecked Sendable {
     private struct State {
         var handlers: [(Value) -> Void] = []

@@ -11,6 +11,15 @@ enum Decision<Invocation> {
     case forgive(isMentioned: Bool)
     /// The call is not allowed.
     case refuse(Refusal)
+
+    /// Whether a test is told of the call.
+    var isReported: Bool {
+        switch self {
+        case .refuse: true
+        case .forgive(let isMentioned): isMentioned
+        case .compare, .answer, .forward: false
+        }
+    }
 }
 
 /// Why a call is not allowed.

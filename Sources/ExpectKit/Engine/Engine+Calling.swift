@@ -1,3 +1,6 @@
+// A call that is reported and has nothing to return ends the process (`stops`): a function that returns a value cannot
+// end without one. The other ends of the process cannot be reached, as the terms of a call allow no such conclusion.
+
 extension Engine {
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(

@@ -99,7 +99,9 @@ extension Engine {
                     ticket = Ticket(epoch: state.epoch, number: number)
                     verdicts = Verdicts()
                 }
-                return state.decide(ticket, verdicts, canForward: terms.canForward)
+                let decision = state.decide(ticket, verdicts, canForward: terms.canForward)
+                if decision.isReported { state.reporting += 1 }
+                return decision
             }
             switch decision {
             case .compare(let declarations):
@@ -123,10 +125,17 @@ extension Engine {
                 // Found once, also where the call is decided again: finding it may run what reset the mock.
                 let found = substitute ?? self.substitute(for: invocation, terms)
                 substitute = found
-                guard let report = report(refusal, ticket, invocation, terms, found) else { continue }
+                let report = report(refusal, ticket, invocation, terms, found)
+                noteReported(ticket)
+                guard let report else { continue }
                 return perform(found, invocation, terms, report: report)
             }
         }
+    }
+
+    /// Notes that a call has been reported, which ends the waits that it has decided about.
+    private func noteReported(_ ticket: Ticket) {
+        locked { state in if ticket.epoch == state.epoch { state.reporting -= 1 } }
     }
 
     /// Answers a call that a nice mock forgives.
@@ -135,7 +144,10 @@ extension Engine {
     ) -> Conclusion<Invocation, Output, Failure> {
         // No stub fits, or it would have answered.
         let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
-        if let ticket { mention(ticket, answer: substitute.words) }
+        if let ticket {
+            mention(ticket, answer: substitute.words)
+            noteReported(ticket)
+        }
         var report = ""
         if case .nothing = substitute {
             report = reportUnanswered(invocation, answer: substitute.words, of: nil, at: terms.site).text

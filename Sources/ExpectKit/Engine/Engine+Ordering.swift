@@ -12,7 +12,7 @@ extension Engine {
                 place: (ObjectIdentifier(self), position),
                 isGone: { [weak self] in self == nil },
                 reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })
-            return state.enter(OrderNode(facts, isSatisfied: false), at: position)
+            return state.enter(OrderNode(facts), at: position)
         }
         return node
     }
@@ -45,6 +45,7 @@ extension Engine {
 private func orderWords<Invocation>(
     of call: DeclaredCall<Invocation>, in mock: String
 ) -> @Sendable () -> String {
+    // A declaration never changes, and reports put it into words on any thread, as they do those of its own mock.
     nonisolated(unsafe) let call = call
     return { "\(mock).\(describeCall(call.invocation))" }
 }

@@ -41,6 +41,8 @@ struct EngineState<Invocation> {
 
     /// Those who wait for the expectations to be met.
     var waits: [Wait] = []
+    /// How many calls are being reported; nobody's wait ends before a test can have heard of them.
+    var reporting = 0
     /// Those whose wait for a state is over.
     var woken: [Wait] = []
     /// How many expectations lack a call; one that lent its answer to a wrong call waits for no other.
@@ -171,6 +173,7 @@ struct EngineState<Invocation> {
         var ended = woken
         woken = []
         switch settlement {
+        case _ where reporting > 0: break
         case .open, .metUnlessMoreComes: break
         case .met, .broken:
             ended += waits

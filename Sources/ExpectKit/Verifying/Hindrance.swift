@@ -23,6 +23,9 @@ extension Evidence {
     /// What keeps a call from the expectation that it fits; nothing where it fits none, or only its own mock's order
     /// is in the way.
     ///
+    /// It is asked once for each call, when that comes: what it names as missing counts as told from then on, in the
+    /// orders across mocks, so that no other call fails for it as well.
+    ///
     /// - Parameters:
     ///   - call: The call's number in the journal.
     ///   - head: The position of the expectation whose turn it is.

@@ -23,7 +23,8 @@ extension Evidence {
         }
     }
 
-    /// Whether a test waited for the calls of an expectation in vain, and has been told.
+    /// Whether the test has been told already that an expectation is missing: it waited in vain, or another mock's
+    /// failure or a checkpoint has named it.
     private func isKnownMissing(at position: Int) -> Bool {
         awaitedInVain.contains(queue[position]) || progress[queue[position]].node?.isReported ?? false
     }

@@ -63,6 +63,7 @@ import Testing
         #expect(!clock.hasSleepers)
     }
 
+    /// It ends when the wrong call has been reported, which takes its time, and not before.
     @Test func aWrongCallInThePlaceOfTheRightOneEndsTheWait() async {
         bell.expect(.ring(door: 1))
         Courier(bell).deliver(to: 2)

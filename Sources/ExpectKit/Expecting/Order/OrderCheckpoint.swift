@@ -18,7 +18,6 @@ public final class OrderCheckpoint: Sendable {
     /// What failures call it.
     public let name: String
     private let node: OrderNode
-    private let isPassed = Lock(false)
 
     fileprivate init(_ name: String, node: OrderNode) {
         self.name = name
@@ -28,17 +27,12 @@ public final class OrderCheckpoint: Sendable {
     /// Passes the checkpoint.
     ///
     /// What is expected before it and has not come is reported, each call at the line where it is expected, and not
-    /// again when its mock is verified.
+    /// again when its mock is verified. To pass it a second time does nothing.
     public func pass(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let isFirst = isPassed.withLock { isPassed in
-            defer { isPassed = true }
-            return !isPassed
-        }
-        guard isFirst else { return }
         for unmet in node.blameUnmetPredecessors() {
             unmet.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
         }
@@ -61,7 +55,7 @@ extension CallOrder {
         let facts = OrderNode.Facts(
             words: { "the checkpoint \(name)" }, site: "\(site)", place: nil, isGone: { false },
             reportMissing: { _ in })
-        let node = OrderNode(facts, isSatisfied: false)
+        let node = OrderNode(facts)
         _ = append(node)
         return OrderCheckpoint(name, node: node)
     }

@@ -2,6 +2,7 @@
 ///
 /// It tells whether all that comes before has come, and retires it once it is called itself. Nodes of several mocks
 /// know one another, so they have a lock of their own, which is taken inside of an engine's and takes no other.
+/// It is unchecked, as that lock is one for all nodes, and the compiler cannot see what it guards.
 final class OrderNode: @unchecked Sendable {
     /// What a report says of a node.
     struct Facts: Sendable {
@@ -36,7 +37,7 @@ final class OrderNode: @unchecked Sendable {
     private(set) var successors: [Successor] = []
     /// One more than that of anything before it, so that what is declared in order needs no search for cycles.
     private var rank = 0
-    private(set) var isSatisfied: Bool
+    private(set) var isSatisfied = false
     private(set) var standing = Standing.checkpoint(isPassed: false)
     /// The call that ended the turn of this one.
     private(set) var endedBy: Obstacle?
@@ -49,9 +50,8 @@ final class OrderNode: @unchecked Sendable {
     /// Whether its own mock accounts for it: a call of that mock came before it, or may have stood for it.
     var isExcused = false
 
-    init(_ facts: Facts, isSatisfied: Bool) {
+    init(_ facts: Facts) {
         self.facts = facts
-        self.isSatisfied = isSatisfied
     }
 
     /// One lock for all nodes, as one question may lead through those of many mocks. It guards no state of its own,

@@ -1,5 +1,5 @@
 /// The current one of some states, by number, and those who wait for one.
-final class StateMachine: @unchecked Sendable {
+final class StateMachine: Sendable {
     let name: String
     /// The words for a state. It runs code of the user's.
     let describe: @Sendable (Int) -> String
