@@ -137,13 +137,12 @@ extension Evidence {
 
     /// A call that was forgiven, and that an expectation may have waited for.
     private func mistaken(_ call: Int, for expectation: DeclaredCall<Invocation>) -> Candidate {
-        let invocation = journal[call].invocation
-        let differences = expectation.differences(in: invocation)
-        return Candidate(
-            role: differences.isEmpty ? .outOfTurn : .instead,
-            position: "call \(call + 1) of \(journal.count)",
-            call: differences.isEmpty ? nil : describeCall(invocation), count: "",
-            site: "through \(journal[call].site)", differences: differences)
+        let differences = expectation.differences(in: journal[call].invocation)
+        guard differences.isEmpty else { return candidate(.instead, ofCall: call, differences: differences) }
+        var candidate = candidate(.outOfTurn, ofCall: call, differences: [])
+        // It is the call that the failure is about, whose words stand above.
+        candidate.call = nil
+        return candidate
     }
 
     /// The position of the first expectation from here that still waits for a call.

@@ -47,12 +47,11 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it is.
-    @discardableResult
+    /// - Returns: Whether it is, which a test expects: `#expect(await account.wait(for: .open))`.
     nonisolated(nonsending) public func wait(
-        for state: State, within limit: Duration = .seconds(10),
+        for state: State, within limit: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
         let place = place(of: state)
@@ -64,13 +63,12 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - limit: How long to wait at most; ten seconds, unless given.
+    ///   - limit: How long to wait at most; a minute, unless given.
     ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it is.
-    @discardableResult
+    /// - Returns: Whether it is, which a test expects.
     @available(*, noasync, message: "await wait(for:), which does not block a thread")
     public func wait(
-        for state: State, within limit: Duration = .seconds(10),
+        for state: State, within limit: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> Bool {
         let place = place(of: state)
