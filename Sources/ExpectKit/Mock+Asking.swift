@@ -1,7 +1,7 @@
 extension Mock {
     /// All calls so far, in the order of their arrival.
     public var calls: [Invocation] {
-        engine.locked { $0.journal }.calls.map(\.invocation)
+        Array(engine.journal.invocations)
     }
 
     /// The calls that have been answered so far, in the order of their answers.
@@ -9,8 +9,8 @@ extension Mock {
     /// It differs from the order of arrival where calls wait for their answers: a call that is held, or whose action
     /// is still running, is not among them.
     public var completedCalls: [Invocation] {
-        let journal = engine.locked { $0.journal }
-        return journal.completed.map { journal[$0].invocation }
+        let journal = engine.journal
+        return journal.log.completed.map { journal.invocations[$0] }
     }
 
     /// Returns how often a call came.
@@ -37,12 +37,12 @@ extension Mock {
 
 extension Engine {
     func calls(accepting invocation: Invocation) -> [Invocation] {
-        let (journal, accepts) = (locked { $0.journal }, comparison.prepare(invocation))
-        return journal.calls.lazy.map(\.invocation).filter(accepts)
+        let (journal, accepts) = (journal, comparison.prepare(invocation))
+        return journal.invocations.filter(accepts)
     }
 
     func lastCall(accepting invocation: Invocation) -> Invocation? {
-        let (journal, accepts) = (locked { $0.journal }, comparison.prepare(invocation))
-        return journal.calls.last { accepts($0.invocation) }?.invocation
+        let (journal, accepts) = (journal, comparison.prepare(invocation))
+        return journal.invocations.last(where: accepts)
     }
 }

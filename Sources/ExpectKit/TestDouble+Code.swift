@@ -20,10 +20,11 @@ extension TestDouble {
 
 extension Engine {
     fileprivate func expectationCode(as name: String) -> String {
-        let journal = evidence().journal
+        let journal = journal
+        let results = journal.log.results
         return journal.indices.map { number in
-            let call = "\(name).expect(\(sourceCode(ofCall: journal[number].invocation)))"
-            switch journal.results[number] {
+            let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
+            switch results[number] {
             case nil, .success(is Void)?: return call
             case .success(let value)?: return "\(call).andReturn(\(sourceCode(of: value)))"
             case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"

@@ -53,10 +53,10 @@ extension Engine where Invocation: Codable {
         }
         switch phase {
         case .recording:
-            locked { state in (state.mode, state.taping) = (.partial, track.recording) }
+            put(on: track.recording, mode: .partial)
         case .playing:
             guard let expectations = track.expectations(comparison) else { return locked { $0.mode = .nice } }
-            locked { state in (state.mode, state.taping) = (.strict, track.playing) }
+            put(on: track.playing, mode: .strict)
             for expectation in expectations { expect(expectation, of: tape) }
         case .idle, .unusable, .refused, .finished:
             // The failure was told; the calls are not, and reach no real object.

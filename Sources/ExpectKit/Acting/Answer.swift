@@ -1,5 +1,8 @@
 /// What a call is answered with, and where the test said so.
-struct Answer<Invocation> {
+///
+/// It knows nothing of the type of the calls, so that the state which hands it out is compiled once and for all mocks,
+/// and is an object, so that handing it out copies nothing.
+final class Answer {
     /// The kinds of answer.
     enum Kind {
         /// Returns a value.
@@ -7,11 +10,11 @@ struct Answer<Invocation> {
         /// Throws an error.
         case error(any Error)
         /// Runs a closure of the test's, which returns or throws.
-        case action((Invocation) throws -> Any)
+        case action((_ call: Any) throws -> Any)
         /// Runs a closure of the test's that waits before it returns or throws.
         case asyncAction(AsyncAction)
         /// Waits for the test to give the answer.
-        case held(HeldAnswer<Invocation>)
+        case held(HeldAnswer)
         /// What a call came to when a tape was recorded.
         case taped(any TapedAnswer)
         /// Asks the real object.
@@ -19,10 +22,17 @@ struct Answer<Invocation> {
     }
 
     /// A closure that waits on the caller's actor, as the wrapper does.
-    typealias AsyncAction = nonisolated(nonsending) (Invocation) async throws -> Any
+    typealias AsyncAction = nonisolated(nonsending) (_ call: Any) async throws -> Any
 
     let kind: Kind
     let site: CallSite
+    /// Whether it is a mere value, which takes nothing to be given.
+    let isValue: Bool
+
+    init(kind: Kind, site: CallSite) {
+        (self.kind, self.site) = (kind, site)
+        isValue = if case .value = kind { true } else { false }
+    }
 
     /// The words that follow a call in a report, such as `→ 1`; nothing for a call that returns nothing.
     var words: String {
@@ -35,4 +45,12 @@ struct Answer<Invocation> {
         case .forward: "→ the real object"
         }
     }
+}
+
+/// Returns a call that was handed to an answer as what it is: a call of the mock that the answer belongs to.
+func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
+    guard let call = call as? Invocation else {
+        preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
+    }
+    return call
 }

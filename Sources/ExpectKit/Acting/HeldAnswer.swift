@@ -4,10 +4,10 @@
 /// call that waits gets it, and a call that comes afterwards has it at once.
 ///
 /// It is unchecked, because invocations may hold values of any type, as those of an engine may; a lock guards them.
-final class HeldAnswer<Invocation>: @unchecked Sendable {
+final class HeldAnswer: @unchecked Sendable {
     /// What a call that waited goes on with. The test hands it over, and is as careful with it as with any answer.
     enum Ending: @unchecked Sendable {
-        case answer(Answer<Invocation>)
+        case answer(Answer)
         /// Nobody resumed it in time.
         case expired
         /// Nobody can resume it any more, which has been reported where the calls before it were let down.
@@ -23,7 +23,7 @@ final class HeldAnswer<Invocation>: @unchecked Sendable {
     }
 
     private struct State {
-        var calls: [Invocation] = []
+        var calls: [Any] = []
         var ending: Ending?
         /// The calls that have not gone on, by their numbers.
         var places: [Int: Place] = [:]
@@ -65,7 +65,7 @@ final class HeldAnswer<Invocation>: @unchecked Sendable {
     }
 
     /// The calls that have arrived, in the order of their arrival.
-    var calls: [Invocation] { state.withLock { $0.calls } }
+    var calls: [Any] { state.withLock { $0.calls } }
 
     /// Whether the task of a call was cancelled while it waited.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
@@ -75,7 +75,7 @@ final class HeldAnswer<Invocation>: @unchecked Sendable {
     /// Suspends a call until it is resumed or the wait is over.
     ///
     /// - Parameter endsOnCancel: Whether the cancellation of its task ends it with a `CancellationError`.
-    nonisolated(nonsending) func ending(of invocation: Invocation, endsOnCancel: Bool) async -> Ending {
+    nonisolated(nonsending) func ending(of invocation: Any, endsOnCancel: Bool) async -> Ending {
         let (number, arrivals) = state.withLock { state in
             let number = state.calls.count
             state.calls.append(invocation)
@@ -127,20 +127,20 @@ final class HeldAnswer<Invocation>: @unchecked Sendable {
     /// Gives the answer.
     ///
     /// - Returns: Whether it was the first.
-    func resume(_ answer: Answer<Invocation>) -> Bool {
+    func resume(_ answer: Answer) -> Bool {
         end(with: .answer(answer)) != nil
     }
 
     /// Gives the answer up, as nobody is left to give it.
     ///
     /// - Returns: The calls that were waiting for it.
-    func abandon() -> [Invocation] {
+    func abandon() -> [Any] {
         end(with: .abandoned(isReported: true)) ?? []
     }
 
     /// - Returns: The calls that were waiting; nothing where the answer was given or given up before.
-    private func end(with ending: Ending) -> [Invocation]? {
-        let ended = state.withLock { state -> (calls: [Invocation], [UnsafeContinuation<Ending, Never>])? in
+    private func end(with ending: Ending) -> [Any]? {
+        let ended = state.withLock { state -> (calls: [Any], [UnsafeContinuation<Ending, Never>])? in
             guard state.ending == nil else { return nil }
             let numbers = state.places.keys.sorted()
             state.ending = ending

@@ -41,7 +41,7 @@ extension PendingCall {
     }
 
     private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Invocation? {
-        let first = answer.calls.first
+        let first = calls.first
         if first == nil, end == .deadline { receiver.reportNotCalled(answer, waited: limit, at: site) }
         return first
     }

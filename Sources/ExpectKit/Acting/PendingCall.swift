@@ -20,10 +20,10 @@
 ///
 /// In the quick form, `Output` is `Any`, and an answer that does not fit is reported where it is given.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
-    let answer: HeldAnswer<Invocation>
+    let answer: HeldAnswer
     let receiver: any PendingCallReceiving<Invocation>
 
-    init(_ answer: HeldAnswer<Invocation>, receiver: any PendingCallReceiving<Invocation>) {
+    init(_ answer: HeldAnswer, receiver: any PendingCallReceiving<Invocation>) {
         self.answer = answer
         self.receiver = receiver
     }
@@ -36,7 +36,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     /// The calls that have arrived so far, with their actual arguments.
     ///
     /// There are several where the expectation takes several calls with this answer: they wait together.
-    public var calls: [Invocation] { answer.calls }
+    public var calls: [Invocation] { answer.calls.map { typedCall($0) } }
 
     /// Whether the task of a call was cancelled while the call waited.
     public var isCancelled: Bool { answer.isCancelled }
@@ -70,7 +70,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    fileprivate func resume(with kind: Answer<Invocation>.Kind, at site: CallSite) {
+    fileprivate func resume(with kind: Answer.Kind, at site: CallSite) {
         if !answer.resume(Answer(kind: kind, site: site)) {
             receiver.refuseSecondAnswer(to: answer, at: site)
         }
@@ -121,11 +121,11 @@ protocol PendingCallReceiving<Invocation>: AnyObject, Sendable {
     associatedtype Invocation
 
     /// Reports that a call was resumed a second time.
-    func refuseSecondAnswer(to answer: HeldAnswer<Invocation>, at site: CallSite)
+    func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite)
 
     /// Reports that a call was waited for in vain.
-    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration, at site: CallSite)
+    func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite)
 
     /// Lets the calls go that wait for an answer which nobody can give any more, and reports them.
-    func abandon(_ answer: HeldAnswer<Invocation>)
+    func abandon(_ answer: HeldAnswer)
 }

@@ -1,6 +1,7 @@
 /// What an argument matcher is made of: a test, words for it, and words for a refusal.
 ///
 /// The words are made on demand. A call that passes formats nothing.
+@usableFromInline
 struct ArgMatcher<Value> {
     /// A matcher inside another one, and where its value lies as seen from the outer value.
     typealias Nested = (path: String, arg: any AnyArg)
@@ -8,6 +9,7 @@ struct ArgMatcher<Value> {
     /// What is expected, such as `a prefix "chashu"`.
     var description: () -> String
     /// Whether a value is accepted.
+    @usableFromInline
     var matches: (Value) -> Bool
     /// What differs in a value that was refused; by default the description against the value.
     var differences: (Value) -> [Difference]

@@ -3,6 +3,7 @@
 // `Incomparable.swift`), so that nobody has to guess why a call did not match.
 
 /// Returns whether the expected value accepts the actual one.
+@usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     comparison(with: expected)(actual)
 }

@@ -7,35 +7,62 @@ struct InvocationComparison<Invocation> {
     /// Whether the arguments are compared one by one, so that each must be comparable.
     let isByReflection: Bool
 
+    /// What an invocation is looked up by among many; nothing where it may stand for several calls.
+    let key: (Invocation) -> Int?
+
     init() {
         if let type = Invocation.self as? any InvocationMatching.Type {
-            self = Self.conforming(type)
+            self = type.comparison()
         } else if let type = Invocation.self as? any Equatable.Type {
-            self = Self.equatable(type)
+            self = type.comparison()
         } else {
             self.init(isByReflection: true) { reflectedComparison(with: $0) }
         }
     }
 
-    private init(isByReflection: Bool, prepare: @escaping (Invocation) -> (Invocation) -> Bool) {
+    fileprivate init(
+        isByReflection: Bool = false, key: @escaping (Invocation) -> Int? = { _ in nil },
+        prepare: @escaping (Invocation) -> (Invocation) -> Bool
+    ) {
         self.prepare = prepare
         self.isByReflection = isByReflection
+        self.key = key
     }
+}
 
-    private static func conforming<Known: InvocationMatching>(_ type: Known.Type) -> Self {
-        Self(isByReflection: false) { expected in
-            // Both casts succeed, as `Known` is the dynamic type of `Invocation` itself.
-            guard let expected = expected as? Known else { return { _ in false } }
-            return { call in (call as? Known).map { expected.matches($0) } ?? false }
+extension InvocationMatching {
+    fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
+        .init(key: { invocation in
+            var hasher = InvocationHasher()
+            same(invocation, as: Self.self).hash(into: &hasher)
+            return hasher.key
+        }) { expected in
+            let expected = same(expected, as: Self.self)
+            return { expected.matches(same($0, as: Self.self)) }
         }
     }
+}
 
-    private static func equatable<Known: Equatable>(_ type: Known.Type) -> Self {
-        Self(isByReflection: false) { expected in
-            guard let expected = expected as? Known else { return { _ in false } }
-            return { call in (call as? Known).map { expected == $0 } ?? false }
+extension Equatable {
+    fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
+        .init(key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }) { expected in
+            let expected = same(expected, as: Self.self)
+            return { expected == same($0, as: Self.self) }
         }
     }
+}
+
+extension Hashable {
+    fileprivate static func key<Invocation>() -> (Invocation) -> Int? {
+        { same($0, as: Self.self).hashValue }
+    }
+}
+
+/// Returns an invocation as the type that it is of, which its mock has found to conform to something.
+///
+/// A cast does the same, and takes longer than the comparison that it is for.
+private func same<Invocation, Known>(_ invocation: Invocation, as _: Known.Type) -> Known {
+    unsafeBitCast(invocation, to: Known.self)
 }
 
 private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {

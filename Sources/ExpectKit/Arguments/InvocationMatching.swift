@@ -20,4 +20,27 @@ public protocol InvocationMatching {
     ///
     /// - Parameter call: What was called. Its arguments are values, never matchers.
     func matches(_ call: Self) -> Bool
+
+    /// Says what the invocation hashes to, so that of many stubs the one for its exact arguments is looked up.
+    ///
+    /// What is equal must hash alike, as with `Hashable`. An invocation that says nothing is searched for:
+    ///
+    /// ```swift
+    /// func hash(into hasher: inout InvocationHasher) {
+    ///     switch self {
+    ///     case .add(let task):
+    ///         hasher.combine(0)
+    ///         hasher.combine(task)
+    ///     case .count: hasher.combine(1)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter hasher: Takes the number of the case and each of its arguments.
+    func hash(into hasher: inout InvocationHasher)
+}
+
+extension InvocationMatching {
+    /// Has the invocation searched for.
+    public func hash(into hasher: inout InvocationHasher) { hasher.giveUp() }
 }

@@ -41,7 +41,7 @@ extension Engine {
                     number: number, time: call.time, words: { "\(name).\(describeCall(call.invocation))" },
                     site: call.site)
             },
-            accepts: { accepts(evidence.journal[$0].invocation) },
+            accepts: { accepts(evidence.journal.invocations[$0]) },
             account: { calls in self.locked { $0.accounted.formUnion(calls) } },
             report: { self.report($0) })
     }

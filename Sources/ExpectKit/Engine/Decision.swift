@@ -1,14 +1,19 @@
 /// What the engine decides about a call.
-enum Decision<Invocation> {
-    /// It cannot tell yet: compare the call with these in turn until one matches, and ask again.
-    case compare([DeclaredCall<Invocation>])
+enum Decision {
+    /// A tape must see the call before the mock knows it.
+    case admit
+    /// There are many stubs: tell what the call is looked up by, and ask again.
+    case identify
+    /// It cannot tell yet: compare the call with this one and then the others in turn until one matches, and ask again.
+    case compare(Declaration, then: [Declaration] = [])
     /// The declaration takes the call and answers it, if it has an answer; one that it has lent already is
-    /// another expectation's turn to give.
-    case answer(DeclaredCall<Invocation>, Answer<Invocation>?, isLent: Bool)
+    /// another expectation's turn to give. A call whose answer is a mere value is complete.
+    case answer(Declaration, Answer?, isLent: Bool, isComplete: Bool)
     /// Nothing allows the call, and the mode sends it to the real object.
     case forward
-    /// Nothing allows the call, and the mode forgives it; a naggy mock says so.
-    case forgive(isMentioned: Bool)
+    /// Nothing allows the call, and the mode forgives it; a naggy mock says so. A call that no expectation may lend an
+    /// answer to is complete.
+    case forgive(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed.
     case refuse(Refusal)
 
@@ -16,8 +21,33 @@ enum Decision<Invocation> {
     var isReported: Bool {
         switch self {
         case .refuse: true
-        case .forgive(let isMentioned): isMentioned
-        case .compare, .answer, .forward: false
+        case .forgive(let isMentioned, _): isMentioned
+        case .admit, .identify, .compare, .answer, .forward: false
+        }
+    }
+}
+
+extension Decision {
+    /// Asks for a comparison with each of these, the first of them first; nothing if there is none.
+    static func comparing(_ declarations: some Sequence<Declaration>) -> Self? {
+        var first: Declaration?
+        var others: [Declaration] = []
+        for declaration in declarations {
+            if first == nil { first = declaration } else { others.append(declaration) }
+        }
+        return first.map { .compare($0, then: others) }
+    }
+
+    /// What the call returns, if it is complete and that is a mere value.
+    var value: Any? {
+        switch self {
+        case .answer(let declaration, let answer, isLent: false, isComplete: true)
+        where !declaration.isCapturing:
+            guard let answer else { return () }
+            if case .value(let value) = answer.kind { return value }
+            return nil
+        case .forgive(isMentioned: false, isComplete: true): return ()
+        default: return nil
         }
     }
 }

@@ -11,7 +11,7 @@ extension Engine {
                 at: site)
         }
         let (evidence, accepts) = (evidence(), comparison.prepare(invocation))
-        let called = evidence.journal.indices.filter { accepts(evidence.journal[$0].invocation) }
+        let called = evidence.journal.indices.filter { accepts(evidence.journal.invocations[$0]) }
         locked { $0.accounted.formUnion(called) }
         let isMet = count.isSatisfied(by: called.count) && !(count.maximum.map { called.count > $0 } ?? false)
         if !isMet { report(evidence.violation(of: invocation, count, called: called, at: site)) }

@@ -1,18 +1,32 @@
 // A call that is reported and has nothing to return ends the process (`stops`): a function that returns a value cannot
 // end without one. The other ends of the process cannot be reached, as the terms of a call allow no such conclusion.
 
+//
+// Most calls are answered with a mere value, and for these each function here does little. What takes more is in a
+// function of its own, as one that deals with values of unknown type pays for each kind of them when it is entered.
+
 extension Engine {
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         at site: CallSite
     ) throws(Failure) -> sending Output {
+        var ticket = Ticket.notEntered
+        let decision = decide(invocation, &ticket, at: site, canForward: false)
+        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        return try end(decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
+    }
+
+    private func end<Output, Failure: Error>(
+        _ decision: Decision, _ ticket: Ticket, _ invocation: Invocation, throwing _: Failure.Type,
+        default makeDefault: () -> Output?, at site: CallSite
+    ) throws(Failure) -> sending Output {
         // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
-        let conclusion: Conclusion<Invocation, Output, Failure> =
+        let conclusion: Conclusion<Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
                 let terms = CallTerms<Output, Failure>(
                     site: site, isAsync: false, canForward: false, makeDefault: makeDefault)
-                return conclude(invocation, terms).conclusion
+                return conclude(decision, ticket, invocation, terms).conclusion
             }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -28,8 +42,11 @@ extension Engine {
     func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
+        var ticket = Ticket.notEntered
+        let decision = decide(invocation, &ticket, at: site, canForward: true)
+        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
         let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
-        let concluded = conclude(invocation, terms)
+        let concluded = conclude(decision, ticket, invocation, terms)
         switch concluded.conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
@@ -45,11 +62,22 @@ extension Engine {
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         at site: CallSite
     ) async throws(Failure) -> sending Output {
+        var ticket = Ticket.notEntered
+        let decision = decide(invocation, &ticket, at: site, canForward: false)
+        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        return try await end(
+            decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
+    }
+
+    nonisolated(nonsending) private func end<Output, Failure: Error>(
+        _ decision: Decision, _ ticket: Ticket, _ invocation: Invocation, throwing _: Failure.Type,
+        default makeDefault: () -> Output?, at site: CallSite
+    ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var concluded: Concluded<Invocation, Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
                 conclude(
-                    invocation,
+                    decision, ticket, invocation,
                     CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
             }
         if case .waits(let answer) = concluded.conclusion {
@@ -73,9 +101,12 @@ extension Engine {
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite, forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
+        var ticket = Ticket.notEntered
+        let decision = decide(invocation, &ticket, at: site, canForward: true)
+        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
         await becomeTraceable()
         let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
-        var concluded = conclude(invocation, terms)
+        var concluded = conclude(decision, ticket, invocation, terms)
         if case .waits(let answer) = concluded.conclusion {
             let ending = await ending(of: answer, concluded.invocation, throwing: Failure.self)
             concluded = settle(ending, of: answer, concluded, terms)
@@ -89,4 +120,11 @@ extension Engine {
             return handOver(try await noting(concluded) { () async throws(Failure) in try await real() })
         }
     }
+}
+
+/// Returns a value that has been found to be of a type as that type. A cast does the same, and looks for much that is
+/// not there.
+private func unboxed<Output>(_ value: Any) -> Output {
+    func open<Value>(_ value: Value) -> Output { unsafeBitCast(value, to: Output.self) }
+    return open(value)
 }

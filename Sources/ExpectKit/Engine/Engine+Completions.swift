@@ -16,7 +16,7 @@ extension Engine {
             if case .held(let held) = answer.kind { abandon(held) }
         }
         for declaration in declared where declaration.isCapturing {
-            for completion in completions(of: declaration) { completion.abandon() }
+            for completion in completions(of: declaration.of(Invocation.self)) { completion.abandon() }
         }
     }
 

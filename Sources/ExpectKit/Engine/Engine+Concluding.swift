@@ -1,10 +1,10 @@
 extension Engine {
-    /// Answers a call, and notes that it is complete, unless that takes longer.
+    /// Works out what a call comes to that was decided about, and notes that it is complete, unless that takes longer.
     func conclude<Output, Failure: Error>(
-        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+        _ decision: Decision, _ ticket: Ticket, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Concluded<Invocation, Output, Failure> {
-        var concluded = Concluded<Invocation, Output, Failure>(invocation)
-        decide(&concluded, terms)
+        var concluded = Concluded<Invocation, Output, Failure>(invocation, ticket)
+        concluded.conclusion = conclusion(of: &concluded, decision, terms)
         noteEnd(of: concluded)
         return concluded
     }
@@ -59,7 +59,8 @@ extension Engine {
         locked { state in
             guard ticket.epoch == state.epoch else { return }
             state.journal.complete(ticket.number)
-            guard state.mode == .partial || state.taping != nil else { return }
+            // Of a call that returns nothing, the code has nothing to say.
+            guard state.isKeepingResults, Output.self != Void.self || result.isFailure else { return }
             state.journal.keep(result.map { $0 as Any }, of: ticket.number)
         }
     }
@@ -69,49 +70,20 @@ extension Engine {
         locked { state in if ticket.epoch == state.epoch { state.journal.complete(ticket.number) } }
     }
 
-    /// Decides about a call, reports it if it is not allowed, and works out its answer.
-    private func decide<Output, Failure: Error>(
-        _ concluded: inout Concluded<Invocation, Output, Failure>, _ terms: CallTerms<Output, Failure>
-    ) {
-        if let taping = locked({ $0.taping }) {
-            let admission = taping.admit(concluded.invocation, terms.site, terms.canForward)
-            guard let invocation = admission.invocation else {
-                // What it was called with cannot be told without its secrets, so that nothing is told of it at all.
-                concluded.conclusion = perform(
-                    standIn(for: concluded.invocation, terms), concluded.invocation, terms, report: "")
-                return
-            }
-            (concluded.invocation, concluded.recorder) = (invocation, admission.recorder)
-        }
-        concluded.conclusion = conclusion(of: concluded.invocation, terms, &concluded.ticket)
-    }
-
+    /// Reports a call if it is not allowed, and works out its answer.
     private func conclusion<Output, Failure: Error>(
-        of invocation: Invocation, _ terms: CallTerms<Output, Failure>, _ ticket: inout Ticket
-    ) -> Conclusion<Invocation, Output, Failure> {
-        var verdicts = Verdicts()
+        of concluded: inout Concluded<Invocation, Output, Failure>, _ decision: Decision,
+        _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
         var substitute: Substitute<Invocation, Output>?
+        var decision = decision
         while true {
-            let decision = locked { state -> Decision<Invocation> in
-                if ticket.epoch != state.epoch {
-                    // A first look, or the mock was reset meanwhile and knows nothing of the call.
-                    let number = state.journal.enter(invocation, at: terms.site)
-                    ticket = Ticket(epoch: state.epoch, number: number)
-                    verdicts = Verdicts()
-                }
-                let decision = state.decide(ticket, verdicts, canForward: terms.canForward)
-                if decision.isReported { state.reporting += 1 }
-                return decision
-            }
+            let invocation = concluded.invocation
             switch decision {
-            case .compare(let declarations):
-                for declaration in declarations {
-                    let matches = accepts(declaration, invocation)
-                    verdicts.note(matches, for: declaration.index)
-                    if matches { break }
+            case .answer(let declaration, let answer, let isLent, _):
+                if declaration.isCapturing {
+                    capture(invocation, for: declaration.of(Invocation.self).invocation)
                 }
-            case .answer(let declaration, let answer, let isLent):
-                if declaration.isCapturing { capture(invocation, for: declaration.invocation) }
                 if isLent, let lent: Substitute<Invocation, Output> = lend(to: invocation, isExact: true) {
                     return perform(lent, invocation, terms, report: "")
                 }
@@ -119,17 +91,29 @@ extension Engine {
                 return unanswered(declaration, invocation, terms)
             case .forward:
                 return .forwards
-            case .forgive(let isMentioned):
-                return forgive(invocation, terms, mention: isMentioned ? ticket : nil)
+            case .forgive(let isMentioned, _):
+                return forgive(invocation, terms, mention: isMentioned ? concluded.ticket : nil)
             case .refuse(let refusal):
                 // Found once, also where the call is decided again: finding it may run what reset the mock.
                 let found = substitute ?? self.substitute(for: invocation, terms)
                 substitute = found
-                let report = report(refusal, ticket, invocation, terms, found)
-                noteReported(ticket)
-                guard let report else { continue }
-                return perform(found, invocation, terms, report: report)
+                let report = report(refusal, concluded.ticket, invocation, terms, found)
+                noteReported(concluded.ticket)
+                if let report { return perform(found, invocation, terms, report: report) }
+            case .admit:
+                guard let taping = currentTaping else { break }
+                let admission = taping.admit(invocation, terms.site, terms.canForward)
+                concluded.isAdmitted = true
+                guard let admitted = admission.invocation else {
+                    // What it was called with cannot be told without its secrets, so nothing is told of it at all.
+                    return perform(standIn(for: invocation, terms), invocation, terms, report: "")
+                }
+                (concluded.invocation, concluded.recorder) = (admitted, admission.recorder)
+            case .compare, .identify: break
             }
+            decision = decide(
+                concluded.invocation, &concluded.ticket, at: terms.site, canForward: terms.canForward,
+                isAdmitted: concluded.isAdmitted)
         }
     }
 
@@ -141,7 +125,7 @@ extension Engine {
     /// Answers a call that a nice mock forgives.
     private func forgive<Output, Failure: Error>(
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, mention ticket: Ticket?
-    ) -> Conclusion<Invocation, Output, Failure> {
+    ) -> Conclusion<Output, Failure> {
         // No stub fits, or it would have answered.
         let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
         if let ticket {
@@ -160,8 +144,8 @@ extension Engine {
     /// A stub that fits as well is as good as an answer of the declaration's own. Beyond that the answer is made
     /// up, which a strict mock says.
     private func unanswered<Output, Failure: Error>(
-        _ declaration: DeclaredCall<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Invocation, Output, Failure> {
+        _ declaration: Declaration, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
         if declaration.role == .expect, let borrowed: Substitute<Invocation, Output> = borrow(for: invocation)
         {
             return perform(borrowed, invocation, terms, report: "")
@@ -180,4 +164,8 @@ extension Engine {
         }
         return perform(substitute, invocation, terms, report: report)
     }
+}
+
+extension Result {
+    fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }

@@ -4,7 +4,7 @@ extension Engine: ClauseReceiving {
     /// An argument that cannot be compared and an expectation that no call can reach are reported at the
     /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
     func declare(
-        _ role: DeclaredCall<Invocation>.Role, _ invocation: Invocation, at site: CallSite,
+        _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite,
         wrapper: Any.Type? = nil
     ) -> CallDeclaration<Invocation> {
         if let wrapper { nameAfter(wrapper) }
@@ -29,7 +29,7 @@ extension Engine: ClauseReceiving {
 
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
-        _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
+        _ change: (inout Progress) throws(Misuse) -> Void
     ) {
         let refusal = locked { state -> Misuse? in
             guard epoch == state.epoch else {
@@ -80,7 +80,7 @@ extension Engine: ClauseReceiving {
     }
 
     /// The earlier expectation that would take every call of a new one.
-    private func shadow(of facts: DeclaredFacts<Invocation>) -> DeclaredCall<Invocation>? {
+    private func shadow(of facts: DeclaredFacts<Invocation>) -> Declaration? {
         let openEnded = locked { $0.openEnded(before: facts.caseName) }
         guard !openEnded.isEmpty else { return nil }
         let invocation = facts.invocation
@@ -88,7 +88,9 @@ extension Engine: ClauseReceiving {
             ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
         }
         return openEnded.last { earlier in
-            isPlain ? accepts(earlier, invocation) : isSameWithAnything(earlier.invocation, invocation)
+            isPlain
+                ? accepts(earlier, invocation)
+                : isSameWithAnything(earlier.of(Invocation.self).invocation, invocation)
         }
     }
 }
@@ -107,7 +109,7 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
         }
 }
 
-extension DeclaredCall {
+extension Declaration {
     /// Refuses the clauses that make no sense for what was declared.
     fileprivate func allow(_ clause: Clause) throws(Misuse) {
         switch (role, clause) {

@@ -6,7 +6,7 @@ extension Engine {
         let name = name
         let node = locked { state -> OrderNode? in
             guard epoch == state.epoch, let position = state.positions[index] else { return nil }
-            let call = state.declared[index]
+            let call = state.declared[index].of(Invocation.self)
             let facts = OrderNode.Facts(
                 words: orderWords(of: call, in: name), site: call.place,
                 place: (ObjectIdentifier(self), position),
@@ -30,7 +30,7 @@ extension Engine {
 
     func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite) {
         let invocation = locked { state in
-            state.epoch == epoch ? state.declared[index].invocation : nil
+            state.epoch == epoch ? state.declared[index].of(Invocation.self).invocation : nil
         }
         misuse(
             Misuse(
@@ -88,6 +88,6 @@ extension EngineState {
     func isOpen(_ position: Int) -> Bool {
         let index = queue[position]
         if let node = progress[index].node, !node.isOpen { return false }
-        return progress[index].conditions.allSatisfy(\.isMet)
+        return progress[index].isInState
     }
 }

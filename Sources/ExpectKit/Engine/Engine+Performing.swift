@@ -4,8 +4,8 @@ extension Engine {
     /// The types of a quick form are known here at last. What does not fit is reported at the answer's line, and
     /// the fallback ladder goes on.
     func perform<Output, Failure: Error>(
-        _ answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Invocation, Output, Failure> {
+        _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
         let misfit: Misuse
         switch conclusion(of: answer, invocation, terms) {
         case .success(let conclusion): return conclusion
@@ -30,7 +30,7 @@ extension Engine {
     func perform<Output, Failure: Error>(
         _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation,
         _ terms: CallTerms<Output, Failure>, report: String
-    ) -> Conclusion<Invocation, Output, Failure> {
+    ) -> Conclusion<Output, Failure> {
         switch substitute {
         case .lent(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
         case .realObject: return .forwards
@@ -42,8 +42,8 @@ extension Engine {
 
     /// What an answer comes to, or why it cannot be given.
     private func conclusion<Output, Failure: Error>(
-        of answer: Answer<Invocation>, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Result<Conclusion<Invocation, Output, Failure>, Misuse> {
+        of answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    ) -> Result<Conclusion<Output, Failure>, Misuse> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)

@@ -14,7 +14,7 @@ extension Engine {
     }
 
     /// Tells the tape that the mock is on.
-    func noteFailure() { locked { $0.taping }?.onFailure() }
+    func noteFailure() { currentTaping?.onFailure() }
 
     func hand(_ report: FailureReport) {
         let delivery = reporter.hand(report)
@@ -72,7 +72,7 @@ extension Engine {
         _ trace: CapturedTrace?, answer: String?
     ) -> Violation? {
         guard let evidence = evidence(for: ticket) else { return nil }
-        let declaration = evidence.declared[index]
+        let declaration = evidence.call(evidence.declared[index])
         let site = evidence.journal[ticket.number].site
         let (origin, frame) = evidence.origin(from: site, trace)
         var violation = Violation(
@@ -117,7 +117,7 @@ extension Engine {
     ///   - site: Where the wrapper forwarded the call.
     @discardableResult
     func reportUnanswered(
-        _ invocation: Invocation, answer: String?, of declaration: DeclaredCall<Invocation>?,
+        _ invocation: Invocation, answer: String?, of declaration: Declaration?,
         at site: CallSite
     ) -> FailureReport {
         let trace = capturedTrace()

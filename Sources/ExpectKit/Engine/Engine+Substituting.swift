@@ -33,8 +33,9 @@ extension Engine {
         guard locked({ !$0.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).name
         // An expectation of a call that returns nothing needs no answer to lend one.
-        let nothing: Answer<Invocation>.Kind? = Output.self == Void.self ? .value(()) : nil
+        let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
         let ranked = locked { $0.possibleLenders(for: name, needsAnswer: nothing == nil) }
+            .map { $0.of(Invocation.self) }
             .map { lender -> (lender: DeclaredCall<Invocation>, differences: Int) in
                 if accepts(lender, invocation) { return (lender, 0) }
                 return (lender, max(1, lender.differences(in: invocation).count))
@@ -55,6 +56,6 @@ extension Engine {
         guard let stub = locked({ $0.answeringStubs }).first(where: { accepts($0, invocation) }),
             let answer = locked({ $0.borrow(from: stub) }), answer.fits(Output.self)
         else { return nil }
-        return .stub(answer, stub)
+        return .stub(answer, stub.of(Invocation.self))
     }
 }

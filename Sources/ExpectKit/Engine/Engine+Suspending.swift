@@ -1,8 +1,8 @@
 extension Engine {
     /// Waits for an answer that takes its time: an `async` closure's, or one that the test gives later.
     nonisolated(nonsending) func ending<Failure: Error>(
-        of answer: Answer<Invocation>, _ invocation: Invocation, throwing _: Failure.Type
-    ) async -> HeldAnswer<Invocation>.Ending {
+        of answer: Answer, _ invocation: Invocation, throwing _: Failure.Type
+    ) async -> HeldAnswer.Ending {
         switch answer.kind {
         case .asyncAction(let action):
             do {
@@ -19,7 +19,7 @@ extension Engine {
 
     /// Works out what a call comes to that waited for its answer.
     func settle<Output, Failure: Error>(
-        _ ending: HeldAnswer<Invocation>.Ending, of answer: Answer<Invocation>,
+        _ ending: HeldAnswer.Ending, of answer: Answer,
         _ concluded: Concluded<Invocation, Output, Failure>, _ terms: CallTerms<Output, Failure>
     ) -> Concluded<Invocation, Output, Failure> {
         var settled = concluded
@@ -29,9 +29,9 @@ extension Engine {
     }
 
     private func conclusion<Output, Failure: Error>(
-        of ending: HeldAnswer<Invocation>.Ending, _ answer: Answer<Invocation>,
+        of ending: HeldAnswer.Ending, _ answer: Answer,
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Invocation, Output, Failure> {
+    ) -> Conclusion<Output, Failure> {
         guard case .held(let held) = answer.kind else {
             if case .answer(let given) = ending { return perform(given, invocation, terms) }
             return .waits(answer)
@@ -59,7 +59,7 @@ extension Engine {
 }
 
 extension Engine: PendingCallReceiving {
-    func refuseSecondAnswer(to answer: HeldAnswer<Invocation>, at site: CallSite) {
+    func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite) {
         let call = describeDeclaration(of: answer)
         misuse(
             Misuse(
@@ -68,12 +68,14 @@ extension Engine: PendingCallReceiving {
             at: site)
     }
 
-    func abandon(_ answer: HeldAnswer<Invocation>) {
+    func abandon(_ answer: HeldAnswer) {
         let calls = answer.abandon()
-        if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
+        if !calls.isEmpty {
+            reportNotResumed(calls.map { typedCall($0) }, of: answer, answer: nil, waited: nil)
+        }
     }
 
-    func reportNotCalled(_ answer: HeldAnswer<Invocation>, waited: Duration, at site: CallSite) {
+    func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite) {
         reportNotCalled(
             answer.declaration, epoch: answer.epoch, after: Waiting(limit: waited, site: site))
     }
@@ -86,7 +88,7 @@ extension Engine: PendingCallReceiving {
         // Another thread may have reset the mock meanwhile.
         guard evidence.declared.indices.contains(index) else { return }
         let declaration = evidence.declared[index]
-        let words = describeCall(declaration.invocation)
+        let words = describeCall(declaration.of(Invocation.self).invocation)
         var violation = Violation(
             kind: .missing, mock: evidence.mock, call: words,
             candidates: [evidence.declared(declaration, headline: words)],
@@ -106,7 +108,7 @@ extension Engine: PendingCallReceiving {
     ///   - limit: How long they waited, if that is why they do no more.
     @discardableResult
     private func reportNotResumed(
-        _ calls: [Invocation], of answer: HeldAnswer<Invocation>, answer substitute: String?,
+        _ calls: [Invocation], of answer: HeldAnswer, answer substitute: String?,
         waited limit: Duration?
     ) -> String {
         let evidence = evidence()
@@ -128,10 +130,11 @@ extension Engine: PendingCallReceiving {
         return report(violation).text
     }
 
-    private func describeDeclaration(of answer: HeldAnswer<Invocation>) -> String {
+    private func describeDeclaration(of answer: HeldAnswer) -> String {
         let declared = locked { state in
-            state.epoch == answer.epoch ? state.declared[answer.declaration].invocation : nil
+            state.epoch == answer.epoch ? state.declared[answer.declaration] : nil
         }
-        return (declared ?? answer.calls.first).map(describeCall) ?? "a call"
+        if let declared { return describeCall(declared.of(Invocation.self).invocation) }
+        return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) } ?? "a call"
     }
 }

@@ -65,14 +65,4 @@ extension Engine {
             return isOpen || isKept || isInsideTest && state.isVerifiedUnheard
         }
     }
-
-    /// Forgets what was declared and called.
-    func reset() {
-        // What is forgotten may be the user's to destroy, which runs code of the user's, so it outlives the lock.
-        let forgotten = locked { state in
-            defer { state.reset() }
-            return state
-        }
-        withExtendedLifetime(forgotten) {}
-    }
 }

@@ -7,7 +7,11 @@
 /// until a test asks for them.
 final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
-    private let state: Lock<EngineState<Invocation>>
+    private let state: Lock<EngineState>
+    /// The calls, in the order of their arrival; the lock of the state is theirs as well.
+    private var calls = CallStore<Invocation>()
+    /// What a tape does with its calls, if it is on one; under the same lock.
+    private var taping: Taping<Invocation>?
     private let currentReporter: Lock<any FailureReporter>
 
     init(name: String?, mode: MockMode, ordering: MockOrdering) {
@@ -23,10 +27,43 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     /// Calls a closure with the state, under the lock. It must not run code of the user's.
-    func locked<Result>(_ body: (inout EngineState<Invocation>) -> Result) -> Result {
+    @inline(__always)
+    func locked<Result>(_ body: (inout EngineState) -> Result) -> Result {
         let (result, ended) = state.withLock { state in (body(&state), state.takeEndedWaits()) }
         for wait in ended { wait.end(.met) }
         return result
+    }
+
+    /// Enters a call, under the lock.
+    func enter(_ invocation: Invocation, at site: CallSite, in state: inout EngineState) -> Ticket {
+        calls.append(invocation)
+        return Ticket(epoch: state.epoch, number: state.journal.enter(at: site))
+    }
+
+    /// The calls so far.
+    var journal: Journal<Invocation> {
+        locked { $0.journal(of: calls) }
+    }
+
+    /// Puts the mock on a tape, in the mode that this takes.
+    func put(on taping: Taping<Invocation>, mode: MockMode) {
+        locked { state in
+            (state.mode, state.isTaped) = (mode, true)
+            self.taping = taping
+        }
+    }
+
+    /// What a tape does with its calls, if it is on one.
+    var currentTaping: Taping<Invocation>? { locked { _ in taping } }
+
+    /// Forgets what was declared and called.
+    func reset() {
+        // What is forgotten may be the user's to destroy, which runs code of the user's, so it outlives the lock.
+        let forgotten = locked { state in
+            defer { calls = CallStore() }
+            return (state.reset(), calls)
+        }
+        withExtendedLifetime(forgotten) {}
     }
 
     var reporter: any FailureReporter {
@@ -47,7 +84,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// What is known now.
     func evidence() -> Evidence<Invocation> {
         let fallback = typeName(Invocation.self)
-        return locked { $0.evidence(named: $0.name ?? fallback) }
+        return locked { $0.evidence(named: $0.name ?? fallback, calls) }
     }
 
     /// What is known now, for a call that came before; nothing if the mock was reset meanwhile and has forgotten the
@@ -55,19 +92,19 @@ final class Engine<Invocation>: @unchecked Sendable {
     ///
     /// - Parameter change: What is noted of the call, if the mock still knows it.
     func evidence(
-        for ticket: Ticket, noting change: (inout EngineState<Invocation>) -> Void = { _ in }
+        for ticket: Ticket, noting change: (inout EngineState) -> Void = { _ in }
     ) -> Evidence<Invocation>? {
         let fallback = typeName(Invocation.self)
         return locked { state in
             guard state.epoch == ticket.epoch else { return nil }
             change(&state)
-            return state.evidence(named: state.name ?? fallback)
+            return state.evidence(named: state.name ?? fallback, calls)
         }
     }
 
     /// Whether a declared call accepts one that came.
-    func accepts(_ call: DeclaredCall<Invocation>, _ invocation: Invocation) -> Bool {
-        call.accepts(invocation)
+    func accepts(_ declaration: Declaration, _ invocation: Invocation) -> Bool {
+        declaration.of(Invocation.self).accepts(invocation)
     }
 }
 

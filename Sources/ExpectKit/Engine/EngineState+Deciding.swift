@@ -9,10 +9,11 @@ extension EngineState {
     ///   - verdicts: What the call was compared with so far.
     ///   - canForward: Whether the wrapper offers a real object.
     mutating func decide(
-        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
-    ) -> Decision<Invocation> {
+        _ ticket: Ticket, _ verdicts: borrowing Verdicts, canForward: Bool
+    ) -> Decision {
         switch search(verdicts) {
-        case .unknown(let positions): return .compare(positions.map { declared[queue[$0]] })
+        case .unknown(let first, let others):
+            return .compare(declared[queue[first]], then: others.map { declared[queue[$0]] })
         case .expectation(let position): return take(ticket, at: position)
         case .nothing: break
         }
@@ -24,7 +25,9 @@ extension EngineState {
             return .forward
         case .nice, .naggy:
             journal.note(.ignored, of: ticket.number)
-            return .forgive(isMentioned: mode == .naggy)
+            let isComplete = !isKeepingResults && queue.isEmpty
+            if isComplete { journal.complete(ticket.number) }
+            return .forgive(isMentioned: mode == .naggy, isComplete: isComplete)
         case .strict, .partial:
             return diverge(ticket)
         }
@@ -33,11 +36,11 @@ extension EngineState {
     // MARK: Expectations
 
     /// Looks for the expectation that takes the call.
-    private func search(_ verdicts: Verdicts) -> GroupTree.Found {
+    private func search(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
         tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
     }
 
-    private mutating func take(_ ticket: Ticket, at position: Int) -> Decision<Invocation> {
+    private mutating func take(_ ticket: Ticket, at position: Int) -> Decision {
         let index = queue[position]
         // What was lent to calls before is used up: the answers of a chain are those of consecutive calls.
         let (calls, lent) = (progress[index].calls, progress[index].lent)
@@ -45,6 +48,7 @@ extension EngineState {
         let number = isLent ? calls : calls + lent
         let answer = progress[index].answer(to: number)
         journal.note(.taken(by: index), answer: number, of: ticket.number)
+        let isComplete = !isLent && complete(ticket, answer)
         update(index) { progress in
             progress.calls += 1
             progress.lastCall = ticket.number
@@ -53,8 +57,18 @@ extension EngineState {
         tree.pass(position)
         progress[index].node?.pass()
         moveStates(index)
-        return .answer(declared[index], answer, isLent: isLent)
+        return .answer(declared[index], answer, isLent: isLent, isComplete: isComplete)
     }
+
+    /// Completes a call at once if its answer is a mere value, or it has none and no stub that it could borrow from.
+    private mutating func complete(_ ticket: Ticket, _ answer: Answer?) -> Bool {
+        guard !isKeepingResults, answer?.isValue ?? stubs.isEmpty else { return false }
+        journal.complete(ticket.number)
+        return true
+    }
+
+    /// Whether it is kept what calls return, to be printed as code.
+    var isKeepingResults: Bool { mode == .partial || isTaped }
 
     /// Moves the states that a call changes, before its action runs.
     private mutating func moveStates(_ index: Int) {
@@ -65,49 +79,45 @@ extension EngineState {
 
     /// Refuses a call that goes beyond a written count, unless an expectation further on waits for it.
     private mutating func surplus(
-        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
-    ) -> Decision<Invocation>? {
+        _ ticket: Ticket, _ verdicts: borrowing Verdicts, canForward: Bool
+    ) -> Decision? {
         guard !exhausted.isEmpty else { return nil }
         // A clause that was refused may have raised the count again.
         let bounds = exhausted.filter { progress[$0].isSaturated }
         let unknown = bounds.filter { verdicts[$0] == nil }
         guard let index = bounds.last(where: { verdicts[$0] == true }) else {
-            return unknown.isEmpty ? nil : .compare(unknown.map { declared[$0] })
+            return .comparing(unknown.map { declared[$0] })
         }
         let name = declared[index].caseName
         let later = queue[head...].filter { declared[$0].caseName == name && !progress[$0].isSaturated }
             .prefix(64)
         if later.contains(where: { verdicts[$0] == true }) { return nil }
-        let open = later.filter { verdicts[$0] == nil }
-        guard open.isEmpty else { return .compare(open.map { declared[$0] }) }
+        let open = later.filter { verdicts[$0] == nil }.map { declared[$0] }
+        if let comparison = Decision.comparing(open) { return comparison }
         return refuse(ticket, .surplus(of: index), canForward: canForward)
     }
 
     // MARK: Stubs and rejections
 
     private mutating func stub(
-        _ ticket: Ticket, _ verdicts: Verdicts, canForward: Bool
-    ) -> Decision<Invocation>? {
+        _ ticket: Ticket, _ verdicts: borrowing Verdicts, canForward: Bool
+    ) -> Decision? {
         guard !stubs.isEmpty else { return nil }
-        var unknown: [DeclaredCall<Invocation>] = []
-        for stub in stubs.reversed() {
-            guard progress[stub.index].conditions.allSatisfy(\.isMet) else { continue }
-            switch verdicts[stub.index] {
-            case nil: unknown.append(stub)
-            case false?: continue
-            case true?:
-                guard unknown.isEmpty else { return .compare(unknown) }
-                if stub.role == .reject {
-                    return refuse(ticket, .rejected(by: stub.index), canForward: canForward)
-                }
-                return .answer(stub, use(stub, for: ticket), isLent: false)
-            }
+        switch stubs.search(verdicts, { progress[$0.index].isInState }) {
+        case .nothing: return nil
+        case .unidentified: return .identify
+        case .unknown(let first, let others): return .compare(first, then: others)
+        case .stub(let stub) where stub.role == .reject:
+            return refuse(ticket, .rejected(by: stub.index), canForward: canForward)
+        case .stub(let stub):
+            let answer = use(stub, for: ticket)
+            let isComplete = complete(ticket, answer)
+            return .answer(stub, answer, isLent: false, isComplete: isComplete)
         }
-        return unknown.isEmpty ? nil : .compare(unknown)
     }
 
     /// Takes the next answer of a stub.
-    private mutating func use(_ stub: DeclaredCall<Invocation>, for ticket: Ticket) -> Answer<Invocation>? {
+    private mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answer? {
         let answer = progress[stub.index].answer(to: progress[stub.index].calls)
         journal.note(.stubbed(by: stub.index), answer: progress[stub.index].calls, of: ticket.number)
         progress[stub.index].calls += 1
@@ -117,7 +127,7 @@ extension EngineState {
 
     // MARK: Divergence
 
-    private mutating func diverge(_ ticket: Ticket) -> Decision<Invocation> {
+    private mutating func diverge(_ ticket: Ticket) -> Decision {
         journal.note(.diverged, of: ticket.number)
         let isFirst = start == nil
         noteStart(ticket)
@@ -126,9 +136,7 @@ extension EngineState {
 
     /// Refuses a call that was ruled out. Where the mode holds every call against the code under test, it may
     /// stand in the place of an expected one, which is then not missed as well.
-    private mutating func refuse(_ ticket: Ticket, _ refusal: Refusal, canForward: Bool) -> Decision<
-        Invocation
-    > {
+    private mutating func refuse(_ ticket: Ticket, _ refusal: Refusal, canForward: Bool) -> Decision {
         journal.note(.refused, of: ticket.number)
         isBroken = true
         if mode == .strict || mode == .partial && !canForward {

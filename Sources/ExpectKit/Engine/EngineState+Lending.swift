@@ -6,7 +6,7 @@ extension EngineState {
     /// was not allowed.
     ///
     /// - Parameter needsAnswer: Whether those without an answer are left out.
-    mutating func possibleLenders(for caseName: String, needsAnswer: Bool) -> [DeclaredCall<Invocation>] {
+    mutating func possibleLenders(for caseName: String, needsAnswer: Bool) -> [Declaration] {
         if lenders == nil {
             let waiting = queue[min(head, queue.count)...]
             lenders = Dictionary(grouping: waiting) { declared[$0].caseName }.mapValues { $0[...] }
@@ -21,7 +21,7 @@ extension EngineState {
     /// Lends an answer, once for each call that an expectation waits for.
     ///
     /// - Returns: Nothing where it cannot lend any more, or was forgotten; and nothing inside where it has no answer.
-    mutating func lend(_ lender: DeclaredCall<Invocation>) -> Answer<Invocation>?? {
+    mutating func lend(_ lender: Declaration) -> Answer?? {
         let index = lender.index
         guard knows(lender), canLend(index) else { return nil }
         update(index) { $0.lent += 1 }
@@ -29,7 +29,7 @@ extension EngineState {
     }
 
     /// Whether a declaration is still there. Another thread may have reset the mock while this one compared.
-    private func knows(_ call: DeclaredCall<Invocation>) -> Bool {
+    private func knows(_ call: Declaration) -> Bool {
         declared.indices.contains(call.index) && declared[call.index] === call
     }
 
@@ -41,14 +41,14 @@ extension EngineState {
     }
 
     /// The stubs that have an answer, newest first.
-    var answeringStubs: [DeclaredCall<Invocation>] {
-        stubs.reversed().filter { $0.role == .stub && !progress[$0.index].answers.isEmpty }
+    var answeringStubs: [Declaration] {
+        stubs.all.reversed().filter { $0.role == .stub && !progress[$0.index].answers.isEmpty }
     }
 
     /// Takes the next answer of a stub for a call that another declaration took.
     ///
     /// - Returns: Nothing where the stub was forgotten.
-    mutating func borrow(from stub: DeclaredCall<Invocation>) -> Answer<Invocation>? {
+    mutating func borrow(from stub: Declaration) -> Answer? {
         let index = stub.index
         guard knows(stub) else { return nil }
         defer { progress[index].calls += 1 }

@@ -1,8 +1,10 @@
 /// All that a mock knows, as a value that decides.
 ///
 /// It has no lock and runs no code of the user's: what it must know of a call it asks for by its decision
-/// (see ``Decision``). So every rule about calls can be tested without a mock.
-struct EngineState<Invocation> {
+/// (see ``Decision``). So every rule about calls can be tested without a mock. It does not even know the type of the
+/// calls, which are numbers to it: code for a type that is known only when it runs is many times as slow. And it is
+/// never copied, which each closure over a part of it would do.
+struct EngineState: ~Copyable {
     var mode: MockMode
     var ordering: MockOrdering {
         didSet { tree.isOrdered = ordering == .ordered }
@@ -11,13 +13,13 @@ struct EngineState<Invocation> {
     /// Values for calls without an answer.
     var defaults = MockDefaults()
 
-    /// What a tape does with its calls, if it is on one.
-    var taping: Taping<Invocation>?
+    /// Whether a tape sees its calls first.
+    var isTaped = false
 
     /// How often the mock was reset; what was declared before a reset is no longer there.
     private(set) var epoch = 0
-    private(set) var declared: [DeclaredCall<Invocation>] = []
-    var progress: [Progress<Invocation>] = []
+    private(set) var declared: [Declaration] = []
+    var progress: [Progress] = []
     /// The expectations in order, as indices into `declared`.
     private(set) var queue: [Int] = []
     /// The groups in which they stand.
@@ -27,15 +29,15 @@ struct EngineState<Invocation> {
     /// The place of each declaration in the queue, by its index.
     private(set) var positions: [Int?] = []
     /// The stubs and rejections, oldest first.
-    private(set) var stubs: [DeclaredCall<Invocation>] = []
+    private(set) var stubs = StubList()
     /// The expectations without an upper bound, by their indices.
     private var openEnded: [Int] = []
     /// The expectations that came as often as the test wrote, by their indices.
     var exhausted: [Int] = []
 
-    var journal = Journal<Invocation>()
+    var journal = CallLog()
     var divergences: [Divergence] = []
-    var start: Evidence<Invocation>.Start?
+    var start: AlignmentStart?
     /// Expectations of a case that may lend an answer, by their positions; made when the first is needed.
     var lenders: [String: ArraySlice<Int>]?
 
@@ -89,8 +91,8 @@ struct EngineState<Invocation> {
     ///
     /// - Parameter isRefused: Whether it was refused, so that it only takes its clauses and no calls.
     @discardableResult
-    mutating func declare(
-        _ role: DeclaredCall<Invocation>.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
+    mutating func declare<Invocation>(
+        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
     ) -> DeclaredCall<Invocation> {
         let call = DeclaredCall(
             role, facts, index: declared.count, group: nextRun(), since: journal.count)
@@ -124,7 +126,7 @@ struct EngineState<Invocation> {
 
     /// Changes the clauses of a declaration.
     mutating func amend(
-        _ index: Int, _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
+        _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) throws(Misuse) {
         // What a refused clause leaves behind is chosen so that the mistake does not fail a second time.
         defer {
@@ -144,7 +146,7 @@ struct EngineState<Invocation> {
 
     /// Changes how far a declaration has come, and keeps count of what is not met.
     mutating func update<Result, Failure: Error>(
-        _ index: Int, _ change: (inout Progress<Invocation>) throws(Failure) -> Result
+        _ index: Int, _ change: (inout Progress) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let wasAwaited = progress[index].isAwaited
         defer {
@@ -184,7 +186,7 @@ struct EngineState<Invocation> {
 
     /// The expectations without an upper bound that stand right before a new one, or without an order
     /// anywhere, and take the calls that the new one waits for.
-    func openEnded(before caseName: String) -> [DeclaredCall<Invocation>] {
+    func openEnded(before caseName: String) -> [Declaration] {
         openEnded.map { declared[$0] }.filter { call in
             call.caseName == caseName && positions[call.index].map { tree.wouldShadow($0) } ?? false
         }
@@ -192,24 +194,36 @@ struct EngineState<Invocation> {
 
     /// Forgets what was declared and called; keeps the mode, the order and the name, and the failures that
     /// nobody has heard of.
-    mutating func reset() {
+    ///
+    /// - Returns: What is forgotten and holds values of the user's.
+    @discardableResult
+    mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+        let forgotten = (declared, progress, journal)
         var fresh = EngineState(name: name, mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
         for isOrdered in tree.openGroups { fresh.tree.openGroup(isOrdered: isOrdered) }
         fresh.defaults = defaults
         fresh.stubHygiene = stubHygiene
-        fresh.taping = taping
+        fresh.isTaped = isTaped
         fresh.undelivered = undelivered
         for position in nodePositions { progress[queue[position]].node?.forget() }
         fresh.waits = waits
         self = fresh
+        return forgotten
+    }
+
+    /// The calls so far and what became of them, to be looked at outside of the lock.
+    func journal<Invocation>(of calls: CallStore<Invocation>) -> Journal<Invocation> {
+        Journal(invocations: Calls(store: calls, endIndex: journal.count), log: journal)
     }
 
     /// What is known now, to be looked at outside of the lock.
-    func evidence(named name: String) -> Evidence<Invocation> {
+    ///
+    /// - Parameter calls: The calls, in the order of their arrival.
+    func evidence<Invocation>(named name: String, _ calls: CallStore<Invocation>) -> Evidence<Invocation> {
         Evidence(
             mock: name, isOrdered: ordering == .ordered, declared: declared, progress: progress, queue: queue,
-            head: head, journal: journal, divergences: divergences, start: start,
+            head: head, journal: journal(of: calls), divergences: divergences, start: start,
             awaitedInVain: awaitedInVain, tree: tree)
     }
 }

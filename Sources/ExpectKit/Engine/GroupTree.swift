@@ -133,8 +133,8 @@ struct GroupTree {
     /// What a search for the expectation of a call comes to.
     enum Found: Equatable {
         case expectation(Int)
-        /// It must be known of these first whether they accept the call.
-        case unknown([Int])
+        /// It must be known of this one and the others first whether they accept the call.
+        case unknown(Int, then: [Int])
         case nothing
     }
 
@@ -142,27 +142,40 @@ struct GroupTree {
     ///
     /// - Parameter accepts: Whether an expectation accepts the call; nothing where that is not known.
     func search(_ accepts: (Int) -> Bool?) -> Found {
-        var unknown: [Int] = []
+        var unknown = Unknown()
         if let found = search(0, &unknown, accepts) { return .expectation(found) }
-        return unknown.isEmpty ? .nothing : .unknown(unknown)
+        return unknown.first.map { .unknown($0, then: unknown.others) } ?? .nothing
     }
 
-    private func search(_ group: Int, _ unknown: inout [Int], _ accepts: (Int) -> Bool?) -> Int? {
+    /// Those that it must be known of. The first stands apart: mostly there is no other, and nothing is allocated.
+    private struct Unknown {
+        var first: Int?
+        var others: [Int] = []
+
+        mutating func append(_ position: Int) {
+            if first == nil { first = position } else { others.append(position) }
+        }
+    }
+
+    private func search(_ group: Int, _ unknown: inout Unknown, _ accepts: (Int) -> Bool?) -> Int? {
         let isOrdered = isOrdered(group)
-        for member in groups[group].members[groups[group].front...] {
+        var place = groups[group].front
+        while place < groups[group].members.count {
+            let member = groups[group].members[place]
+            place += 1
             switch member {
             case .group(let inner):
                 if let found = search(inner, &unknown, accepts) { return found }
             case .expectation(let position) where leaves[position].isLive:
                 switch accepts(position) {
                 case nil: unknown.append(position)
-                case true? where unknown.isEmpty: return position
+                case true? where unknown.first == nil: return position
                 case true?, false?: break
                 }
             case .expectation: break
             }
             // Most calls are taken by the front, and nothing behind it is looked at.
-            if isOrdered, !unknown.isEmpty || isLacking(member) { return nil }
+            if isOrdered, unknown.first != nil || isLacking(member) { return nil }
         }
         return nil
     }

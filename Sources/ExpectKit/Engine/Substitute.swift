@@ -3,9 +3,9 @@
 /// The rungs are tried in the order of the cases.
 enum Substitute<Invocation, Output> {
     /// An expectation of the same case lends its answer, or nothing to a call that returns nothing.
-    case lent(Answer<Invocation>, by: DeclaredCall<Invocation>)
+    case lent(Answer, by: DeclaredCall<Invocation>)
     /// A stub that fits gives its answer.
-    case stub(Answer<Invocation>, DeclaredCall<Invocation>)
+    case stub(Answer, DeclaredCall<Invocation>)
     /// The real object answers.
     case realObject
     /// An error is thrown.

@@ -159,7 +159,7 @@ final class TapeTrack<Invocation: Codable>: @unchecked Sendable {
 struct TapedExpectation<Invocation> {
     let number: Int
     let facts: DeclaredFacts<Invocation>
-    let answer: Answer<Invocation>
+    let answer: Answer
 }
 
 /// Keeps what comes of one call in its entry.

@@ -39,8 +39,8 @@ extension UncheckedExpectedCall {
 }
 
 extension CallClauses {
-    fileprivate func suspend(atMost limit: Duration, at site: CallSite) -> HeldAnswer<Invocation> {
-        let held = HeldAnswer<Invocation>(
+    fileprivate func suspend(atMost limit: Duration, at site: CallSite) -> HeldAnswer {
+        let held = HeldAnswer(
             declaration: declaration.index, epoch: declaration.epoch, limit: limit, site: site)
         _ = answer(with: [.held(held)], at: site)
         return held

@@ -26,7 +26,7 @@ enum Clause {
 protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
-        _ change: (inout Progress<Invocation>) throws(Misuse) -> Void)
+        _ change: (inout Progress) throws(Misuse) -> Void)
 
     /// The place of an expectation among those of other mocks; nothing, after a report, where it can have none.
     func orderNode(of index: Int, epoch: Int, at site: CallSite) -> OrderNode?
@@ -38,14 +38,14 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
 extension CallClauses {
     /// Changes the declaration, or reports at the clause why it cannot stand.
     func amend(
-        at site: CallSite, _ clause: Clause, _ change: (inout Progress<Invocation>) throws(Misuse) -> Void
+        at site: CallSite, _ clause: Clause, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Self {
         declaration.receiver.amend(declaration.index, epoch: declaration.epoch, clause, at: site, change)
         return self
     }
 
     /// Adds answers for consecutive calls.
-    func answer(with kinds: [Answer<Invocation>.Kind], at site: CallSite) -> Self {
+    func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {
         amend(at: site, .answer) { progress throws(Misuse) in
             try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
         }

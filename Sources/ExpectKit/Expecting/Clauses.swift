@@ -28,7 +28,7 @@ extension Progress {
     /// Adds answers for consecutive calls, which are the count of an expectation that has no larger one.
     ///
     /// - Throws: ``Misuse`` where a written count leaves no call for an answer.
-    mutating func addAnswers(_ more: [Answer<Invocation>]) throws(Misuse) {
+    mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
         answers += more
         if isExpectation, !isCountWritten {
             count = CallCount(minimum: answers.count, maximum: answers.count)

@@ -1,5 +1,7 @@
 /// What changes of a declared call: its clauses, and how far it has come.
-struct Progress<Invocation> {
+///
+/// What a call asks of it is inlined, as a function of its own would be given a copy of all.
+struct Progress {
     /// Whether the call must come; the number of answers is the count of such a call.
     let isExpectation: Bool
     /// Whether the declaration was refused, so that it takes no calls and waits for none.
@@ -7,7 +9,7 @@ struct Progress<Invocation> {
     var count: CallCount
     /// Whether the test wrote the count, which makes its upper bound a promise in every mode.
     var isCountWritten = false
-    var answers: [Answer<Invocation>] = []
+    var answers: [Answer] = []
 
     /// Its place among expectations of other mocks, if a test gave it one.
     var node: OrderNode?
@@ -32,6 +34,7 @@ struct Progress<Invocation> {
     }
 
     /// Whether an expectation lacks a call, counting the wrong ones that it lent its answer to.
+    @inline(__always)
     var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + lent) }
 
     /// Whether it lacks a call, and no failure of another one has named it as missing.
@@ -44,14 +47,22 @@ struct Progress<Invocation> {
         return maximum == 0 || maximum > count.minimum
     }
 
+    /// Whether the states are those in which it takes calls.
+    @inline(__always)
+    var isInState: Bool { conditions.isEmpty || conditions.allSatisfy(\.isMet) }
+
+    @inline(__always)
     var isSatisfied: Bool { count.isSatisfied(by: calls) }
+    @inline(__always)
     var isSaturated: Bool { count.isSaturated(by: calls) }
 
     /// The upper bound, where the test wrote one.
+    @inline(__always)
     var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
     /// Returns the answer of the call with this number, counted from zero; the last one repeats.
-    func answer(to call: Int) -> Answer<Invocation>? {
+    @inline(__always)
+    func answer(to call: Int) -> Answer? {
         answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
     }
 }

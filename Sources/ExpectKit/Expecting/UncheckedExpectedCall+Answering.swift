@@ -56,7 +56,7 @@ extension UncheckedExpectedCall {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.action { try action($0) }], at: site)
+        return answer(with: [.action { try action(typedCall($0)) }], at: site)
     }
 
     /// Answers the next call of the chain with a closure that may wait.
@@ -72,6 +72,6 @@ extension UncheckedExpectedCall {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.asyncAction { try await action($0) }], at: site)
+        return answer(with: [.asyncAction { try await action(typedCall($0)) }], at: site)
     }
 }

@@ -1,40 +1,20 @@
-/// The calls that arrived at a mock, in the order of their arrival.
+/// The calls that arrived at a mock, in the order of their arrival, and what became of them.
+///
+/// It is a copy that shares its storage with the engine, and is read outside of the engine's lock.
 struct Journal<Invocation> {
-    private(set) var calls: [RecordedCall<Invocation>] = []
-    /// The numbers of the calls that have their answer, in the order of its arrival.
-    private(set) var completed: [Int] = []
+    let invocations: Calls<Invocation>
+    let log: CallLog
 
-    /// What calls returned or threw that no test has answered itself, by their numbers: it can be printed as code.
-    private(set) var results: [Int: Result<Any, any Error>] = [:]
-
-    /// Enters a call before anything is done about it, so that a nested call stands after the call that
-    /// caused it.
-    ///
-    /// - Returns: The call's number, counted from zero.
-    mutating func enter(_ invocation: Invocation, at site: CallSite) -> Int {
-        calls.append(RecordedCall(invocation: invocation, site: site))
-        return calls.count - 1
+    subscript(number: Int) -> RecordedCall<Invocation> {
+        RecordedCall(
+            invocation: invocations[number], site: log.site(of: number), time: log.time(of: number),
+            outcome: log.outcome(of: number), answerIndex: log.answerIndex(of: number))
     }
 
-    /// Fills in what became of a call.
-    mutating func note(_ outcome: RecordedCall<Invocation>.Outcome, answer: Int = 0, of number: Int) {
-        calls[number].outcome = outcome
-        calls[number].answerIndex = answer
-    }
+    /// What became of a call.
+    func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 
-    /// Notes that a call has its answer.
-    mutating func complete(_ number: Int) {
-        completed.append(number)
-    }
+    var count: Int { log.count }
 
-    /// Keeps what a call returned or threw.
-    mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
-        results[number] = result
-    }
-
-    subscript(number: Int) -> RecordedCall<Invocation> { calls[number] }
-
-    var count: Int { calls.count }
-
-    var indices: Range<Int> { calls.indices }
+    var indices: Range<Int> { 0..<log.count }
 }

@@ -29,10 +29,10 @@ extension Evidence {
     private func nearCalls(to invocation: Invocation, besides called: Set<Int>) -> [Candidate] {
         let name = InvocationShape(of: invocation).name
         let near = journal.indices.suffix(1000).filter {
-            !called.contains($0) && InvocationShape(of: journal[$0].invocation).name == name
+            !called.contains($0) && InvocationShape(of: journal.invocations[$0]).name == name
         }
         return near.suffix(Self.callLimit * 8).map {
-            (call: $0, callDifferences(invocation, journal[$0].invocation))
+            (call: $0, callDifferences(invocation, journal.invocations[$0]))
         }
         .enumerated().sorted { ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset) }
         .prefix(2).map { candidate(.instead, ofCall: $0.element.call, differences: $0.element.1) }
@@ -42,7 +42,7 @@ extension Evidence {
     func candidate(_ role: Candidate.Role, ofCall call: Int, differences: [Difference]) -> Candidate {
         Candidate(
             role: role, position: "call \(call + 1) of \(journal.count)",
-            call: describeCall(journal[call].invocation), count: "", site: "through \(journal[call].site)",
+            call: describeCall(journal.invocations[call]), count: "", site: "through \(journal[call].site)",
             differences: differences)
     }
 
@@ -55,11 +55,11 @@ extension Evidence {
         _ accounted: Set<Int>, except exceptions: [(Invocation) -> Bool], at site: CallSite
     ) -> Violation? {
         let open = journal.indices.filter { call in
-            switch journal[call].outcome {
+            switch journal.outcome(of: call) {
             // What was not allowed has been reported, or will be.
             case .taken, .diverged, .refused: return false
             case .pending, .stubbed, .ignored, .forwarded:
-                let invocation = journal[call].invocation
+                let invocation = journal.invocations[call]
                 return !accounted.contains(call)
                     && !exceptions.contains { $0(invocation) }
             }
@@ -73,7 +73,7 @@ extension Evidence {
                 position: call + 1, expected: account(of: call, isOpen: isOpen.contains(call)),
                 called: words(ofCall: call), relation: isOpen.contains(call) ? .different : .same)
         }
-        let calls = open.count == 1 ? describeCall(journal[first].invocation) : counted(open.count, "call")
+        let calls = open.count == 1 ? describeCall(journal.invocations[first]) : counted(open.count, "call")
         return Violation(
             kind: .unaccounted, mock: mock, call: calls,
             candidates: open.prefix(Self.callLimit).map { candidate(.called, ofCall: $0, differences: []) },
@@ -84,7 +84,7 @@ extension Evidence {
 
     private func account(of call: Int, isOpen: Bool) -> String {
         if isOpen { return "" }
-        switch journal[call].outcome {
+        switch journal.outcome(of: call) {
         case .taken: return "expected"
         case .diverged, .refused: return "reported"
         case .pending, .stubbed, .ignored, .forwarded: return "verified"

@@ -1,10 +1,10 @@
 extension Evidence {
     /// Describes the stubs that answered no call.
     func unusedStubs() -> [Violation] {
-        let unused = declared.filter { $0.role == .stub && progress[$0.index].calls == 0 }
+        let unused = declared.filter { $0.role == .stub && progress[$0.index].calls == 0 }.map(call)
         guard !unused.isEmpty else { return [] }
         let calls = Dictionary(grouping: journal.indices.suffix(1000)) {
-            InvocationShape(of: journal[$0].invocation).name
+            InvocationShape(of: journal.invocations[$0]).name
         }
         return bounded(unused) { stub, _ in
             let words = describeCall(stub.invocation)
@@ -17,7 +17,7 @@ extension Evidence {
                 ],
                 place: FailurePlace(stub.site))
             let others = calls[stub.caseName, default: []].map {
-                (call: $0, differences: stub.differences(in: journal[$0].invocation))
+                (call: $0, differences: stub.differences(in: journal.invocations[$0]))
             }
             if let nearest = others.filter({ !$0.differences.isEmpty }).min(by: {
                 $0.differences.count < $1.differences.count

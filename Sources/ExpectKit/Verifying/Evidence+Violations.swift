@@ -52,7 +52,7 @@ extension Evidence {
 
     /// Whether an expectation took a call when it came, which is then none too many.
     private func took(_ position: Int, _ call: Int) -> Bool {
-        journal[call].outcome == .taken(by: queue[position])
+        journal.outcome(of: call) == .taken(by: queue[position])
     }
 
     private var orderAdvice: String {
@@ -137,7 +137,7 @@ extension Evidence {
 
     /// A call that was forgiven, and that an expectation may have waited for.
     private func mistaken(_ call: Int, for expectation: DeclaredCall<Invocation>) -> Candidate {
-        let differences = expectation.differences(in: journal[call].invocation)
+        let differences = expectation.differences(in: journal.invocations[call])
         guard differences.isEmpty else { return candidate(.instead, ofCall: call, differences: differences) }
         var candidate = candidate(.outOfTurn, ofCall: call, differences: [])
         // It is the call that the failure is about, whose words stand above.

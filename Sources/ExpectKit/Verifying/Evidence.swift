@@ -4,8 +4,8 @@
 struct Evidence<Invocation> {
     let mock: String
     let isOrdered: Bool
-    let declared: [DeclaredCall<Invocation>]
-    let progress: [Progress<Invocation>]
+    let declared: [Declaration]
+    let progress: [Progress]
     /// The expectations in the order of their declaration, as indices into `declared`.
     let queue: [Int]
     /// The position in the queue of the expectation whose turn it is.
@@ -13,7 +13,7 @@ struct Evidence<Invocation> {
     let journal: Journal<Invocation>
     let divergences: [Divergence]
     /// The position and progress of the queue when the first call diverged.
-    let start: Start?
+    let start: AlignmentStart?
     /// The declarations whose calls are known to be missing, as a test waited for them in vain.
     let awaitedInVain: Set<Int>
     /// The groups in which the expectations stand.
@@ -22,18 +22,12 @@ struct Evidence<Invocation> {
     /// turn.
     var aligned: [Int: Int] = [:]
 
-    /// Where the alignment starts: before it every call came as expected.
-    struct Start: Sendable {
-        let call: Int
-        let head: Int
-        /// How many calls the members of the run at the head had taken.
-        let taken: [Int: Int]
-    }
+    func call(_ declaration: Declaration) -> DeclaredCall<Invocation> { declaration.of(Invocation.self) }
 
-    func expectation(at position: Int) -> DeclaredCall<Invocation> { declared[queue[position]] }
+    func expectation(at position: Int) -> DeclaredCall<Invocation> { call(declared[queue[position]]) }
 
     /// How far an expectation has come, with the calls that the alignment found for it.
-    func progress(at position: Int) -> Progress<Invocation> {
+    func progress(at position: Int) -> Progress {
         var progress = progress[queue[position]]
         progress.calls += aligned[queue[position]] ?? 0
         return progress
@@ -82,12 +76,12 @@ struct Evidence<Invocation> {
     }
 
     /// Describes an expectation or a stub as what took a call.
-    func declared(_ declaration: DeclaredCall<Invocation>, headline: String) -> Candidate {
+    func declared(_ declaration: Declaration, headline: String) -> Candidate {
         // Not by its index: the mock may have been reset meanwhile, and have another declaration there.
         if let position = queue.firstIndex(where: { self.declared[$0] === declaration }) {
             return candidate(.declared, at: position, headline: headline)
         }
-        let words = describeCall(declaration.invocation)
+        let words = describeCall(call(declaration).invocation)
         return Candidate(
             role: .declared, position: nil, call: words == headline ? nil : words, count: "as a stub",
             site: declaration.place)

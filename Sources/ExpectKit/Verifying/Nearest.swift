@@ -8,7 +8,7 @@ extension Evidence {
     ///   - call: The call's number in the journal.
     ///   - head: The position of the expectation whose turn it was.
     func nearestExpectations(to call: Int, from head: Int) -> [Int] {
-        let invocation = journal[call].invocation
+        let invocation = journal.invocations[call]
         let name = InvocationShape(of: invocation).name
         var ranked: [(position: Int, weight: Int)] = []
         // What comes next is nearer than what is over; both directions are bounded.
@@ -34,7 +34,7 @@ extension Evidence {
     func nearestStub(to invocation: Invocation) -> Candidate? {
         let name = InvocationShape(of: invocation).name
         let stubs = declared.suffix(1000).reversed().lazy.filter { $0.role == .stub && $0.caseName == name }
-        let ranked = stubs.prefix(Self.searchLimit).map { stub in
+        let ranked = stubs.prefix(Self.searchLimit).map(call).map { stub in
             (stub: stub, differences: stub.differences(in: invocation))
         }
         guard let (stub, differences) = ranked.min(by: { $0.differences.count < $1.differences.count }),

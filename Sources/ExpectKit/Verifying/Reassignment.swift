@@ -25,7 +25,7 @@ extension Evidence {
     }
 
     private func place(for call: Int, _ asked: inout Set<Int>) -> [Reassignment.Step]? {
-        let name = InvocationShape(of: journal[call].invocation).name
+        let name = InvocationShape(of: journal.invocations[call]).name
         let candidates = queue.indices.lazy.filter { self.expectation(at: $0).caseName == name }
             .prefix(Self.reassignmentLimit)
         for position in candidates where !asked.contains(position) {
@@ -45,7 +45,7 @@ extension Evidence {
 
     /// An expectation that lacks a call and accepts one that another took.
     private func freePlace(for call: Int, besides position: Int) -> Int? {
-        let name = InvocationShape(of: journal[call].invocation).name
+        let name = InvocationShape(of: journal.invocations[call]).name
         return queue.indices.lazy.filter {
             $0 != position && self.expectation(at: $0).caseName == name && !self.progress(at: $0).isSaturated
                 && self.isInUnorderedRun($0) && self.isFree($0)
@@ -55,7 +55,7 @@ extension Evidence {
 
     private func takenCalls(by index: Int) -> [Int] {
         Array(
-            journal.indices.suffix(1000).lazy.filter { self.journal[$0].outcome == .taken(by: index) }
+            journal.indices.suffix(1000).lazy.filter { self.journal.outcome(of: $0) == .taken(by: index) }
                 .prefix(Self.reassignmentLimit))
     }
 
@@ -72,7 +72,7 @@ extension Evidence {
     }
 
     private func matchesAnew(_ position: Int, _ call: Int) -> Bool {
-        expectation(at: position).accepts(journal[call].invocation)
+        expectation(at: position).accepts(journal.invocations[call])
     }
 
     /// The words for a reassignment.

@@ -3,7 +3,7 @@ extension Evidence {
     private static var strayLimit: Int { 64 }
 
     /// The expected occurrences from the point at which the first call diverged.
-    func nodes(from start: Start, calls: [Int]) -> [Alignment.Node] {
+    func nodes(from start: AlignmentStart, calls: [Int]) -> [Alignment.Node] {
         var nodes: [Alignment.Node] = []
         var position = start.head
         while position < queue.count {
@@ -67,12 +67,14 @@ extension Evidence {
         // What a member has taken itself is not there for a call that was not allowed.
         var kept = Array(repeating: 0, count: run.count)
         for call in calls {
-            if case .taken(let index) = journal[call].outcome, let place = places[index] { kept[place] += 1 }
+            if case .taken(let index) = journal.outcome(of: call), let place = places[index] {
+                kept[place] += 1
+            }
         }
         var found: [GroupPlace] = []
         var strays = 0
         for call in calls {
-            if case .taken(let index) = journal[call].outcome {
+            if case .taken(let index) = journal.outcome(of: call) {
                 guard let place = places[index] else { continue }
                 kept[place] -= 1
                 if let node = open[place].next() { found.append(.member(node)) }
@@ -99,7 +101,7 @@ extension Evidence {
             open[$0].required > 0 && expectation(at: open[$0].position).since <= call
         }
         guard let first = missing.first else { return nil }
-        let name = InvocationShape(of: journal[call].invocation).name
+        let name = InvocationShape(of: journal.invocations[call]).name
         let meant = missing.first { expectation(at: open[$0].position).caseName == name }
         return open[meant ?? first].next()
     }

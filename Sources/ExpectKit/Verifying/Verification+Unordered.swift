@@ -23,7 +23,7 @@ extension Evidence {
         // A call of another case may have been meant for anything, so it takes what the others leave.
         var strangers = 0
         for (number, divergence) in divergences.enumerated() {
-            let invocation = journal[divergence.call].invocation
+            let invocation = journal.invocations[divergence.call]
             let name = InvocationShape(of: invocation).name
             guard let candidates = waiting[name], var index = candidates.indices.first else {
                 strangers += 1

@@ -41,39 +41,41 @@ extension Evidence {
 
     // MARK: With an order
 
-    private func alignedViolations(from start: Start, _ lost: [Int], _ forgiven: [Int]) -> [Violation] {
+    private func alignedViolations(from start: AlignmentStart, _ lost: [Int], _ forgiven: [Int])
+        -> [Violation]
+    {
         let refused = Set(divergences.map(\.call))
         let reported = Set(divergences.lazy.filter(\.isReported).map(\.call))
         let free = Set(lost)
         let calls = (start.call..<journal.count).filter { call in
-            if case .taken = journal[call].outcome { return true }
+            if case .taken = journal.outcome(of: call) { return true }
             return refused.contains(call) || free.contains(call)
         }
         let takers = Set(
             calls.compactMap { call in
-                if case .taken(let taker) = journal[call].outcome { taker } else { nil }
+                if case .taken(let taker) = journal.outcome(of: call) { taker } else { nil }
             })
         var names: [Int: String] = [:]
         let ask = Alignment.Questions(
             matches: { position, call in self.matches(position, journalCall: calls[call]) },
             isSameCase: { position, call in
-                let name = names[call] ?? InvocationShape(of: journal[calls[call]].invocation).name
+                let name = names[call] ?? InvocationShape(of: journal.invocations[calls[call]]).name
                 names[call] = name
                 return expectation(at: position).caseName == name
             },
             isForgiven: { free.contains(calls[$0]) },
             isDeclared: { position, call in expectation(at: position).since <= calls[call] },
             standing: { call in
-                if case .taken = journal[calls[call]].outcome { return .taken }
+                if case .taken = journal.outcome(of: calls[call]) { return .taken }
                 return reported.contains(calls[call]) ? .reported : .kept
             },
             isElsewhere: { position, call in
-                guard case .taken(let taker) = journal[calls[call]].outcome else { return false }
+                guard case .taken(let taker) = journal.outcome(of: calls[call]) else { return false }
                 return taker != queue[position]
             },
             isSpokenFor: { position, call in
                 takers.contains(queue[position])
-                    && journal[calls[call]].outcome != .taken(by: queue[position])
+                    && journal.outcome(of: calls[call]) != .taken(by: queue[position])
             })
         let alignment = Alignment(nodes(from: start, calls: calls), calls: calls.count, ask)
         var open = Finding.all(in: alignment.steps, matches: ask.matches)
@@ -114,7 +116,7 @@ extension Evidence {
     /// Counts a call for the expectation that it stands for, and not for the one that took it when it came.
     private mutating func note(_ call: Int, at position: Int) {
         aligned[queue[position], default: 0] += 1
-        if case .taken(let taker) = journal[call].outcome { aligned[taker, default: 0] -= 1 }
+        if case .taken(let taker) = journal.outcome(of: call) { aligned[taker, default: 0] -= 1 }
     }
 
     /// Leaves out one difference for each failure that was reported when it happened: the one that its call is
@@ -133,7 +135,7 @@ extension Evidence {
     }
 
     private func describe(
-        _ open: [Finding], _ alignment: Alignment, from start: Start, calls: [Int], _ forgiven: [Int]
+        _ open: [Finding], _ alignment: Alignment, from start: AlignmentStart, calls: [Int], _ forgiven: [Int]
     ) -> [Violation] {
         var explained: Set<Int> = []
         for case .matched(_, let call) in alignment.steps { explained.insert(calls[call]) }
@@ -163,7 +165,7 @@ extension Evidence {
     }
 
     private func table(
-        around finding: Finding, _ alignment: Alignment, from start: Start, calls: [Int]
+        around finding: Finding, _ alignment: Alignment, from start: AlignmentStart, calls: [Int]
     ) -> SequenceTable {
         let steps = alignment.steps
         let index =
@@ -197,7 +199,7 @@ extension Evidence {
 
     func matches(_ position: Int, journalCall call: Int) -> Bool {
         let expectation = expectation(at: position)
-        return journal[call].outcome == .taken(by: expectation.index)
-            || call >= expectation.since && expectation.accepts(journal[call].invocation)
+        return journal.outcome(of: call) == .taken(by: expectation.index)
+            || call >= expectation.since && expectation.accepts(journal.invocations[call])
     }
 }

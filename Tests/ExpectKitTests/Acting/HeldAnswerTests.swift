@@ -4,11 +4,11 @@ import Testing
 
 /// A held answer between a call that may be cancelled and a test that may resume it, at any moment.
 @Suite struct HeldAnswerTests {
-    private func held(_ limit: Duration = .seconds(600)) -> HeldAnswer<Int> {
+    private func held(_ limit: Duration = .seconds(600)) -> HeldAnswer {
         HeldAnswer(declaration: 0, epoch: 0, limit: limit, site: Sites.site(1))
     }
 
-    private func value(_ number: Int) -> Answer<Int> { Answer(kind: .value(number), site: Sites.site(2)) }
+    private func value(_ number: Int) -> Answer { Answer(kind: .value(number), site: Sites.site(2)) }
 
     @Test func ofManyResumptionsOneIsTheFirst() async {
         for round in 0..<200 {
@@ -48,7 +48,7 @@ import Testing
         }
         #expect(await call.value.isCancellation)
         #expect(held.isCancelled)
-        #expect(held.calls == [1])
+        #expect(held.calls as? [Int] == [1])
     }
 
     @Test func oneCancelledCallLeavesTheOthersWaiting() async {
@@ -67,11 +67,11 @@ import Testing
         let held = held()
         let call = Task { await held.ending(of: 1, endsOnCancel: false) }
         _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
-        #expect(held.abandon() == [1])
+        #expect(held.abandon() as? [Int] == [1])
         #expect(await call.value.isAbandoned(andReported: true))
         #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: false))
         #expect(!held.resume(value(1)))
-        #expect(held.abandon() == [])
+        #expect(held.abandon() as? [Int] == [])
     }
 
     @Test func aLimitEndsOnlyTheCallThatReachedIt() async {
@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-extension HeldAnswer<Int>.Ending {
+extension HeldAnswer.Ending {
     fileprivate var number: Int? {
         if case .answer(let answer) = self, case .value(let number) = answer.kind {
             number as? Int

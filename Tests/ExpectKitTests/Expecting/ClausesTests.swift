@@ -4,17 +4,17 @@ import Testing
 
 /// What a declaration makes of its clauses, without an engine.
 @Suite struct ClausesTests {
-    private func answers(_ number: Int) -> [Answer<String>] {
+    private func answers(_ number: Int) -> [Answer] {
         (0..<number).map { Answer(kind: .value($0), site: Sites.site(1)) }
     }
 
     @Test func anExpectationIsForOneCallUnlessACountSaysOtherwise() {
-        #expect(Progress<String>(isExpectation: true).count == .once)
-        #expect(Progress<String>(isExpectation: false).count == .anyTimes)
+        #expect(Progress(isExpectation: true).count == .once)
+        #expect(Progress(isExpectation: false).count == .anyTimes)
     }
 
     @Test func theNumberOfAnswersIsTheCount() throws {
-        var progress = Progress<String>(isExpectation: true)
+        var progress = Progress(isExpectation: true)
         try progress.addAnswers(answers(2))
         try progress.addAnswers(answers(1))
         #expect(progress.count == CallCount(minimum: 3, maximum: 3))
@@ -22,13 +22,13 @@ import Testing
     }
 
     @Test func theAnswersOfAStubAreNoCount() throws {
-        var progress = Progress<String>(isExpectation: false)
+        var progress = Progress(isExpectation: false)
         try progress.addAnswers(answers(2))
         #expect(progress.count == .anyTimes)
     }
 
     @Test func aWrittenCountStays() throws {
-        var progress = Progress<String>(isExpectation: true)
+        var progress = Progress(isExpectation: true)
         try progress.setCount(CallCount(minimum: 2, maximum: 4))
         try progress.addAnswers(answers(3))
         #expect(progress.count == CallCount(minimum: 2, maximum: 4))
@@ -36,21 +36,21 @@ import Testing
     }
 
     @Test func aLargerCountAfterTheAnswersStands() throws {
-        var progress = Progress<String>(isExpectation: true)
+        var progress = Progress(isExpectation: true)
         try progress.addAnswers(answers(2))
         try progress.setCount(CallCount(minimum: 5, maximum: 5))
         #expect(progress.count == CallCount(minimum: 5, maximum: 5))
     }
 
     @Test func theLastAnswerRepeats() throws {
-        var progress = Progress<String>(isExpectation: true)
+        var progress = Progress(isExpectation: true)
         #expect(progress.answer(to: 0) == nil)
         try progress.addAnswers(answers(2))
         #expect((0..<4).map { progress.answer(to: $0)?.words } == ["→ 0", "→ 1", "→ 1", "→ 1"])
     }
 
     @Test func aSecondCountIsRefused() throws {
-        var progress = Progress<String>(isExpectation: true)
+        var progress = Progress(isExpectation: true)
         try progress.setCount(CallCount(minimum: 2, maximum: 2))
         #expect(
             throws: Misuse(
@@ -63,10 +63,10 @@ import Testing
         let misuse = Misuse(
             words: "2 answers for a call that is expected once",
             advice: "drop the answers that no call can reach, or raise the count")
-        var counted = Progress<String>(isExpectation: true)
+        var counted = Progress(isExpectation: true)
         try counted.setCount(.once)
         #expect(throws: misuse) { try counted.addAnswers(answers(2)) }
-        var answered = Progress<String>(isExpectation: true)
+        var answered = Progress(isExpectation: true)
         try answered.addAnswers(answers(2))
         #expect(throws: misuse) { try answered.setCount(.once) }
     }

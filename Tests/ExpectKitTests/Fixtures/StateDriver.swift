@@ -14,7 +14,8 @@ final class StateDriver {
         case diverged(isFirst: Bool, head: Int)
     }
 
-    var state: EngineState<String>
+    var state: EngineState
+    private let calls = CallStore<String>()
     /// The declarations that the last call was compared with.
     private(set) var compared: [Int] = []
 
@@ -29,13 +30,13 @@ final class StateDriver {
     ///   - answers: What consecutive calls are answered with.
     @discardableResult
     func declare(
-        _ role: DeclaredCall<String>.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
+        _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
         let index = state.declare(role, DeclaredFacts(call, at: Sites.site(UInt(state.declared.count + 1))))
             .index
         if let count { try state.amend(index) { progress throws(Misuse) in try progress.setCount(count) } }
         if !answers.isEmpty {
-            let answers = answers.map { Answer<String>(kind: .value($0), site: Sites.site(1)) }
+            let answers = answers.map { Answer(kind: .value($0), site: Sites.site(1)) }
             try state.amend(index) { progress throws(Misuse) in try progress.addAnswers(answers) }
         }
         return index
@@ -44,21 +45,24 @@ final class StateDriver {
     /// Lets a call arrive, and returns what is decided about it.
     func call(_ invocation: String, canForward: Bool = false) -> Verdict {
         compared = []
-        let ticket = Ticket(
-            epoch: state.epoch, number: state.journal.enter(invocation, at: Sites.site(100)))
+        calls.append(invocation)
+        let ticket = Ticket(epoch: state.epoch, number: state.journal.enter(at: Sites.site(100)))
         var verdicts = Verdicts()
         while true {
             switch state.decide(ticket, verdicts, canForward: canForward) {
-            case .compare(let declarations):
-                for declaration in declarations {
+            case .compare(let first, let others):
+                for declaration in [first] + others {
                     compared.append(declaration.index)
-                    let matches = declaration.invocation == invocation
+                    let matches = declaration.of(String.self).invocation == invocation
                     verdicts.note(matches, for: declaration.index)
                     if matches { break }
                 }
-            case .answer(let declaration, let answer, _): return .taken(declaration.index, answer?.bareWords)
+            case .identify: verdicts.identify(as: invocation.hashValue)
+            case .admit: preconditionFailure("there is no tape")
+            case .answer(let declaration, let answer, _, _):
+                return .taken(declaration.index, answer?.bareWords)
             case .forward: return .forward
-            case .forgive(let isMentioned): return .forgiven(mentioned: isMentioned)
+            case .forgive(let isMentioned, _): return .forgiven(mentioned: isMentioned)
             case .refuse(.rejected(let index)): return .rejected(by: index)
             case .refuse(.surplus(let index)): return .surplus(of: index)
             case .refuse(.diverged(let isFirst, let head)): return .diverged(isFirst: isFirst, head: head)

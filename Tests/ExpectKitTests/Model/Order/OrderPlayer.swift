@@ -20,7 +20,8 @@ final class Ledger: Mocking {
     /// The line of the expectation that has taken the last call.
     var lastTaker: Int? {
         mock.engine.locked { state in
-            guard let last = state.journal.indices.last, case .taken(let index) = state.journal[last].outcome
+            guard state.journal.count > 0,
+                case .taken(let index) = state.journal.outcome(of: state.journal.count - 1)
             else { return nil }
             return Int(state.declared[index].site.line)
         }

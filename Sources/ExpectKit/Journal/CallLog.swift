@@ -1,0 +1,89 @@
+/// What became of the calls of a mock, in the order of their arrival: all that a journal has but the calls themselves.
+///
+/// It knows nothing of their type, so that the state which decides with it is compiled once and for all mocks. An entry
+/// is small, as a mock may be called a million times.
+struct CallLog {
+    private struct Entry {
+        let time: ContinuousClock.Instant
+        let site: Int32
+        var declaration: Int32 = -1
+        var answer: Int32 = 0
+        var kind = Kind.pending
+        var isCompleted = false
+    }
+
+    private enum Kind: UInt8 {
+        case pending, taken, stubbed, ignored, forwarded, diverged, refused
+    }
+
+    private var entries: [Entry] = []
+    private var sites = CallSites()
+    private var completedCalls: [Int32] = []
+    private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
+
+    /// Enters a call before anything is done about it, so that a nested call stands after the call that caused it.
+    ///
+    /// - Returns: The call's number, counted from zero.
+    mutating func enter(at site: CallSite) -> Int {
+        entries.append(Entry(time: .now, site: Int32(truncatingIfNeeded: sites.number(of: site))))
+        return entries.count - 1
+    }
+
+    /// Fills in what became of a call.
+    mutating func note(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
+        entries[number].answer = Int32(truncatingIfNeeded: answer)
+        switch outcome {
+        case .pending: entries[number].kind = .pending
+        case .taken(let declaration): note(.taken, declaration, of: number)
+        case .stubbed(let declaration): note(.stubbed, declaration, of: number)
+        case .ignored: entries[number].kind = .ignored
+        case .forwarded: entries[number].kind = .forwarded
+        case .diverged: entries[number].kind = .diverged
+        case .refused: entries[number].kind = .refused
+        }
+    }
+
+    private mutating func note(_ kind: Kind, _ declaration: Int, of number: Int) {
+        entries[number].kind = kind
+        entries[number].declaration = Int32(truncatingIfNeeded: declaration)
+    }
+
+    /// Notes that a call has its answer, once.
+    mutating func complete(_ number: Int) {
+        guard !entries[number].isCompleted else { return }
+        entries[number].isCompleted = true
+        completedCalls.append(Int32(truncatingIfNeeded: number))
+    }
+
+    /// Keeps what a call returned or threw, which can be printed as code.
+    mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
+        keptResults.append((number, result))
+    }
+
+    /// The numbers of the calls that have their answer, in the order of its arrival.
+    var completed: [Int] { completedCalls.map(Int.init) }
+
+    /// What calls returned or threw that no test has answered itself, by their numbers.
+    var results: [Int: Result<Any, any Error>] {
+        Dictionary(keptResults.map { ($0.call, $0.result) }) { $1 }
+    }
+
+    var count: Int { entries.count }
+
+    func time(of number: Int) -> ContinuousClock.Instant { entries[number].time }
+    func site(of number: Int) -> CallSite { sites[Int(entries[number].site)] }
+    func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }
+
+    func outcome(of number: Int) -> CallOutcome {
+        let entry = entries[number]
+        return switch entry.kind {
+        case .pending: .pending
+        case .taken: .taken(by: Int(entry.declaration))
+        case .stubbed: .stubbed(by: Int(entry.declaration))
+        case .ignored: .ignored
+        case .forwarded: .forwarded
+        case .diverged: .diverged
+        case .refused: .refused
+        }
+    }
+}
