@@ -72,6 +72,18 @@ private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invo
     }
     let shape = InvocationShape(of: expected)
     let matches = shape.arguments.map { comparison(with: $0.value) }
+    // Any other value may have a mirror of its own.
+    if shape.style == .call, !(expected is any ShapedInvocation), !(expected is any CustomReflectable),
+        let name = enumCaseName(of: expected)
+    {
+        return { call in
+            // The name of a case stands at one place in memory.
+            guard enumCaseName(of: call) == name else { return false }
+            if matches.isEmpty { return true }
+            let actual = members(of: payload(of: call))
+            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
+        }
+    }
     return { call in
         let actual = InvocationShape(of: call)
         return shape.name == actual.name && actual.arguments.count == matches.count

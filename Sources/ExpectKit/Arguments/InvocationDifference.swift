@@ -30,8 +30,8 @@ func capture<Invocation>(_ call: Invocation, for expected: Invocation) {
 }
 
 /// Whether an expected invocation has a captor in one of its arguments.
-func captures<Invocation>(_ expected: Invocation) -> Bool {
-    InvocationShape(of: expected).arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
+func captures(_ expected: InvocationShape) -> Bool {
+    expected.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
 }
 
 /// Finds the arguments of an expected invocation that no rule can compare.

@@ -24,7 +24,10 @@ extension CallSite {
 
 extension StaticString {
     fileprivate func isSameText(as other: StaticString) -> Bool {
-        guard hasPointerRepresentation, other.hasPointerRepresentation else { return "\(self)" == "\(other)" }
-        return utf8Start == other.utf8Start || "\(self)" == "\(other)"
+        // The same text of one module is mostly one constant, and then nothing is compared.
+        if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start {
+            return true
+        }
+        return "\(self)" == "\(other)"
     }
 }

@@ -27,32 +27,31 @@ struct InvocationShape {
             self = described.shape
             return
         }
-        let mirror = Mirror(reflecting: invocation)
-        guard mirror.displayStyle == .enum || invocation is any CustomReflectable,
-            let name = enumCaseName(of: invocation)
-        else {
+        // The runtime looks at what it is given, and would not look into an `any Error`.
+        func open<Known>(_ invocation: Known) -> InvocationShape { InvocationShape(ofKnown: invocation) }
+        self =
+            type(of: invocation as Any) == Invocation.self
+            ? .init(ofKnown: invocation) : open(invocation as Any)
+    }
+
+    private init<Invocation>(ofKnown invocation: Invocation) {
+        // A type with a mirror of its own may hide its payload, or pretend to have another one.
+        let isCustom = invocation is any CustomReflectable
+        guard isCustom || isEnum(invocation), let name = enumCaseName(of: invocation) else {
             self.init(style: .value, name: "", arguments: [Argument(label: nil, value: invocation)])
             return
         }
-        // The runtime reports a payload as one child: the value itself, or a tuple when there are
-        // several values or a label.
-        let payload = invocation is any CustomReflectable ? nil : mirror.children.first
-        self.init(style: .call, name: name, arguments: payload.map { Self.arguments(of: $0.value) } ?? [])
+        let arguments =
+            isCustom || !hasPayload(invocation) ? [] : labelledMembers(of: payload(of: invocation))
+        self.init(
+            style: .call, name: String(cString: name),
+            arguments: arguments.map { Argument(label: $0.label, value: $0.value) })
     }
 
     init(style: Style, name: String, arguments: [Argument]) {
         self.style = style
         self.name = name
         self.arguments = arguments
-    }
-
-    private static func arguments(of payload: Any) -> [Argument] {
-        let mirror = Mirror(reflecting: payload)
-        guard mirror.displayStyle == .tuple else { return [Argument(label: nil, value: payload)] }
-        return mirror.children.map { child in
-            // Unlabelled members of a tuple are called ".0", ".1" and so on.
-            Argument(label: child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, value: child.value)
-        }
     }
 
     /// How a report names an argument: by its label, or by its position where it has none.
@@ -72,9 +71,7 @@ protocol ShapedInvocation {
 /// `String(describing:)` asks `CustomStringConvertible` first, and two cases may describe themselves
 /// alike. The runtime function behind the standard library's own printing is the only exact source.
 /// For a value of any other type it has no name.
-private func enumCaseName<Value>(of value: Value) -> String? {
-    swiftEnumCaseName(value).map { String(cString: $0) }
-}
+func enumCaseName<Value>(of value: Value) -> UnsafePointer<CChar>? { swiftEnumCaseName(value) }
 
 @_silgen_name("swift_EnumCaseName")
 private func swiftEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

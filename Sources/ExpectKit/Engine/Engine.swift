@@ -29,7 +29,10 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// Calls a closure with the state, under the lock. It must not run code of the user's.
     @inline(__always)
     func locked<Result>(_ body: (inout EngineState) -> Result) -> Result {
-        let (result, ended) = state.withLock { state in (body(&state), state.takeEndedWaits()) }
+        let (result, ended) = state.withLock { state in
+            state.turns &+= 1
+            return (body(&state), state.takeEndedWaits())
+        }
         for wait in ended { wait.end(.met) }
         return result
     }

@@ -37,7 +37,15 @@ extension EngineState {
 
     /// Looks for the expectation that takes the call.
     private func search(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
-        tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
+        // Most calls are for the expectation whose turn it is, and nothing else is looked at.
+        if let position = tree.onlyPosition {
+            switch isOpen(position) ? verdicts[queue[position]] : false {
+            case nil: return .unknown(position, then: [])
+            case true?: return .expectation(position)
+            case false?: return .nothing
+            }
+        }
+        return tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
     }
 
     private mutating func take(_ ticket: Ticket, at position: Int) -> Decision {
@@ -49,13 +57,10 @@ extension EngineState {
         let answer = progress[index].answer(to: number)
         journal.note(.taken(by: index), answer: number, of: ticket.number)
         let isComplete = !isLent && complete(ticket, answer)
-        update(index) { progress in
-            progress.calls += 1
-            progress.lastCall = ticket.number
-        }
+        count(ticket.number, for: index)
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
         tree.pass(position)
-        progress[index].node?.pass()
+        if let node = progress[index].node { node.pass() }
         moveStates(index)
         return .answer(declared[index], answer, isLent: isLent, isComplete: isComplete)
     }

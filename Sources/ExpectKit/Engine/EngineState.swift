@@ -16,6 +16,9 @@ struct EngineState: ~Copyable {
     /// Whether a tape sees its calls first.
     var isTaped = false
 
+    /// How often the lock around it was taken, by which a test tells what a call costs.
+    var turns = 0
+
     /// How often the mock was reset; what was declared before a reset is no longer there.
     private(set) var epoch = 0
     private(set) var declared: [Declaration] = []
@@ -149,15 +152,25 @@ struct EngineState: ~Copyable {
         _ index: Int, _ change: (inout Progress) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let wasAwaited = progress[index].isAwaited
-        defer {
-            if let position = positions[index] {
-                tree.note(
-                    position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
-                progress[index].noteInOrder()
-            }
-            if progress[index].isAwaited != wasAwaited { unmet += wasAwaited ? -1 : 1 }
-        }
+        defer { noteProgress(of: index, wasAwaited: wasAwaited) }
         return try change(&progress[index])
+    }
+
+    /// Counts a call that an expectation took.
+    mutating func count(_ call: Int, for index: Int) {
+        let wasAwaited = progress[index].isAwaited
+        progress[index].calls += 1
+        progress[index].lastCall = call
+        noteProgress(of: index, wasAwaited: wasAwaited)
+    }
+
+    private mutating func noteProgress(of index: Int, wasAwaited: Bool) {
+        if let position = positions[index] {
+            tree.note(
+                position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+            if progress[index].node != nil { progress[index].noteInOrder() }
+        }
+        if progress[index].isAwaited != wasAwaited { unmet += wasAwaited ? -1 : 1 }
     }
 
     /// Whether anything but the order of the queue may keep a call from its expectation.

@@ -130,6 +130,16 @@ struct GroupTree {
         }
     }
 
+    /// The one expectation that may be called now, where the outermost group says so: in an order, what is due.
+    var onlyPosition: Int? {
+        let front = groups[0].front
+        guard isOrdered, front < groups[0].members.count,
+            case .expectation(let position) = groups[0].members[front],
+            leaves[position].isLacking, leaves[position].isLive
+        else { return nil }
+        return position
+    }
+
     /// What a search for the expectation of a call comes to.
     enum Found: Equatable {
         case expectation(Int)

@@ -36,8 +36,9 @@ struct DeclaredFacts<Invocation> {
     ) {
         self.invocation = invocation
         self.site = site
-        self.caseName = InvocationShape(of: invocation).name
-        self.isCapturing = captures(invocation)
+        let shape = InvocationShape(of: invocation)
+        self.caseName = shape.name
+        self.isCapturing = captures(shape)
         self.key = loosen == nil ? comparison.key(invocation) : nil
         let accepts = comparison.prepare(invocation)
         self.accepts = loosen.map { loosen in { accepts(loosen($0)) } } ?? accepts

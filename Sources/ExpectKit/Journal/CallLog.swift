@@ -3,22 +3,26 @@
 /// It knows nothing of their type, so that the state which decides with it is compiled once and for all mocks. An entry
 /// is small, as a mock may be called a million times.
 struct CallLog {
-    private struct Entry {
+    fileprivate struct Entry {
         let time: ContinuousClock.Instant
         let site: Int32
         var declaration: Int32 = -1
         var answer: Int32 = 0
+        /// How many calls had their answers before this one had; less than zero where it has none.
+        var completion: Int32 = -1
         var kind = Kind.pending
-        var isCompleted = false
     }
 
-    private enum Kind: UInt8 {
+    fileprivate enum Kind: UInt8 {
         case pending, taken, stubbed, ignored, forwarded, diverged, refused
     }
 
+    /// What it keeps of a call, in bytes.
+    static var bytesPerCall: Int { MemoryLayout<Entry>.stride }
+
     private var entries: [Entry] = []
     private var sites = CallSites()
-    private var completedCalls: [Int32] = []
+    private var completions: Int32 = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
 
     /// Enters a call before anything is done about it, so that a nested call stands after the call that caused it.
@@ -31,28 +35,14 @@ struct CallLog {
 
     /// Fills in what became of a call.
     mutating func note(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
-        entries[number].answer = Int32(truncatingIfNeeded: answer)
-        switch outcome {
-        case .pending: entries[number].kind = .pending
-        case .taken(let declaration): note(.taken, declaration, of: number)
-        case .stubbed(let declaration): note(.stubbed, declaration, of: number)
-        case .ignored: entries[number].kind = .ignored
-        case .forwarded: entries[number].kind = .forwarded
-        case .diverged: entries[number].kind = .diverged
-        case .refused: entries[number].kind = .refused
-        }
-    }
-
-    private mutating func note(_ kind: Kind, _ declaration: Int, of number: Int) {
-        entries[number].kind = kind
-        entries[number].declaration = Int32(truncatingIfNeeded: declaration)
+        entries[number].note(outcome, answer: answer)
     }
 
     /// Notes that a call has its answer, once.
     mutating func complete(_ number: Int) {
-        guard !entries[number].isCompleted else { return }
-        entries[number].isCompleted = true
-        completedCalls.append(Int32(truncatingIfNeeded: number))
+        guard entries[number].completion < 0 else { return }
+        entries[number].completion = completions
+        completions += 1
     }
 
     /// Keeps what a call returned or threw, which can be printed as code.
@@ -61,7 +51,13 @@ struct CallLog {
     }
 
     /// The numbers of the calls that have their answer, in the order of its arrival.
-    var completed: [Int] { completedCalls.map(Int.init) }
+    var completed: [Int] {
+        var numbers = [Int](repeating: 0, count: Int(completions))
+        for (number, entry) in entries.enumerated() where entry.completion >= 0 {
+            numbers[Int(entry.completion)] = number
+        }
+        return numbers
+    }
 
     /// What calls returned or threw that no test has answered itself, by their numbers.
     var results: [Int: Result<Any, any Error>] {
@@ -85,5 +81,25 @@ struct CallLog {
         case .diverged: .diverged
         case .refused: .refused
         }
+    }
+}
+
+extension CallLog.Entry {
+    fileprivate mutating func note(_ outcome: CallOutcome, answer: Int) {
+        self.answer = Int32(truncatingIfNeeded: answer)
+        switch outcome {
+        case .pending: kind = .pending
+        case .taken(let declaration): note(.taken, by: declaration)
+        case .stubbed(let declaration): note(.stubbed, by: declaration)
+        case .ignored: kind = .ignored
+        case .forwarded: kind = .forwarded
+        case .diverged: kind = .diverged
+        case .refused: kind = .refused
+        }
+    }
+
+    private mutating func note(_ kind: CallLog.Kind, by declaration: Int) {
+        self.kind = kind
+        self.declaration = Int32(truncatingIfNeeded: declaration)
     }
 }

@@ -52,8 +52,8 @@ import Testing
     @Test func captorsAreFoundInsideOtherMatchers() {
         let seen = Captor<String>()
         let expected = Order.cookRamen(bowls: .any, soup: .any, extras: [.any, .capture(seen)])
-        #expect(captures(expected))
-        #expect(!captures(call))
+        #expect(captures(InvocationShape(of: expected)))
+        #expect(!captures(InvocationShape(of: call)))
         capture(call, for: expected)
         #expect(seen.all == ["tamago"])
     }

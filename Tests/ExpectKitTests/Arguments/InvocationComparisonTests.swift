@@ -122,7 +122,7 @@ import Testing
     @Test func captorsOfAFunctionGetItsPlainArguments() {
         let seen = Captor<String?>()
         let expected = FunctionInvocation.function("find(name:)", Arg.capture(seen))
-        #expect(captures(expected))
+        #expect(captures(InvocationShape(of: expected)))
         capture(FunctionInvocation.function("find(name:)", String?.none), for: expected)
         capture(FunctionInvocation.function("find(name:)", "a"), for: expected)
         #expect(seen.all == [nil, "a"])

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that the library's manifest stays without dependencies.
+let package = Package(
+    name: "ExpectKitBenchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "ExpectKit", path: ".."),
+        // Without its traits, which replace the allocator and the runtime's reference counting.
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+    ],
+    targets: [
+        .target(name: "Doubles", dependencies: ["ExpectKit"]),
+        .executableTarget(
+            name: "Calls",
+            dependencies: ["Doubles", "ExpectKit", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/Calls",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(name: "PeakMemory", dependencies: ["Doubles"]),
+        .executableTarget(name: "Report"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,31 @@
+import ExpectKit
+
+/// The quick form, whose invocations are compared with `==`; they are `Hashable`, so that of many stubs with exact
+/// arguments the one that fits is looked up.
+package final class QuickLedger: MeasuredLedger, Mocking {
+    package enum Invocation: Hashable {
+        case balance(of: Int)
+        case book(amount: Int, note: String)
+        case rate(on: Int)
+    }
+
+    package let mock = Mock<Invocation>()
+
+    package init() {}
+
+    package func balance(of account: Int) -> Int { mock.call(.balance(of: account)) }
+    package func book(amount: Int, note: String) { mock.call(.book(amount: amount, note: note)) }
+    package func rate(on day: Int) async -> Int { await mock.call(.rate(on: day)) }
+
+    package func expectBalances(_ accounts: Range<Int>) {
+        for account in accounts { expect(.balance(of: account)).andReturn(account) }
+    }
+    package func stubBalances(_ accounts: Range<Int>) {
+        for account in accounts { stub(.balance(of: account)).andReturn(account) }
+    }
+    package func expectRates(_ days: Range<Int>) {
+        for day in days { expect(.rate(on: day)).andReturn(day) }
+    }
+    package func beNice() { mode = .nice }
+    package func verify() { mock.verify() }
+}

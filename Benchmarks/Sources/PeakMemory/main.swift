@@ -1,0 +1,36 @@
+// Calls a double a million times and prints the peak of the memory that its process ever had, in KiB. A process of its
+// own for each form, as a peak does not go down again.
+
+import Doubles
+import Foundation
+
+func call(_ ledger: any Ledger, _ count: Int) {
+    for amount in 0..<count { ledger.book(amount: amount, note: "rent") }
+}
+
+func nice<Double: MeasuredLedger>(_: Double.Type) -> Double {
+    let ledger = Double()
+    ledger.beNice()
+    return ledger
+}
+
+let form = CommandLine.arguments.dropFirst().first ?? ""
+let count = 1_000_000
+let ledgers: [String: () -> any Ledger] = [
+    "nothing": { RealLedger() },
+    "hand-written": { HandWrittenLedger() },
+    "Equatable": { nice(QuickLedger.self) },
+    "reflection": { nice(ReflectedLedger.self) },
+    "typed": { nice(TypedLedger.self) },
+]
+guard let make = ledgers[form] else { fatalError("one of \(ledgers.keys.sorted())") }
+let ledger = make()
+call(ledger, count)
+var usage = rusage()
+getrusage(RUSAGE_SELF, &usage)
+#if os(macOS)
+    print(usage.ru_maxrss / 1024)
+#else
+    print(usage.ru_maxrss)
+#endif
+withExtendedLifetime(ledger) {}

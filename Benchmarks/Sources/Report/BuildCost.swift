@@ -1,0 +1,94 @@
+import Foundation
+
+/// What building costs: a package with one mock, and a test module with 150 of them.
+struct BuildCost {
+    private let folder: URL
+    private let library: URL
+
+    init(library: URL) throws {
+        self.library = library
+        folder = FileManager.default.temporaryDirectory.appending(path: "ExpectKitBuildCost")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// The processor seconds of a cold build of a package and its tests.
+    ///
+    /// - Parameter isMocked: Whether its mock is made with the library, and not by hand.
+    func coldBuild(isMocked: Bool) throws -> Double {
+        let package = try makePackage(isMocked ? "Mocked" : "Plain", usesLibrary: isMocked) { tests in
+            try (isMocked ? mockedTest : plainTest).write(
+                to: tests.appending(path: "GreeterTests.swift"), atomically: true, encoding: .utf8)
+        }
+        return try built(package).seconds
+    }
+
+    /// The longest and the mean time of type-checking an `expect` line among 150 typed mocks of like-named members, in
+    /// milliseconds.
+    func expectLines() throws -> (longest: Double, mean: Double) {
+        let package = try makePackage("Crowd", usesLibrary: true) { tests in
+            for number in 0..<150 {
+                try crowdMock(number).write(
+                    to: tests.appending(path: "MockService\(number).swift"), atomically: true,
+                    encoding: .utf8)
+            }
+            try crowdTest.write(
+                to: tests.appending(path: "CrowdTests.swift"), atomically: true, encoding: .utf8)
+        }
+        let output = try built(
+            package, "-Xswiftc", "-Xfrontend", "-Xswiftc", "-debug-time-expression-type-checking"
+        ).output
+        let lines = output.split(separator: "\n").filter { $0.contains("CrowdTests.swift") }
+        let times = lines.compactMap { $0.split(separator: "ms").first.flatMap { Double($0) } }
+        // Each line of the test is one expression; what is inside of it is counted as a part of it.
+        guard let longest = times.max() else { throw Missing(words: "no times in:\n\(output)") }
+        return (longest, times.reduce(0, +) / Double(times.count))
+    }
+
+    private func built(_ package: URL, _ options: String...) throws -> Ran {
+        let arguments = ["swift", "build", "--build-tests", "--disable-sandbox"] + options
+        let ran = try run(arguments, in: package)
+        guard ran.isSuccess else { throw Missing(words: "the build failed:\n\(ran.output)") }
+        return ran
+    }
+
+    private func makePackage(
+        _ name: String, usesLibrary: Bool, _ writeTests: (URL) throws -> Void
+    ) throws -> URL {
+        let package = folder.appending(path: name)
+        let (sources, tests) = (
+            package.appending(path: "Sources/Greeter"), package.appending(path: "Tests/GreeterTests")
+        )
+        for folder in [sources, tests] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let dependency = usesLibrary ? #".package(name: "ExpectKit", path: "\#(library.path)")"# : ""
+        let product = usesLibrary ? #", "ExpectKit""# : ""
+        try """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(
+            name: "Greeter", platforms: [.macOS(.v13)], dependencies: [\(dependency)],
+            targets: [
+                .target(name: "Greeter"),
+                .testTarget(name: "GreeterTests", dependencies: ["Greeter"\(product)]),
+            ])
+        """.write(to: package.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        try """
+        public protocol Clock { func hour() -> Int }
+        public struct Greeter {
+            let clock: any Clock
+            public init(clock: any Clock) { self.clock = clock }
+            public func greeting() -> String { clock.hour() < 12 ? "Good morning" : "Good day" }
+        }
+        """.write(to: sources.appending(path: "Greeter.swift"), atomically: true, encoding: .utf8)
+        try writeTests(tests)
+        return package
+    }
+}
+
+/// Something that could not be measured.
+struct Missing: Error, CustomStringConvertible {
+    let words: String
+    var description: String { words }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The medians of the benchmarks, in nanoseconds, by their names.
+struct Samples {
+    private var medians: [String: Double] = [:]
+
+    /// Reads the files that the benchmark tool exports: a heading, and a sample in each line after it.
+    init(folder: URL) throws {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        for file in files where file.pathExtension == "tsv" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let samples = text.split(separator: "\n").compactMap { Double($0) }.sorted()
+            guard !samples.isEmpty else { continue }
+            medians[key(file.lastPathComponent)] = samples[samples.count / 2]
+        }
+    }
+
+    /// The median of a benchmark; nothing where it did not run.
+    subscript(name: String) -> Double? {
+        let wanted = key(name)
+        return medians.first { $0.key.contains(wanted) }?.value
+    }
+}
+
+/// A name as the benchmark tool writes it into the names of files, without what it may replace.
+private func key(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+}

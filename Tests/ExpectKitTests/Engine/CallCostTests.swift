@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What one call takes, in turns of the lock and in comparisons: the same however much came before or waits behind.
+@Suite struct CallCostTests {
+    private let tally = HashTally()
+
+    private func mock(_ mode: MockMode = .strict) -> Mock<Hashed> {
+        let mock = Mock<Hashed>("Shelf", mode: mode)
+        mock.reporter = tally.failures
+        return mock
+    }
+
+    private func call(_ number: Int) -> Hashed { Hashed(number: number, tally: tally) }
+
+    /// What one of some calls took on average.
+    private func cost(_ mock: Mock<Hashed>, _ calls: Range<Int>, _ body: (Int) -> Void) -> Cost {
+        let turns = mock.engine.locked { $0.turns }
+        let (comparisons, hashes) = (tally.comparisons, tally.hashes)
+        for number in calls { body(number) }
+        let taken = mock.engine.locked { $0.turns } - turns - 1
+        #expect(tally.failures.reports.isEmpty)
+        return Cost(
+            turns: Double(taken) / Double(calls.count),
+            comparisons: Double(tally.comparisons - comparisons) / Double(calls.count),
+            hashes: Double(tally.hashes - hashes) / Double(calls.count))
+    }
+
+    @Test(arguments: [0, 10_000])
+    func aMatchedCallTakesTwoTurnsAndOneComparison(before: Int) {
+        let mock = mock()
+        for number in 0..<before + 10_100 { mock.expect(call(number)) }
+        for number in 0..<before { mock.call(call(number)) }
+        let cost = cost(mock, before..<before + 100) { mock.call(call($0)) }
+        #expect(cost == Cost(turns: 2, comparisons: 1, hashes: 0))
+    }
+
+    @Test(arguments: [0, 10_000])
+    func aStubbedCallTakesTwoTurnsAndOneComparison(before: Int) {
+        let mock = mock()
+        mock.stub(call(1)).andReturn(1)
+        for _ in 0..<before { _ = mock.call(call(1)) as Int }
+        let cost = cost(mock, 0..<100) { _ in _ = mock.call(call(1)) as Int }
+        #expect(cost == Cost(turns: 2, comparisons: 1, hashes: 0))
+    }
+
+    @Test(arguments: [100, 10_000])
+    func ofManyExactStubsOneIsLookedUp(stubs: Int) {
+        let mock = mock()
+        for number in 0..<stubs { mock.stub(call(number)).andReturn(number) }
+        let cost = cost(mock, 0..<100) { #expect(mock.call(call($0)) as Int == $0) }
+        // It asks for the hash, compares, and takes the answer.
+        #expect(cost == Cost(turns: 3, comparisons: 1, hashes: 1))
+    }
+
+    @Test func aForgivenCallTakesOneTurn() {
+        let mock = mock(.nice)
+        let cost = cost(mock, 0..<100) { mock.call(call($0)) }
+        #expect(cost == Cost(turns: 1, comparisons: 0, hashes: 0))
+    }
+
+    @Test func aForwardedCallTakesTwoTurns() {
+        let mock = mock(.partial)
+        let cost = cost(mock, 0..<100) { number in mock.call(call(number)) { () } }
+        #expect(cost == Cost(turns: 2, comparisons: 0, hashes: 0))
+    }
+
+    @Test func anAsyncCallTakesNoMore() async {
+        let mock = mock()
+        for number in 0..<100 { mock.expect(call(number)).andReturn(number) }
+        let turns = mock.engine.locked { $0.turns }
+        for number in 0..<100 {
+            let answer: Int = await mock.call(call(number))
+            #expect(answer == number)
+        }
+        #expect(mock.engine.locked { $0.turns } - turns - 1 == 200)
+    }
+
+    @Test func littleIsKeptOfACall() {
+        // Beside the call itself, which takes as much as in an array of the test's own.
+        #expect(CallLog.bytesPerCall <= 48)
+    }
+}
+
+/// What a call took.
+private struct Cost: Equatable {
+    var turns: Double
+    var comparisons: Double
+    var hashes: Double
+}
+
+/// Counts how often values are compared and hashed.
+private final class HashTally: Sendable {
+    private let counts = Lock<(comparisons: Int, hashes: Int)>((0, 0))
+    let failures = FailureRecorder()
+
+    var comparisons: Int { counts.withLock { $0.comparisons } }
+    var hashes: Int { counts.withLock { $0.hashes } }
+    func compared() { counts.withLock { $0.comparisons += 1 } }
+    func hashed() { counts.withLock { $0.hashes += 1 } }
+}
+
+/// A call that counts what is done with it.
+private struct Hashed: Hashable {
+    let number: Int
+    let tally: HashTally
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.tally.compared()
+        return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+        tally.hashed()
+        hasher.combine(number)
+    }
+}
