@@ -27,10 +27,11 @@ guard let make = ledgers[form] else { fatalError("one of \(ledgers.keys.sorted()
 let ledger = make()
 call(ledger, count)
 var usage = rusage()
-getrusage(RUSAGE_SELF, &usage)
-#if os(macOS)
-    print(usage.ru_maxrss / 1024)
-#else
+#if os(Linux)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     print(usage.ru_maxrss)
+#else
+    getrusage(RUSAGE_SELF, &usage)
+    print(usage.ru_maxrss / 1024)
 #endif
 withExtendedLifetime(ledger) {}

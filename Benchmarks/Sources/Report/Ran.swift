@@ -27,7 +27,11 @@ func run(_ command: [String], in folder: URL? = nil) throws -> Ran {
 
 private func childrenSeconds() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    #if os(Linux)
+        getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    #else
+        getrusage(RUSAGE_CHILDREN, &usage)
+    #endif
     return usage.ru_utime.seconds + usage.ru_stime.seconds
 }
 

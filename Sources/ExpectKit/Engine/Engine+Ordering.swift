@@ -83,11 +83,4 @@ extension EngineState {
     mutating func noteNamed(_ divergence: Divergence) {
         for position in divergence.hindrance?.missing ?? [] { progress[queue[position]].isNamed = true }
     }
-
-    /// Whether an expectation may be called as far as other mocks are concerned.
-    func isOpen(_ position: Int) -> Bool {
-        let index = queue[position]
-        if let node = progress[index].node, !node.isOpen { return false }
-        return progress[index].isInState
-    }
 }

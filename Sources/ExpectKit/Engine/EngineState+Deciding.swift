@@ -36,16 +36,28 @@ extension EngineState {
     // MARK: Expectations
 
     /// Looks for the expectation that takes the call.
-    private func search(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
+    ///
+    /// It changes nothing, as do the functions that it calls. They are mutating, because the compiler moves all of the
+    /// state for one that is not.
+    private mutating func search(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
         // Most calls are for the expectation whose turn it is, and nothing else is looked at.
-        if let position = tree.onlyPosition {
-            switch isOpen(position) ? verdicts[queue[position]] : false {
-            case nil: return .unknown(position, then: [])
-            case true?: return .expectation(position)
-            case false?: return .nothing
-            }
+        guard let position = tree.onlyPosition else { return searchGroups(verdicts) }
+        switch isOpen(position) ? verdicts[queue[position]] : false {
+        case nil: return .unknown(position, then: [])
+        case true?: return .expectation(position)
+        case false?: return .nothing
         }
-        return tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
+    }
+
+    private mutating func searchGroups(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
+        tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
+    }
+
+    /// Whether an expectation may be called as far as other mocks and the states are concerned.
+    private mutating func isOpen(_ position: Int) -> Bool {
+        let index = queue[position]
+        if let node = progress[index].node, !node.isOpen { return false }
+        return progress[index].isInState
     }
 
     private mutating func take(_ ticket: Ticket, at position: Int) -> Decision {

@@ -33,6 +33,13 @@ struct Evidence<Invocation> {
         return progress
     }
 
+    /// Whether an expectation has all its calls, with those that the alignment found for it.
+    func isSatisfied(at position: Int) -> Bool {
+        // Asked of all when a mock is verified, so nothing is copied.
+        let index = queue[position]
+        return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index] ?? 0))
+    }
+
     /// The words for an expectation with its answer, such as `count → 1`.
     func words(at position: Int) -> String {
         let answer = progress(at: position).answers.first?.words ?? ""

@@ -6,7 +6,7 @@ extension Evidence {
     ///
     /// It changes nothing, and gives the same answer when it is asked again.
     func violations() -> [Violation] {
-        let unmet = queue.indices.filter { !progress(at: $0).isSatisfied && !isKnownMissing(at: $0) }
+        let unmet = queue.indices.filter { !isSatisfied(at: $0) && !isKnownMissing(at: $0) }
         guard !unmet.isEmpty || !divergences.isEmpty else { return [] }
         // Where nothing is declared at all, every call is the one mistake that the first failure told of.
         if declared.isEmpty, divergences.contains(where: \.isReported) { return [] }
