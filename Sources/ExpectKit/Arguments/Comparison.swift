@@ -61,7 +61,12 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
 }
 
 private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
-    { actual in (actual as? Value).map { expected == $0 } ?? false }
+    // A cast looks for much that is mostly not there.
+    func isEqual<Actual>(_ actual: Actual) -> Bool {
+        if Actual.self == Value.self { return expected == unsafeBitCast(actual, to: Value.self) }
+        return (actual as? Value).map { expected == $0 } ?? false
+    }
+    return { isEqual($0) }
 }
 
 /// A value that is not `Equatable`, seen in the way in which it can be compared.

@@ -14,10 +14,9 @@ func payload<Enum>(of value: Enum) -> Any {
     child(of: value, at: 0) { _ in }
 }
 
-/// Returns the members of a tuple, or any other value as the only one.
-func members(of payload: Any) -> [Any] {
-    guard isTuple(payload) else { return [payload] }
-    return (0..<childCount(payload, type: type(of: payload))).map { child(of: payload, at: $0) { _ in } }
+/// Whether the members of a tuple are accepted, each by the test in its place.
+func areMembers(of tuple: Any, accepted tests: [(Any) -> Bool]) -> Bool {
+    tests.indices.allSatisfy { tests[$0](child(of: tuple, at: $0) { _ in }) }
 }
 
 /// Returns the members of a tuple with their labels, or any other value as the only one.
@@ -31,7 +30,8 @@ func labelledMembers(of payload: Any) -> [(label: String?, value: Any)] {
     }
 }
 
-private func isTuple(_ value: Any) -> Bool { displayStyle(value) == CChar(UInt8(ascii: "t")) }
+/// Whether a value is a tuple.
+func isTuple(_ value: Any) -> Bool { displayStyle(value) == CChar(UInt8(ascii: "t")) }
 
 private func child<Value>(of value: Value, at index: Int, named: (UnsafePointer<CChar>?) -> Void) -> Any {
     var name: UnsafePointer<CChar>?

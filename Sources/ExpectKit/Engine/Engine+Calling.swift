@@ -45,6 +45,10 @@ extension Engine {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: true)
         if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        if case .forward = decision {
+            let output = try noting(ticket) { () throws(Failure) in try real() }
+            return handOver(output)
+        }
         let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
         let concluded = conclude(decision, ticket, invocation, terms)
         switch concluded.conclusion {
