@@ -77,6 +77,15 @@ import Testing
         #expect(mock.engine.locked { $0.turns } - turns - 1 == 200)
     }
 
+    @Test func aCallIsCompleteOnceThoughItsAnswerDoesNotFit() {
+        let mock = mock()
+        mock.expect(call(1)).andReturn("one")
+        mock.expect(call(2)).andReturn(2)
+        for number in 1...2 { _ = mock.call(call(number)) as Int }
+        #expect(mock.completedCalls.map(\.number) == [1, 2])
+        #expect(tally.failures.reports.map(\.kind) == [.wrongAnswer])
+    }
+
     @Test func littleIsKeptOfACall() {
         // Beside the call itself, which takes as much as in an array of the test's own.
         #expect(CallLog.bytesPerCall <= 48)

@@ -30,6 +30,18 @@ import Testing
         #expect(service.expectationCode() == code)
     }
 
+    @Test func whatATestAnswersItselfIsPrintedAsWell() throws {
+        let service = MockWeather(wrapping: LiveWeather(), folder.failures)
+        service.mode = .partial
+        service.stub(.forecast(city: "Oslo", requestID: 1)).andReturn(Forecast(city: "Oslo", degrees: 9))
+        _ = try service.forecast(for: "Oslo", requestID: 1)
+        #expect(
+            service.expectationCode()
+                == """
+                weather.expect(.forecast(city: "Oslo", requestID: 1)).andReturn(Forecast(city: "Oslo", degrees: 9.0, warning: nil))
+                """)
+    }
+
     @Test func ofATape() async throws {
         for _ in 0..<2 {
             let tape = folder.tape()
