@@ -1,6 +1,5 @@
 // A call that is reported and has nothing to return ends the process (`stops`): a function that returns a value cannot
 // end without one. The other ends of the process cannot be reached, as the terms of a call allow no such conclusion.
-
 //
 // Most calls are answered with a mere value, and for these each function here does little. What takes more is in a
 // function of its own, as one that deals with values of unknown type pays for each kind of them when it is entered.

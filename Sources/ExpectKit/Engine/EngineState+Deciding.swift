@@ -11,12 +11,7 @@ extension EngineState {
     mutating func decide(
         _ ticket: Ticket, _ verdicts: borrowing Verdicts, canForward: Bool
     ) -> Decision {
-        switch search(verdicts) {
-        case .unknown(let first, let others):
-            return .compare(declared[queue[first]], then: others.map { declared[queue[$0]] })
-        case .expectation(let position): return take(ticket, at: position)
-        case .nothing: break
-        }
+        if let decision = expectation(ticket, verdicts) { return decision }
         if let decision = surplus(ticket, verdicts, canForward: canForward) { return decision }
         if let decision = stub(ticket, verdicts, canForward: canForward) { return decision }
         switch mode {
@@ -36,24 +31,26 @@ extension EngineState {
     // MARK: Expectations
 
     /// Looks for the expectation that takes the call.
-    ///
-    /// It changes nothing, as do the functions that it calls. They are mutating, because the compiler moves all of the
-    /// state for one that is not.
-    private mutating func search(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
+    private mutating func expectation(_ ticket: Ticket, _ verdicts: borrowing Verdicts) -> Decision? {
         // Most calls are for the expectation whose turn it is, and nothing else is looked at.
-        guard let position = tree.onlyPosition else { return searchGroups(verdicts) }
-        switch isOpen(position) ? verdicts[queue[position]] : false {
-        case nil: return .unknown(position, then: [])
-        case true?: return .expectation(position)
-        case false?: return .nothing
+        if let position = tree.onlyPosition {
+            switch isOpen(position) ? verdicts[queue[position]] : false {
+            case nil: return .compare(declared[queue[position]])
+            case true?: return take(ticket, at: position)
+            case false?: return nil
+            }
+        }
+        switch tree.search({ position in isOpen(position) ? verdicts[queue[position]] : false }) {
+        case .unknown(let first, let others):
+            return .compare(declared[queue[first]], then: others.map { declared[queue[$0]] })
+        case .expectation(let position): return take(ticket, at: position)
+        case .nothing: return nil
         }
     }
 
-    private mutating func searchGroups(_ verdicts: borrowing Verdicts) -> GroupTree.Found {
-        tree.search { position in isOpen(position) ? verdicts[queue[position]] : false }
-    }
-
     /// Whether an expectation may be called as far as other mocks and the states are concerned.
+    ///
+    /// It changes nothing, and is mutating because the compiler moves all of the state for a function that is not.
     private mutating func isOpen(_ position: Int) -> Bool {
         let index = queue[position]
         if let node = progress[index].node, !node.isOpen { return false }

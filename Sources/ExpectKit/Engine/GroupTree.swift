@@ -118,16 +118,19 @@ struct GroupTree {
 
     /// Passes what stands before an expectation that took a call, in every ordered group around it.
     mutating func pass(_ position: Int) {
-        var place: (group: Int, place: Int)? = (leaves[position].group, leaves[position].place)
+        pass(leaves[position].place, in: leaves[position].group)
+        var place = groups[leaves[position].group].parent
         while let each = place {
-            var front = groups[each.group].front
-            if isOrdered(each.group) { front = max(front, each.place) }
-            while front < groups[each.group].members.count, !isLive(groups[each.group].members[front]) {
-                front += 1
-            }
-            groups[each.group].front = front
+            pass(each.place, in: each.group)
             place = groups[each.group].parent
         }
+    }
+
+    private mutating func pass(_ place: Int, in group: Int) {
+        var front = groups[group].front
+        if isOrdered(group) { front = max(front, place) }
+        while front < groups[group].members.count, !isLive(groups[group].members[front]) { front += 1 }
+        groups[group].front = front
     }
 
     /// The one expectation that may be called now, where the outermost group says so: in an order, what is due.

@@ -41,7 +41,8 @@ struct DeclaredFacts<Invocation> {
         self.isCapturing = captures(shape)
         self.key = loosen == nil ? comparison.key(invocation) : nil
         let accepts = comparison.prepare(invocation)
-        self.accepts = loosen.map { loosen in { accepts(loosen($0)) } } ?? accepts
+        // Not with `??`, which would wrap what is called for every comparison.
+        if let loosen { self.accepts = { accepts(loosen($0)) } } else { self.accepts = accepts }
         self.loosen = loosen
     }
 }
