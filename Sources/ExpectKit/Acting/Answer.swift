@@ -50,6 +50,7 @@ final class Answer {
 /// Returns a call that was handed to an answer as what it is: a call of the mock that the answer belongs to.
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
     guard let call = call as? Invocation else {
+        // An answer is kept by one mock, whose calls are all of one type; there is no call to go on with.
         preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
     }
     return call

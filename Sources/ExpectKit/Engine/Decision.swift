@@ -29,13 +29,8 @@ enum Decision {
 
 extension Decision {
     /// Asks for a comparison with each of these, the first of them first; nothing if there is none.
-    static func comparing(_ declarations: some Sequence<Declaration>) -> Self? {
-        var first: Declaration?
-        var others: [Declaration] = []
-        for declaration in declarations {
-            if first == nil { first = declaration } else { others.append(declaration) }
-        }
-        return first.map { .compare($0, then: others) }
+    static func comparing(_ declarations: [Declaration]) -> Self? {
+        declarations.first.map { .compare($0, then: Array(declarations.dropFirst())) }
     }
 
     /// What the call returns, if it is complete and that is a mere value.

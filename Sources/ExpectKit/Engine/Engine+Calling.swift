@@ -12,7 +12,7 @@ extension Engine {
     ) throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: false)
-        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try end(decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
     }
 
@@ -43,7 +43,7 @@ extension Engine {
     ) throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: true)
-        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         if case .forward = decision {
             let output = try noting(ticket) { () throws(Failure) in try real() }
             return handOver(output)
@@ -67,7 +67,7 @@ extension Engine {
     ) async throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: false)
-        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try await end(
             decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
     }
@@ -106,7 +106,7 @@ extension Engine {
     ) async throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: true)
-        if let value = decision.value, type(of: value) == Output.self { return handOver(unboxed(value)) }
+        if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         await becomeTraceable()
         let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
         var concluded = conclude(decision, ticket, invocation, terms)
@@ -125,8 +125,14 @@ extension Engine {
     }
 }
 
-/// Returns a value that has been found to be of a type as that type. A cast does the same, and looks for much that is
-/// not there.
+/// Whether a value is of a type, as it was put into its box: an `any Error` in there is one, whatever it holds.
+private func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
+    func open<Value>(_: Value) -> Bool { Value.self == type }
+    return open(value)
+}
+
+/// Returns a value that `isValue` has found to be of a type as that type. A cast does the same, and looks for much that
+/// is not there.
 private func unboxed<Output>(_ value: Any) -> Output {
     func open<Value>(_ value: Value) -> Output { unsafeBitCast(value, to: Output.self) }
     return open(value)

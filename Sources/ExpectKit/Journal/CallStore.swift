@@ -56,6 +56,7 @@ final class CallStore<Invocation>: @unchecked Sendable {
     fileprivate func call(_ number: Int) -> Invocation {
         let (part, offset) = Self.place(of: number)
         guard let calls = parts[part] else {
+            // `Calls` asks for none beyond those that it was told of, and there is no call to return.
             preconditionFailure("ExpectKit lost a call. Please report this.")
         }
         return calls[offset]
@@ -70,7 +71,8 @@ struct Calls<Invocation>: RandomAccessCollection {
     var startIndex: Int { 0 }
 
     subscript(number: Int) -> Invocation {
-        precondition(indices.contains(number))
+        // As an array does: what lies behind is no memory of ours.
+        precondition(indices.contains(number), "There is no call with this number.")
         return store.call(number)
     }
 }
