@@ -8,10 +8,20 @@ let package = Package(
     name: "ExpectKit",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "ExpectKit", targets: ["ExpectKit"])
+        .library(name: "ExpectKit", targets: ["ExpectKit"]),
+        .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
     ],
     targets: [
         .target(name: "ExpectKit"),
+        // Writes wrappers; the plugin runs it. Nothing of it gets into a test.
+        .target(name: "MockGenerator"),
+        .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
+        .plugin(
+            name: "GenerateMocks",
+            capability: .command(
+                intent: .custom(verb: "generate-mocks", description: "Writes mocks of a target's protocols."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the mocks into a test target.")]),
+            dependencies: ["MockGeneratorTool"]),
         // Units: one room of the engine at a time, with @testable where it helps.
         // Every report stands whole in a text file, which the tests read from where it lies.
         .testTarget(
@@ -28,7 +38,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+// A plugin takes no settings.
+for target in package.targets where target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

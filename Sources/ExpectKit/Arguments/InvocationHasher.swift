@@ -22,6 +22,14 @@ public struct InvocationHasher {
         hasher.combine(value)
     }
 
+    /// Has the invocation searched for, as the argument's type is not `Hashable`.
+    ///
+    /// - Parameter argument: The argument.
+    @_disfavoredOverload
+    public mutating func combine<Value>(_ argument: Arg<Value>) {
+        giveUp()
+    }
+
     /// Has the invocation searched for, as a part of it cannot be hashed.
     public mutating func giveUp() {
         isExact = false

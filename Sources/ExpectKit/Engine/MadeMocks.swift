@@ -18,6 +18,20 @@ final class MadeMocks: Sendable {
     /// Nothing, once they have been verified: what a task makes that outlives the scope is not kept any longer.
     private let engines = Lock<[any SelfVerifying]?>([])
 
+    /// The engines for what has no instance, by the types of their invocations.
+    private let boundMocks = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+    /// Returns the engine for calls of a type that have no instance, which is made when it is first asked for.
+    func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound) -> Bound? {
+        if let known = boundMocks.withLock({ $0[key] }) { return known as? Bound }
+        // It enters itself here as well, and must not meet the lock.
+        let made = make()
+        return boundMocks.withLock { mocks in
+            if mocks[key] == nil { mocks[key] = made }
+            return mocks[key]
+        } as? Bound
+    }
+
     func enter(_ engine: any SelfVerifying) {
         engines.withLock { $0?.append(engine) }
     }

@@ -1,0 +1,66 @@
+import Foundation
+import PackagePlugin
+
+extension Package {
+    /// The targets with Swift code that are no tests, of this package alone.
+    var sourceModules: [SwiftSourceModuleTarget] {
+        targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
+    }
+
+    /// This package and all that it depends on.
+    var all: [Package] {
+        var found: [Package] = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            guard !found.contains(where: { $0.id == next.id }) else { continue }
+            found.append(next)
+            waiting += next.dependencies.map(\.package)
+        }
+        return found
+    }
+}
+
+extension PluginContext {
+    /// Returns a target of the package, or of one that it depends on.
+    func target(named name: String) throws -> any SourceModuleTarget {
+        for package in package.all {
+            guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+            guard let module = target as? SwiftSourceModuleTarget else {
+                throw Problem("the target “\(name)” has no Swift code.")
+            }
+            guard module.kind != .test else {
+                throw Problem("“\(name)” is a test target. Name the target that it tests.")
+            }
+            return module
+        }
+        let known = package.sourceModules.map(\.name).joined(separator: ", ")
+        throw Problem("there is no target “\(name)”. The package has \(known).")
+    }
+
+    /// Returns the folder for the mocks of a target: `Generated`, in the one test target that tests it.
+    func folder(forMocksOf target: any SourceModuleTarget) throws -> String {
+        let tests = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { test in
+            test.kind == .test && test.uses(target)
+        }
+        let chosen = tests.count == 1 ? tests.first : tests.first { $0.name == "\(target.name)Tests" }
+        if let chosen { return chosen.directoryURL.appendingPathComponent("Generated").path }
+        let names = tests.map(\.name).joined(separator: ", ")
+        throw Problem(
+            tests.isEmpty
+                ? "no test target depends on “\(target.name)”. Name a folder with --into."
+                : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// Whether it names a target, or a product with it, among its dependencies.
+    fileprivate func uses(_ other: any SourceModuleTarget) -> Bool {
+        dependencies.contains { dependency in
+            switch dependency {
+            case .target(let target): target.id == other.id
+            case .product(let product): product.targets.contains { $0.id == other.id }
+            @unknown default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The folder of a test target that holds its generated files.
+struct GeneratedFolder {
+    let path: String
+
+    private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
+
+    /// Returns what stands in a file; nothing where there is none.
+    func text(of name: String) throws(GeneratorError) -> String? {
+        let file = url.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do { return try String(contentsOf: file, encoding: .utf8) } catch {
+            throw GeneratorError("\(file.path) cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    /// The names of the files that were generated; of a module alone, if one is given.
+    func generatedFiles(of module: String? = nil) throws(GeneratorError) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        var files: [String] = []
+        for name in names.sorted() where name.hasSuffix(".swift") {
+            guard let text = try text(of: name), GeneratedFile.state(of: text) != .foreign else { continue }
+            if module.map({ text.contains("ExpectKit from \($0).") }) ?? true { files.append(name) }
+        }
+        return files
+    }
+
+    /// Writes all of the files or, where one cannot be written, none.
+    func write(_ files: [GeneratedFile]) throws(GeneratorError) {
+        guard !files.isEmpty else { return }
+        let manager = FileManager.default
+        var drafts: [(draft: URL, file: URL)] = []
+        defer { for (draft, _) in drafts { try? manager.removeItem(at: draft) } }
+        do {
+            try manager.createDirectory(at: url, withIntermediateDirectories: true)
+            for file in files {
+                let draft = url.appendingPathComponent(".\(file.name).draft")
+                drafts.append((draft, url.appendingPathComponent(file.name)))
+                try Data(file.text.utf8).write(to: draft)
+            }
+            for (draft, file) in drafts {
+                if manager.fileExists(atPath: file.path) {
+                    _ = try manager.replaceItemAt(file, withItemAt: draft)
+                } else {
+                    try manager.moveItem(at: draft, to: file)
+                }
+            }
+        } catch {
+            throw GeneratorError(
+                "\(path) cannot be written to, and nothing was generated: \(reason(of: error))")
+        }
+    }
+}
+
+private func reason(of error: any Error) -> String {
+    let error = error as NSError
+    return ((error.userInfo[NSUnderlyingErrorKey] as? any Error) ?? error).localizedDescription
+}
+
+/// Reads all symbol graphs of some folders.
+func readGraphs(in folders: [String]) throws(GeneratorError) -> [SymbolGraph] {
+    var graphs: [SymbolGraph] = []
+    for folder in folders {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        guard let names else { throw GeneratorError("there is no symbol graph in \(folder).") }
+        for name in names where name.hasSuffix(".symbols.json") {
+            graphs.append(try readGraph(at: URL(fileURLWithPath: folder).appendingPathComponent(name)))
+        }
+    }
+    return graphs
+}
+
+private func readGraph(at url: URL) throws(GeneratorError) -> SymbolGraph {
+    struct Head: Decodable { var metadata: SymbolGraph.Metadata }
+    do {
+        let data = try Data(contentsOf: url)
+        let version = try JSONDecoder().decode(Head.self, from: data).metadata.formatVersion
+        if version > SymbolGraph.knownVersion {
+            throw GeneratorError(
+                "\(url.lastPathComponent) has the format \(version.major).\(version.minor) of a newer compiler; "
+                    + "this generator reads up to \(SymbolGraph.knownVersion.major).\(SymbolGraph.knownVersion.minor). Update ExpectKit."
+            )
+        }
+        return try JSONDecoder().decode(SymbolGraph.self, from: data)
+    } catch let error as GeneratorError {
+        throw error
+    } catch {
+        throw GeneratorError("\(url.lastPathComponent) is no symbol graph that can be read: \(error)")
+    }
+}

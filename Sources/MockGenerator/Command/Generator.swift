@@ -1,0 +1,178 @@
+import Foundation
+
+/// The generator: reads symbol graphs, and writes, compares or lists what they come to.
+public struct Generator {
+    private let arguments: GeneratorArguments
+    private let print: (String) -> Void
+
+    /// Runs the generator.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words of the command line, without the name of the program.
+    ///   - print: Takes each line for the terminal.
+    /// - Returns: Whether all is well: with `--check`, whether nothing is stale.
+    /// - Throws: A ``GeneratorError``, if nothing could be done.
+    public static func run(_ arguments: [String], print: @escaping (String) -> Void) throws -> Bool {
+        let generator = Generator(arguments: try GeneratorArguments(arguments), print: print)
+        return try generator.run()
+    }
+
+    private func run() throws -> Bool {
+        let index = SymbolIndex(try readGraphs(in: arguments.graphs))
+        var reader = ProtocolReader(index: index)
+        if arguments.action == .missingModules {
+            var missing: Set<String> = []
+            for symbol in index.protocols(of: arguments.module) {
+                _ = reader.read(symbol)
+                missing.formUnion(reader.missingModules)
+            }
+            missing.sorted().forEach(print)
+            return true
+        }
+        reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+        let outcomes = try chosen(index.protocols(of: arguments.module)).map { symbol in
+            Outcome(reader.read(symbol), target: arguments.target)
+        }
+        if arguments.action == .list { return list(outcomes) }
+        let folder = GeneratedFolder(path: arguments.folder)
+        return arguments.action == .check
+            ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
+    }
+
+    /// The protocols that were named, or all.
+    private func chosen(_ symbols: [SymbolGraph.Symbol]) throws(GeneratorError) -> [SymbolGraph.Symbol] {
+        for name in arguments.protocols where !symbols.contains(where: { $0.isNamed(name) }) {
+            let all = symbols.map { $0.pathComponents.joined(separator: ".") }
+            let known =
+                all.isEmpty
+                ? "It declares none that a test could see." : "It declares \(all.joined(separator: ", "))."
+            throw GeneratorError(
+                "there is no protocol “\(name)” in the target “\(arguments.target)”. \(known)")
+        }
+        if arguments.protocols.isEmpty { return symbols }
+        return symbols.filter { symbol in arguments.protocols.contains { symbol.isNamed($0) } }
+    }
+
+    private func list(_ outcomes: [Outcome]) -> Bool {
+        for outcome in outcomes {
+            switch outcome.result {
+            case .success(let file): print("  \(outcome.name): \(file.name)")
+            case .failure(let obstacle): print("  \(outcome.name): cannot be mocked, as \(obstacle)")
+            }
+        }
+        print(summary(outcomes, "would be generated"))
+        return true
+    }
+
+    private func summary(_ outcomes: [Outcome], _ words: String) -> String {
+        let files = outcomes.count { $0.file != nil }
+        let refused = outcomes.count - files
+        return "\(counted(files, "mock")) \(words)"
+            + (refused == 0
+                ? "." : ", \(refused) of \(counted(outcomes.count, "protocol")) cannot be mocked.")
+    }
+
+    private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {
+        var written: [GeneratedFile] = []
+        var isWell = true
+        for outcome in outcomes {
+            guard let file = outcome.file else {
+                print("  \(outcome.name): cannot be mocked, as \(outcome.obstacle)")
+                // What was asked for by name has to be there.
+                if !arguments.protocols.isEmpty { isWell = false }
+                continue
+            }
+            switch file.found(try folder.text(of: file.name)) {
+            case .nothing, .stale: written.append(file)
+            case .unchanged: break
+            case .edited where arguments.overwrites, .foreign where arguments.overwrites: written.append(file)
+            case .edited:
+                print("  \(file.name): changed by hand, and left as it is; --overwrite replaces it")
+                isWell = false
+            case .foreign:
+                print(
+                    "  \(file.name): not written by the generator, and left as it is; --overwrite replaces it"
+                )
+                isWell = false
+            }
+        }
+        try folder.write(written)
+        for file in written { print("  \(file.name): written") }
+        for orphan in try orphans(outcomes, in: folder) {
+            print("  \(orphan): its protocol is gone; delete the file")
+        }
+        let unchanged = outcomes.count { $0.file != nil } - written.count
+        print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) as they were"))
+        return isWell
+    }
+
+    private func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
+        let existing = try folder.generatedFiles()
+        var problems: [String] = []
+        for outcome in outcomes {
+            guard let file = outcome.file else {
+                if existing.contains(outcome.fileName) {
+                    problems.append(
+                        "\(outcome.fileName): \(outcome.name) can no longer be mocked, as \(outcome.obstacle)"
+                    )
+                }
+                continue
+            }
+            let isAskedFor = !arguments.protocols.isEmpty
+            switch file.found(try folder.text(of: file.name)) {
+            case .nothing where isAskedFor: problems.append("\(file.name): missing")
+            case .stale: problems.append("\(file.name): stale, \(outcome.name) has changed")
+            case .edited: problems.append("\(file.name): changed by hand")
+            case .foreign where isAskedFor: problems.append("\(file.name): not written by the generator")
+            case .nothing, .unchanged, .foreign: break
+            }
+        }
+        problems += try orphans(outcomes, in: folder).map { "\($0): its protocol is gone; delete the file" }
+        problems.forEach { print("  \($0)") }
+        if existing.isEmpty, problems.isEmpty {
+            throw GeneratorError(
+                "there are no generated mocks in \(folder.path). Generate them without --check first.")
+        }
+        if problems.isEmpty {
+            print("\(counted(existing.count, "mock")) in \(folder.path): up to date.")
+        } else {
+            print(
+                "Not up to date: \(counted(problems.count, "file")). Run: swift package generate-mocks --target \(arguments.target)"
+            )
+        }
+        return problems.isEmpty
+    }
+
+    /// Generated files that no protocol of the target leads to. Those of other targets may stand beside them.
+    private func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
+        guard arguments.protocols.isEmpty else { return [] }
+        let known = Set(outcomes.map(\.fileName))
+        return try folder.generatedFiles(of: arguments.module).filter { !known.contains($0) }
+    }
+}
+
+/// What became of a protocol.
+private struct Outcome {
+    let name: String
+    let fileName: String
+    let result: Result<GeneratedFile, Obstacle>
+
+    init(_ declaration: ProtocolDeclaration, target: String) {
+        name = declaration.name
+        fileName = declaration.mockName + ".swift"
+        result = Result { () throws(Obstacle) in
+            GeneratedFile(for: declaration, target: target, source: try Wrapper.source(for: declaration))
+        }
+    }
+
+    var file: GeneratedFile? { try? result.get() }
+    var obstacle: String { if case .failure(let obstacle) = result { obstacle.description } else { "" } }
+}
+
+extension SymbolGraph.Symbol {
+    fileprivate func isNamed(_ name: String) -> Bool {
+        pathComponents.joined(separator: ".") == name || pathComponents.last == name
+    }
+}
+
+private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

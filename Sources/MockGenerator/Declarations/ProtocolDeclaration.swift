@@ -1,0 +1,47 @@
+/// A protocol with all that a wrapper has to know of it, wherever that was read.
+struct ProtocolDeclaration: Equatable, Sendable {
+    /// The name, with that of the type around it: `Outer.Store`.
+    var name: String
+    /// The module that declares it.
+    var module: String
+    /// Whether a test needs `@testable` to see it.
+    var isInternal = true
+    /// Whether only actors conform to it.
+    var isActor = false
+    /// What is declared of its availability.
+    var availability: [String] = []
+    /// The associated types: its own and inherited ones.
+    var associatedTypes: [AssociatedType] = []
+    /// What is asked of them.
+    var constraints: [GenericConstraint] = []
+    /// What has to be implemented, its own first.
+    var requirements: [Requirement] = []
+    /// The protocols of the standard library that it inherits from, whose requirements are not mocked.
+    var standardParents: Set<String> = []
+    /// The modules that its types are from.
+    var imports: Set<String> = []
+    /// Import declarations of the file that it stands in, where not all modules of its types could be told.
+    var copiedImports: [String] = []
+    /// Types whose conformances are isolated to a global actor.
+    var isolatedTypes: Set<String> = []
+    /// Types that cannot be copied, and so neither recorded nor answered.
+    var noncopyableTypes: Set<String> = []
+    /// Types that are known to be copyable.
+    var copyableTypes: Set<String> = []
+    /// Types that are classes, so that nothing can be an existential of them.
+    var classes: Set<String> = []
+    /// Names of types that are written with their module, as they could be taken for others.
+    var ambiguousTypes: Set<String> = []
+    /// Why it cannot be mocked, where that is so.
+    var obstacle: String?
+
+    /// What the wrapper is called.
+    var mockName: String { "Mock" + name.filter { $0 != "." && $0 != "`" } }
+}
+
+/// An associated type of a protocol.
+struct AssociatedType: Equatable, Sendable {
+    var name: String
+    /// Whether it stands behind the name of the protocol: `Cache<Key>`.
+    var isPrimary = false
+}

@@ -1,0 +1,67 @@
+extension SwiftType: CustomStringConvertible {
+    /// The type as it is written in source code.
+    var description: String {
+        switch self {
+        case .named(let name, let outer, let arguments):
+            (outer.map { "\($0.asBase)." } ?? "") + name
+                + (arguments.isEmpty ? "" : "<\(list(arguments))>")
+        case .optional(let type): "\(type.asBase)?"
+        case .implicitlyUnwrapped(let type): "\(type.asBase)!"
+        case .array(let type): "[\(type)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ")
+                + ")"
+        case .function(let function): "\(function)"
+        case .any(let type): "any \(type)"
+        case .some(let type): "some \(type)"
+        case .composition(let types): types.map { "\($0.asBase)" }.joined(separator: " & ")
+        case .suppressed(let type): "~\(type)"
+        case .pack(let type): "repeat \(type)"
+        case .each(let type): "each \(type)"
+        case .attributed(let attributes, let type): attributes.joined(separator: " ") + " \(type)"
+        }
+    }
+
+    /// The type where something follows it: what is not one word stands in parentheses.
+    private var asBase: String {
+        switch self {
+        case .function, .any, .some, .composition, .attributed, .pack, .each, .suppressed: "(\(self))"
+        default: "\(self)"
+        }
+    }
+}
+
+extension FunctionType: CustomStringConvertible {
+    var description: String {
+        let parameters = parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") }.joined(
+            separator: ", ")
+        return "(\(parameters))\(effects) -> \(result == .void ? "Void" : "\(result)")"
+    }
+}
+
+extension Effects: CustomStringConvertible {
+    /// The words between the parameters and the arrow, with a space before each.
+    var description: String {
+        (isAsync ? " async" : "") + throwingWord
+    }
+
+    private var throwingWord: String {
+        switch throwing {
+        case .nothing: ""
+        case .errors(nil): " throws"
+        case .errors(let type?): " throws(\(type))"
+        case .closureErrors: " rethrows"
+        }
+    }
+
+    /// The words before a call.
+    var callWords: String {
+        (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "")
+    }
+}
+
+/// Writes items with commas between them.
+func list(_ items: some Sequence<some CustomStringConvertible>) -> String {
+    items.map(\.description).joined(separator: ", ")
+}

@@ -1,0 +1,130 @@
+/// A type as it is written in a declaration.
+indirect enum SwiftType: Equatable, Sendable {
+    /// A name, in another type or not, with generic arguments: `Self.Key`, `Set<Int>`, `(any P).Type`.
+    case named(String, in: SwiftType?, arguments: [SwiftType])
+    case optional(SwiftType)
+    case implicitlyUnwrapped(SwiftType)
+    case array(SwiftType)
+    case dictionary(key: SwiftType, value: SwiftType)
+    case tuple([TupleElement])
+    case function(FunctionType)
+    case any(SwiftType)
+    case some(SwiftType)
+    case composition([SwiftType])
+    /// `~Copyable`.
+    case suppressed(SwiftType)
+    /// `repeat each T`.
+    case pack(SwiftType)
+    /// `each T`.
+    case each(SwiftType)
+    /// Attributes and specifiers before a type: `inout`, `@escaping`, `sending`.
+    case attributed([String], SwiftType)
+
+    /// A plain name.
+    static func named(_ name: String) -> SwiftType { .named(name, in: nil, arguments: []) }
+
+    static let void = SwiftType.tuple([])
+}
+
+/// A member of a tuple type.
+struct TupleElement: Equatable, Sendable {
+    var label: String?
+    var type: SwiftType
+}
+
+/// The type of a function.
+struct FunctionType: Equatable, Sendable {
+    var parameters: [FunctionTypeParameter]
+    var effects = Effects()
+    var result: SwiftType
+}
+
+/// A parameter of a function type: it has a type and no label.
+struct FunctionTypeParameter: Equatable, Sendable {
+    var type: SwiftType
+    var isVariadic = false
+}
+
+/// What a function or an accessor may do beside returning.
+struct Effects: Equatable, Sendable {
+    /// What is thrown.
+    enum Throwing: Equatable, Sendable {
+        case nothing
+        /// `throws`, or `throws(E)`.
+        case errors(SwiftType?)
+        /// Only what a closure among the arguments throws.
+        case closureErrors
+    }
+
+    var isAsync = false
+    var throwing = Throwing.nothing
+}
+
+extension SwiftType {
+    /// The types that this one is made of.
+    private var parts: [SwiftType] {
+        switch self {
+        case .named(_, let outer, let arguments): (outer.map { [$0] } ?? []) + arguments
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type),
+            .some(let type), .suppressed(let type), .pack(let type), .each(let type),
+            .attributed(_, let type):
+            [type]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let function):
+            function.parameters.map(\.type) + [function.result] + function.effects.thrownTypes
+        case .composition(let types): types
+        }
+    }
+
+    /// Returns whether the type, or one that it is made of, is such.
+    func contains(where isSuch: (SwiftType) -> Bool) -> Bool {
+        isSuch(self) || parts.contains { $0.contains(where: isSuch) }
+    }
+
+    /// Returns whether a name is written anywhere in the type, other than as a member of another type.
+    func mentions(_ name: String) -> Bool {
+        contains { if case .named(name, in: nil, _) = $0 { true } else { false } }
+    }
+
+    /// Returns the type with parts of it replaced; what is returned in the place of a part is not looked into.
+    func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
+        if let replaced = replacement(self) { return replaced }
+        func inside(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }
+        switch self {
+        case .named(let name, let outer, let arguments):
+            return .named(name, in: outer.map(inside), arguments: arguments.map(inside))
+        case .optional(let type): return .optional(inside(type))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(inside(type))
+        case .array(let type): return .array(inside(type))
+        case .dictionary(let key, let value): return .dictionary(key: inside(key), value: inside(value))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, type: inside($0.type)) })
+        case .function(var function):
+            function.parameters = function.parameters.map {
+                FunctionTypeParameter(type: inside($0.type), isVariadic: $0.isVariadic)
+            }
+            function.effects = function.effects.mapped(inside)
+            function.result = inside(function.result)
+            return .function(function)
+        case .any(let type): return .any(inside(type))
+        case .some(let type): return .some(inside(type))
+        case .composition(let types): return .composition(types.map(inside))
+        case .suppressed(let type): return .suppressed(inside(type))
+        case .pack(let type): return .pack(inside(type))
+        case .each(let type): return .each(inside(type))
+        case .attributed(let attributes, let type): return .attributed(attributes, inside(type))
+        }
+    }
+}
+
+extension Effects {
+    var thrownTypes: [SwiftType] {
+        if case .errors(let type?) = throwing { [type] } else { [] }
+    }
+
+    func mapped(_ change: (SwiftType) -> SwiftType) -> Effects {
+        guard case .errors(let type?) = throwing else { return self }
+        return Effects(isAsync: isAsync, throwing: .errors(change(type)))
+    }
+}

@@ -1,0 +1,160 @@
+// Requirements, as they are written in a protocol.
+
+extension Requirement {
+    /// Reads a requirement.
+    ///
+    /// - Parameters:
+    ///   - source: The declaration, as it is written in the protocol.
+    ///   - title: Its full name, `subscript(safe:_:)`, where the source does not tell whether a parameter of a
+    ///     subscript has a label.
+    init(source: String, title: String? = nil) throws(UnreadableDeclaration) {
+        var reader = TokenReader(source)
+        self = try reader.requirement()
+        if let labels = title.flatMap(labels(in:)), labels.count == parameters.count {
+            for index in labels.indices { parameters[index].label = labels[index] }
+        }
+    }
+}
+
+private func labels(in title: String) -> [String?]? {
+    guard let start = title.lastIndex(of: "("), title.hasSuffix(")") else { return nil }
+    let labels = title[title.index(after: start)...].dropLast().split(
+        separator: ":", omittingEmptySubsequences: false)
+    return labels.dropLast().map { $0 == "_" ? nil : String($0) }
+}
+
+extension TokenReader {
+    /// What belongs to the protocol and not to what conforms to it.
+    private static let dropped: Set<String> = [
+        "override", "mutating", "consuming", "borrowing", "nonmutating", "optional", "required", "public",
+        "internal",
+        "package", "open", "@preconcurrency", "@objc", "__consuming",
+    ]
+
+    fileprivate mutating func requirement() throws(UnreadableDeclaration) -> Requirement {
+        var requirement = Requirement(kind: .property)
+        while true {
+            if peek() == "@" {
+                let attribute = try self.attribute()
+                if !Self.dropped.contains(attribute) { requirement.attributes.append(attribute) }
+                continue
+            }
+            let word = String(next())
+            switch word {
+            case "static", "class": requirement.isStatic = true
+            case "prefix", "postfix": requirement.fixity = word
+            case "infix": break
+            case "distributed": requirement.obstacle = "it is distributed"
+            case "func":
+                try function(&requirement)
+                return requirement
+            case "var", "let":
+                try property(&requirement)
+                return requirement
+            case "subscript":
+                requirement.kind = .subscript
+                try signature(&requirement)
+                try accessors(&requirement)
+                return requirement
+            case "init":
+                requirement.kind = .initializer(isFailable: skip("?") || skip("!"))
+                try signature(&requirement)
+                return requirement
+            case "nonisolated" where peek() == "(":
+                requirement.attributes.append(word + (try balanced()))
+            case _ where Self.dropped.contains(word): break
+            case "": throw unreadable("a declaration")
+            default: requirement.attributes.append(word)
+            }
+        }
+    }
+
+    private mutating func function(_ requirement: inout Requirement) throws(UnreadableDeclaration) {
+        requirement.kind = .function
+        // An operator is a run of signs, which ends before its generic parameters or before a parenthesis.
+        if isAtWord {
+            requirement.name = try word()
+        } else {
+            repeat { requirement.name += next() } while !isAtEnd && !isApart && peek() != "("
+        }
+        try signature(&requirement)
+    }
+
+    private mutating func property(_ requirement: inout Requirement) throws(UnreadableDeclaration) {
+        requirement.name = try word()
+        try expect(":")
+        requirement.result = try type()
+        try accessors(&requirement)
+    }
+
+    private mutating func signature(_ requirement: inout Requirement) throws(UnreadableDeclaration) {
+        requirement.generics = try genericParameters()
+        try expect("(")
+        while !skip(")") {
+            requirement.parameters.append(try parameter())
+            if peek() != ")" { try expect(",") }
+        }
+        requirement.effects = try effects()
+        if skip("->") { requirement.result = try type().voidIfNamed }
+        requirement.constraints = try whereClause()
+    }
+
+    private mutating func parameter() throws(UnreadableDeclaration) -> Parameter {
+        let first = try word()
+        let name = peek() == ":" ? first : try word()
+        try expect(":")
+        let specifiers = try typeAttributes()
+        let type = try self.type()
+        // Attributes of a closure's own type are the same wherever it goes.
+        let own = specifiers.filter {
+            $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
+        }
+        var parameter = Parameter(
+            label: first == "_" ? nil : first, name: name, type: own.isEmpty ? type : .attributed(own, type),
+            specifiers: specifiers.filter { !own.contains($0) })
+        parameter.isVariadic = skip("...")
+        if parameter.name == "_" { parameter.name = parameter.label ?? "argument" }
+        return parameter
+    }
+
+    mutating func genericParameters() throws(UnreadableDeclaration) -> [GenericParameter] {
+        guard skip("<") else { return [] }
+        var parameters: [GenericParameter] = []
+        repeat {
+            let isPack = skip("each")
+            let name = try word()
+            parameters.append(
+                GenericParameter(name: name, isPack: isPack, bound: skip(":") ? try type() : nil))
+        } while skip(",")
+        try expect(">")
+        return parameters
+    }
+
+    mutating func whereClause() throws(UnreadableDeclaration) -> [GenericConstraint] {
+        guard skip("where") else { return [] }
+        var constraints: [GenericConstraint] = []
+        repeat {
+            let left = try type()
+            if skip("==") {
+                constraints.append(GenericConstraint(left: left, relation: .equals, right: try type()))
+            } else {
+                try expect(":")
+                constraints.append(GenericConstraint(left: left, relation: .conforms, right: try type()))
+            }
+        } while skip(",")
+        return constraints
+    }
+
+    private mutating func accessors(_ requirement: inout Requirement) throws(UnreadableDeclaration) {
+        guard skip("{") else { return }
+        while !skip("}") {
+            switch next() {
+            case "get": requirement.effects = try effects()
+            case "set", "modify", "yielding": requirement.isSettable = true
+            case "": throw unreadable("“}”")
+            // Whether an accessor changes the instance is all the same to a class.
+            default: break
+            }
+        }
+    }
+}

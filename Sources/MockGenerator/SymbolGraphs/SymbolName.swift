@@ -1,0 +1,42 @@
+import Foundation
+
+// What the compiler's name of a symbol (its USR) tells: `s:4Base4UserV` is `User`, a struct of the module `Base`.
+
+/// Returns the module to import for a symbol: an empty text for the standard library's own, nothing where the name
+/// does not tell it, as with what is imported from C.
+func module(ofSymbol usr: String) -> String? {
+    guard usr.hasPrefix("s:") else { return nil }
+    let name = usr.dropFirst(2)
+    switch name.first {
+    case "s": return ""
+    case "S": return name.hasPrefix("So") || name.hasPrefix("SC") ? nil : ""
+    default: break
+    }
+    let digits = name.prefix(while: \.isNumber)
+    guard let length = Int(digits) else { return nil }
+    let module = String(name.dropFirst(digits.count).prefix(length))
+    return switch module {
+    case "Swift", "_Concurrency", "_StringProcessing": ""
+    case "FoundationEssentials", "FoundationInternationalization": "Foundation"
+    default: module
+    }
+}
+
+/// Returns whether a symbol is a protocol.
+func isProtocol(symbol usr: String) -> Bool { usr.hasSuffix("P") || usr.hasPrefix("c:objc(pl)") }
+
+/// Returns whether a symbol is a class.
+func isClass(symbol usr: String) -> Bool { usr.hasSuffix("C") || usr.hasPrefix("c:objc(cs)") }
+
+/// Returns `prefix` or `postfix` where a symbol is such an operator, which its declaration does not say.
+func fixity(ofOperator usr: String) -> String {
+    // The end is the mangled operator (`o`), its fixity, its type, and `FZ` for a static function.
+    guard let marker = usr.range(of: #"o[pPi](?=[A-Za-z0-9_]*FZ$)"#, options: .regularExpression) else {
+        return ""
+    }
+    return switch usr[marker].last {
+    case "p": "prefix"
+    case "P": "postfix"
+    default: ""
+    }
+}

@@ -1,0 +1,84 @@
+/// What becomes of the associated types of a protocol: generic parameters of the wrapper, or aliases for what they are
+/// said to be.
+struct AssociatedTypes {
+    /// The ones that a test chooses, in their order, the primary ones first.
+    var generics: [String] = []
+    /// The ones that the protocol fixes.
+    var aliases: [(name: String, type: SwiftType)] = []
+    var constraints: [GenericConstraint] = []
+    /// Whether `any P<…>` names all that a test chooses.
+    var isNamedByExistential = true
+    /// What stands between the brackets of that.
+    var existentialArguments: [SwiftType] = []
+
+    private let names: Set<String>
+
+    init(of declaration: ProtocolDeclaration) throws(Obstacle) {
+        names = Set(declaration.associatedTypes.map(\.name))
+        for name in ["Invocation", "MockCall"] where names.contains(name) {
+            throw Obstacle(description: "its associated type \(name) has the name of a part of every wrapper")
+        }
+        var rest: [GenericConstraint] = []
+        for constraint in declaration.constraints {
+            let normal = constraint.mapped { resolving($0) }
+            if normal.right == .suppressed(.named("Copyable"))
+                || normal.right == .suppressed(.named("Escapable"))
+            {
+                throw Obstacle(
+                    description:
+                        "its associated type \(normal.left) need not be copyable, so that no engine can keep it"
+                )
+            }
+            if normal.relation == .equals { try fix(normal, &rest) } else { rest.append(normal) }
+        }
+        generics = declaration.associatedTypes.map(\.name).filter { name in
+            !aliases.contains { $0.name == name }
+        }
+        // What an alias stands for may be an alias itself.
+        for _ in aliases { aliases = aliases.map { ($0.name, resolving($0.type)) } }
+        for constraint in rest {
+            let resolved = constraint.mapped { resolving($0) }
+            let isOfUse = generics.contains { resolved.left.mentions($0) || resolved.right.mentions($0) }
+            if isOfUse, !constraints.contains(resolved) { constraints.append(resolved) }
+        }
+        let primary = declaration.associatedTypes.filter(\.isPrimary).map(\.name)
+        isNamedByExistential = generics.allSatisfy(primary.contains)
+        if !generics.isEmpty { existentialArguments = primary.map { resolving(.named($0)) } }
+    }
+
+    private mutating func fix(_ constraint: GenericConstraint, _ rest: inout [GenericConstraint])
+        throws(Obstacle)
+    {
+        if constraint.left.mentions("Self") || constraint.right.mentions("Self") {
+            throw Obstacle(
+                description:
+                    "it asks that \(constraint), which goes in a circle: a wrapper would have to be its own argument"
+            )
+        }
+        let sides = [(constraint.left, constraint.right), (constraint.right, constraint.left)]
+        for (side, other) in sides {
+            guard case .named(let name, in: nil, arguments: []) = side, names.contains(name),
+                !aliases.contains(where: { $0.name == name || other == .named(name) && $0.type == side })
+            else { continue }
+            if other == side { return }
+            // A type that holds itself has no end.
+            if resolving(other).mentions(name) { continue }
+            aliases.append((name, other))
+            return
+        }
+        rest.append(constraint)
+    }
+
+    /// Returns a type without `Self.` before associated types, and without those that are fixed.
+    func resolving(_ type: SwiftType) -> SwiftType {
+        type.replacing { part in
+            switch part {
+            case .named(let name, in: .named("Self", in: nil, arguments: []), arguments: [])
+            where names.contains(name),
+                .named(let name, in: nil, arguments: []) where names.contains(name):
+                aliases.first { $0.name == name }?.type ?? .named(name)
+            default: nil
+            }
+        }
+    }
+}

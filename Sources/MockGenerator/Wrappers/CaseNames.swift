@@ -1,0 +1,88 @@
+/// Names for the calls of a protocol: the name of the requirement, and of overloads what tells them apart, their labels
+/// and then their types.
+func caseNames(for calls: [CallName]) -> [String] {
+    var names = calls.map(\.base)
+    extend(&names) { calls[$0].labels.map(\.capitalisedWord).joined() }
+    extend(&names) { calls[$0].types.map { "\($0)".words }.joined() }
+    extend(&names) { "\(calls[$0].result)".words }
+    var counts: [String: Int] = [:]
+    for index in names.indices {
+        counts[names[index], default: 0] += 1
+        if let count = counts[names[index]], count > 1 { names[index] += "\(count)" }
+    }
+    return names.map { reservedNames.contains($0) ? $0 + "Call" : $0 }
+}
+
+/// What a call could be named by.
+struct CallName {
+    var base: String
+    var labels: [String]
+    var types: [SwiftType]
+    var result: SwiftType
+}
+
+/// Adds to each name that stands more than once.
+private func extend(_ names: inout [String], _ addition: (Int) -> String) {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let additions = names.indices.map { counts[names[$0]] == 1 ? "" : addition($0) }
+    for index in names.indices { names[index] += additions[index] }
+}
+
+/// What cannot be the name of a case, not even in backticks.
+private let reservedNames: Set<String> = ["init", "self", "Type", "Protocol"]
+
+extension Requirement {
+    /// What its call is named, before it is told from others.
+    var callName: String {
+        switch kind {
+        case .function: isOperator ? operatorWords : name.filter { $0 != "`" }
+        case .property: name.filter { $0 != "`" }
+        case .subscript: "item"
+        case .initializer: "create"
+        }
+    }
+
+    private var operatorWords: String {
+        let words = fixity.isEmpty ? name : fixity + name
+        let spelled = words.map { operatorCharacters[$0] ?? ($0.isLetter ? String($0) : "sign") }
+        let known = wholeOperators[name].map { fixity + (fixity.isEmpty ? $0 : $0.capitalisedWord) }
+        return known
+            ?? spelled.enumerated().map { $0 == 0 || $1.count == 1 ? $1 : $1.capitalisedWord }.joined()
+    }
+}
+
+private let wholeOperators = [
+    "==": "equals", "!=": "differs", "<": "isLess", ">": "isGreater", "<=": "isAtMost", ">=": "isAtLeast",
+    "+": "plus", "-": "minus", "*": "times", "/": "divided", "!": "not", "&&": "and", "||": "or",
+]
+
+private let operatorCharacters: [Character: String] = [
+    "+": "plus", "-": "minus", "*": "times", "/": "slash", "<": "less", ">": "greater", "=": "equal",
+    "!": "not",
+    "&": "and", "|": "or", "^": "caret", "~": "tilde", "%": "percent", ".": "dot", "?": "question",
+]
+
+extension String {
+    /// The word with a capital at its start.
+    var capitalisedWord: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The words of a type, run together: `[String: Int]` is `StringInt`.
+    var words: String {
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).capitalisedWord }.joined()
+    }
+
+    /// The name as it is declared: in backticks where it is a word of the language.
+    var escaped: String { hasPrefix("`") || !keywords.contains(self) ? self : "`\(self)`" }
+}
+
+private let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows",
+    "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+    "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any",
+    "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
+]

@@ -1,0 +1,49 @@
+extension ClosureRun {
+    /// The lines that call the closure with the answer, `$0` or `answer`.
+    func lines(_ effects: Effects) -> [String] {
+        let isThrowing = function.effects.throwing != .nothing
+        // What a closure throws, and the requirement does not, nobody hears of.
+        let isSwallowed = isThrowing && effects.throwing == .nothing
+        let words =
+            (isSwallowed ? "try? " : isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        let discard = function.result == .void && !isSwallowed ? "" : "_ = "
+        let name = parameter.name.escaped
+        func call(_ answer: String) -> (before: [String], text: String) {
+            let types = function.parameters
+            guard !types.isEmpty else { return ([], "\(words)\(name)()") }
+            let isChanged = types.contains {
+                if case .attributed(let words, _) = $0.type { words.contains("inout") } else { false }
+            }
+            let value = isChanged ? "arguments" : answer
+            let arguments = types.indices.map { index -> String in
+                let part = types.count == 1 ? value : "\(value).\(index)"
+                if case .attributed(let words, _) = types[index].type, words.contains("inout") {
+                    return "&\(part)"
+                }
+                return part
+            }
+            return (isChanged ? ["var arguments = \(answer)"] : [], "\(words)\(name)(\(list(arguments)))")
+        }
+        switch form {
+        case .once:
+            let (before, text) = call("answer")
+            return before + [before.isEmpty ? text : "return " + text]
+        case .onceBeforeResult: return [discard + call("").text, "return answer"]
+        case .each, .eachAndResult:
+            let (before, text) = call("argument")
+            let source = form == .each ? "answer" : "answer.0"
+            let loop = block("for argument in \(source)", before + [discard + text], depth: 3)
+            return form == .each ? loop : loop + ["return answer.1"]
+        }
+    }
+
+    /// What stands behind the brace of the closure that gets the answer.
+    func closureHead(_ call: WrapperCall) -> String {
+        let ignores = form == .once && function.parameters.isEmpty
+        let name = ignores ? "_" : "answer"
+        if case .errors(.some) = call.requirement.effects.throwing {
+            return " (\(name))\(call.requirement.effects) in"
+        }
+        return " \(name) in"
+    }
+}

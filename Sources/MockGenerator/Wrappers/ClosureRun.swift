@@ -1,0 +1,75 @@
+extension ClosureRun {
+    /// Finds out how a closure that cannot be kept is called; nothing where no answer could be passed to it.
+    init?(_ parameter: Parameter, of requirement: Requirement, in plan: WrapperPlan) {
+        guard case .function(let function) = parameter.bareType else { return nil }
+        let isPassable = function.parameters.allSatisfy { argument in
+            let type = argument.type.withoutSpecifiers
+            if case .function = type { return false }
+            if case .pack = type { return false }
+            return !argument.isVariadic && type.noncopyable(among: plan.declaration.noncopyableTypes) == nil
+                && !argument.type.isOwned
+        }
+        guard isPassable else { return nil }
+        let result = requirement.result.value
+        let form: Form =
+            if function.result.value == result, result != .void || function.parameters.isEmpty {
+                .once
+            } else if function.parameters.isEmpty {
+                .onceBeforeResult
+            } else {
+                result == .void ? .each : .eachAndResult
+            }
+        // A closure that waits needs a requirement that waits, and one on an actor a requirement that is there.
+        if function.effects.isAsync, !requirement.effects.isAsync { return nil }
+        if case .attributed(let attributes, _) = parameter.type,
+            attributes.contains(where: { $0.hasSuffix("Actor") && !requirement.attributes.contains($0) })
+        {
+            return nil
+        }
+        self.init(parameter: parameter, function: function, form: form)
+    }
+
+    /// Whether a type is a generic parameter and nothing that a test could name.
+    func isGeneric(_ type: SwiftType) -> Bool { function.effects.thrownTypes.contains(type) }
+
+    /// What a test answers with: what the closure is called with.
+    func answer(result: SwiftType) -> SwiftType {
+        switch form {
+        case .once: arguments
+        case .each: .array(arguments)
+        case .onceBeforeResult: result
+        case .eachAndResult:
+            .tuple([
+                TupleElement(label: parameter.name, type: .array(arguments)),
+                TupleElement(label: "result", type: result),
+            ])
+        }
+    }
+
+    private var arguments: SwiftType {
+        let types = function.parameters.map { $0.type.withoutSpecifiers.value }
+        return types.count == 1 ? types[0] : .tuple(types.map { TupleElement(label: nil, type: $0) })
+    }
+}
+
+extension SwiftType {
+    var withoutSpecifiers: SwiftType {
+        if case .attributed(let attributes, let type) = self,
+            !attributes.contains(where: { $0.hasPrefix("@") })
+        {
+            type
+        } else {
+            self
+        }
+    }
+
+    fileprivate var isOwned: Bool {
+        if case .attributed(let attributes, _) = self {
+            attributes.contains {
+                ["borrowing", "consuming", "sending", "isolated", "__owned", "__shared"].contains($0)
+            }
+        } else {
+            false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// How a requirement is asked of the real object of a partial mock.
+enum RealObjectAccess: Equatable {
+    /// Through `any P`, as it stands.
+    case plain
+    /// In a generic function, where the type of the object has a name: the requirement mentions it, or an associated
+    /// type that `any P` does not name.
+    case opened
+    /// Not at all.
+    case none
+}
+
+extension WrapperCall {
+    func canForward(in plan: WrapperPlan) -> Bool { access(in: plan) != .none }
+
+    func access(in plan: WrapperPlan) -> RealObjectAccess {
+        let isOperator = hasReceiver(plan.mockType)
+        if requirement.isStatic && !isOperator { return .none }
+        if case .initializer = requirement.kind { return .none }
+        if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
+        if requirement.kind == .subscript, requirement.parameters.contains(where: \.isVariadic) {
+            return .none
+        }
+        guard requirement.parameters.allSatisfy({ $0.isCopyable(in: plan.declaration) }) else { return .none }
+        let parameters = requirement.parameters.map { plan.isOpen($0.type) }
+        guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
+            return .plain
+        }
+        if plan.declaration.isActor || requirement.isSettable
+            || requirement.effects.throwing == .closureErrors
+        {
+            return .none
+        }
+        let canCast = requirement.parameters.allSatisfy { parameter in
+            !plan.isOpen(parameter.type)
+                || !parameter.isVariadic && !parameter.has("inout") && !parameter.isNonescapingClosure
+                    && (parameter.type == plan.mockType || !plan.mentionsSelf(parameter.type))
+        }
+        let result = requirement.result.value
+        let canReturn =
+            result == plan.mockType || result == .optional(plan.mockType) || !plan.mentionsSelf(result)
+        return canCast && canReturn ? .opened : .none
+    }
+}
+
+extension WrapperPlan {
+    /// Whether a type can only be written where the type of the real object is known.
+    func isOpen(_ type: SwiftType) -> Bool {
+        mentionsSelf(type)
+            || !associated.isNamedByExistential
+                && associated.generics.contains { withoutSelf(type).mentions($0) }
+    }
+
+    func mentionsSelf(_ type: SwiftType) -> Bool { type.contains { $0 == mockType } }
+
+    private func withoutSelf(_ type: SwiftType) -> SwiftType {
+        type.replacing { $0 == mockType ? .named("Self") : nil }
+    }
+
+    /// A type as it is written where the type of the real object is called `Real`.
+    func opened(_ type: SwiftType) -> SwiftType {
+        type.replacing { part in
+            if part == mockType { return .named("Real") }
+            if case .named(let name, in: nil, arguments: []) = part, associated.generics.contains(name) {
+                return .named(name, in: .named("Real"), arguments: [])
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// What stands in a member: the call of the engine.
+
+extension Wrapper {
+    /// The lines of a member.
+    func body(of call: WrapperCall) -> [String] {
+        if call.requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) {
+            return ["fatalError(\"\(call.requirement.title) is not available\")"]
+        }
+        let before = preparations(of: call) + openedFunction(for: call)
+        if let run = call.run { return statement("return ", after: before, running(run, call)) }
+        let result = call.requirement.result.value
+        let names = call.inouts.map(\.name.escaped)
+        if names.isEmpty { return statement("return ", after: before, engineCall(call)) }
+        let all = names.count == 1 ? names[0] : "(\(list(names)))"
+        if result == .void { return before + prefixed("\(all) = ", engineCall(call, default: all)) }
+        return before + ["let result: \(result)"]
+            + prefixed("(\(list(names + ["result"]))) = ", engineCall(call))
+            + ["return result"]
+    }
+
+    /// What is done before the call, so that its arguments can be kept.
+    func preparations(of call: WrapperCall) -> [String] {
+        call.requirement.parameters.flatMap { parameter -> [String] in
+            let name = parameter.name.escaped
+            if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
+                return ["let \(name) = \(function.effects.callWords)\(name)()"]
+            }
+            if case .pack = parameter.type {
+                let values = parameter.name + "Values"
+                return ["var \(values): [Any] = []", "repeat \(values).append(each \(name))"]
+            }
+            if declaration.isActor, call.needsHandOver, !parameter.type.isBasic,
+                parameter.isKept(in: declaration)
+            {
+                return ["let \(name)Handed = Handed(\(name))"]
+            }
+            if call.canForward, parameter.has("sending") {
+                return ["nonisolated(unsafe) let \(name) = \(name)"]
+            }
+            if parameter.has("borrowing") || parameter.has("consuming"), parameter.isKept(in: declaration) {
+                return ["let \(name) = copy \(name)"]
+            }
+            return []
+        }
+    }
+
+    /// Lines whose last statement is an expression: the only one needs no `return`.
+    private func statement(_ start: String, after before: [String], _ lines: [String]) -> [String] {
+        before.isEmpty ? lines : before + prefixed(start, lines)
+    }
+
+    private func prefixed(_ start: String, _ lines: [String]) -> [String] {
+        [start + (lines.first ?? "")] + lines.dropFirst()
+    }
+
+    /// Who takes the call.
+    private func receiver(of call: WrapperCall) -> String {
+        let requirement = call.requirement
+        if call.hasReceiver(plan.mockType), let index = requirement.receiverIndex(plan.mockType) {
+            return requirement.parameters[index].name.escaped + "."
+        }
+        return requirement.isStatic ? "boundMock." : ""
+    }
+
+    private func engineCall(_ call: WrapperCall, default standard: String? = nil) -> [String] {
+        let standard = standard.map { ", default: \($0)" } ?? ""
+        let words = call.requirement.effects.callWords
+        let start = "\(words)\(receiver(of: call))call(\(call.token)"
+        guard call.canForward else { return row(start, [], "\(standard))", depth: 2) }
+        return block("\(start), on: \(realBox(of: call))\(standard))", closure: call, forwarded(call))
+    }
+
+    private func running(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
+        let effects = call.requirement.effects
+        let receiver = receiver(of: call)
+        guard call.canForward else {
+            return block(
+                "\(effects.callWords)\(receiver)call(\(call.token))", closure: call, run.lines(effects),
+                label: "running: ")
+        }
+        let head = "\(effects.callWords)\(receiver)call(\(call.token), on: \(realBox(of: call)))"
+        var lines = block(head, closure: call, forwarded(call), isBroken: true)
+        let answer = run.lines(effects)
+        lines[lines.count - 1] += " running: {" + run.closureHead(call)
+        guard answer.count == 1 else { return lines + indented(answer) + ["}"] }
+        lines[lines.count - 1] += " \(answer[0]) }"
+        return lines
+    }
+
+    /// A call with a trailing closure.
+    private func block(
+        _ head: String, closure call: WrapperCall, _ body: [String], label: String = "",
+        isBroken: Bool = false
+    ) -> [String] {
+        var signature = ""
+        // An error of a type of its own is not inferred for a closure.
+        if case .errors(.some) = call.requirement.effects.throwing {
+            signature = " ()\(call.requirement.effects) in"
+        }
+        let line = "\(head) {\(signature) \(body[0]) }"
+        if body.count == 1, !isBroken, line.count + 16 <= lineWidth { return [line] }
+        return ["\(head) {\(signature)"] + indented(body) + ["}"]
+    }
+
+    /// The object that a call is forwarded to; where others are among the arguments, only if they have one as well.
+    private func realBox(of call: WrapperCall) -> String {
+        let others = call.requirement.parameters.filter { $0.type == plan.mockType }.map {
+            "\($0.name.escaped).\(plan.realName)"
+        }
+        let all = call.hasReceiver(plan.mockType) ? others : [plan.realName] + others
+        return all.dropFirst().reduce(all[0]) { "\($0).beside(\($1))" }
+    }
+}

@@ -1,0 +1,56 @@
+// How a wrapper is made: by a test, around a real object, and by the code under test.
+
+extension Wrapper {
+    var initializers: [String] {
+        [plain, wrapping, erasing].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(
+            separator: "\n\n"
+        )
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private var plain: [String] {
+        var body = ["mock = Mock(mode: mode)"]
+        if plan.canForward { body += emptyReal }
+        return [
+            "/// Creates a mock.",
+            "///",
+            "/// - Parameter mode: What becomes of a call that nothing allows.",
+        ] + block("init(mode: MockMode = .strict)", body, depth: 1)
+    }
+
+    /// No real object, for an instance that is made without one.
+    var emptyReal: [String] {
+        guard plan.canForward else { return [] }
+        let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
+        return ["\(plan.realName) = RealObject()"] + executor
+    }
+
+    private var wrapping: [String] {
+        guard plan.canForward else { return [] }
+        let doc = [
+            "/// Creates a partial mock, which asks a real object where a test gives no answer.",
+            "///",
+            "/// - Parameter real: The real object.",
+        ]
+        let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
+        let body = ["mock = Mock(mode: .partial)", "self.\(plan.realName) = RealObject(real)"] + executor
+        guard !plan.associated.isNamedByExistential else {
+            return doc + block("init(wrapping real: \(plan.existential))", body, depth: 1)
+        }
+        let same = plan.associated.generics.map { "Real.\($0) == \($0)" }
+        return doc
+            + block(
+                "init<Real: \(declaration.name)>(wrapping real: Real) where \(list(same))", body, depth: 1)
+    }
+
+    /// For what a real object returns of its own type, whose associated types are known to be the same.
+    private var erasing: [String] {
+        let isNeeded =
+            !plan.associated.isNamedByExistential
+            && plan.calls.contains { $0.canForward && plan.mentionsSelf($0.requirement.result) }
+        return isNeeded
+            ? block(
+                "private init(erased real: \(plan.existential))",
+                ["mock = Mock(mode: .partial)", "self.\(plan.realName) = RealObject(real)"], depth: 1) : []
+    }
+}

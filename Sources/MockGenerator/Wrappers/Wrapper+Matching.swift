@@ -1,0 +1,66 @@
+// How the invocations of a wrapper are compared and looked up, in plain code: reflection does the same, and takes longer.
+
+extension Wrapper {
+    var matching: [String] {
+        let calls = plan.calls
+        var head = "nonisolated extension \(mockName).Invocation: InvocationMatching"
+        if calls.isEmpty { head += "" }
+        return availability + ["\(head) {"] + indented(matches(calls) + [""] + hash(calls)) + ["}"]
+    }
+
+    private func matches(_ calls: [WrapperCall]) -> [String] {
+        guard !calls.isEmpty else { return ["func matches(_ call: Self) -> Bool {}"] }
+        var cases: [String] = []
+        for call in calls {
+            let name = call.name.escaped
+            guard !call.payload.isEmpty else {
+                cases.append("case (.\(name), .\(name)): true")
+                continue
+            }
+            let names = call.payload.map(\.name)
+            let expected = list(names.map { "let \($0.escaped)" })
+            let actual = list(names.map { "let \(actualName($0))" })
+            let comparisons = names.map { "\($0.escaped).matches(\(actualName($0)))" }
+            let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
+            let test = comparisons.joined(separator: " && ")
+            if head[0].count + test.count + 12 <= lineWidth {
+                cases.append("\(head[0]) \(test)")
+            } else {
+                cases += head
+                cases += comparisons.enumerated().map { "    " + ($0 == 0 ? "" : "    && ") + $1 }
+            }
+        }
+        if calls.count > 1 { cases.append("default: false") }
+        return ["func matches(_ call: Self) -> Bool {", "    switch (self, call) {"] + indented(cases) + [
+            "    }", "}",
+        ]
+    }
+
+    private func actualName(_ name: String) -> String { "actual" + name.capitalisedWord }
+
+    private func hash(_ calls: [WrapperCall]) -> [String] {
+        guard !calls.isEmpty else { return ["func hash(into hasher: inout InvocationHasher) {}"] }
+        var cases: [String] = []
+        for (index, call) in calls.enumerated() {
+            let name = call.name.escaped
+            guard !call.payload.isEmpty else {
+                cases.append("case .\(name): hasher.combine(\(index))")
+                continue
+            }
+            let isIsolated = call.payload.contains { payload in
+                declaration.isolatedTypes.contains { payload.type.mentions($0) }
+            }
+            // The conformance of such a type is its actor's, and no use to a call that comes from elsewhere.
+            if isIsolated {
+                cases.append("case .\(name): hasher.giveUp()")
+                continue
+            }
+            cases.append("case .\(name)(\(list(call.payload.map { "let \($0.name.escaped)" }))):")
+            cases.append("    hasher.combine(\(index))")
+            cases += call.payload.map { "    hasher.combine(\($0.name.escaped))" }
+        }
+        return ["func hash(into hasher: inout InvocationHasher) {", "    switch self {"] + indented(cases) + [
+            "    }", "}",
+        ]
+    }
+}

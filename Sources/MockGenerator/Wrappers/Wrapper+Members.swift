@@ -1,0 +1,107 @@
+// The members of a wrapper: one for each requirement, which forwards its calls.
+
+extension Wrapper {
+    /// The members, each with its documentation.
+    var members: [[String]] {
+        var members: [[String]] = []
+        var calls = plan.calls[...]
+        while let call = calls.popFirst() {
+            let setter = calls.first?.accessor == .setter ? calls.popFirst() : nil
+            members.append(
+                documentation(of: call.requirement) + availability(of: call.requirement)
+                    + member(call, setter))
+        }
+        return members
+    }
+
+    private func documentation(of requirement: Requirement) -> [String] {
+        ["/// `\(requirement.owner).\(requirement.title)`"]
+    }
+
+    private func availability(of requirement: Requirement) -> [String] {
+        requirement.availability.map { "@available(\($0))" }
+    }
+
+    private func member(_ call: WrapperCall, _ setter: WrapperCall?) -> [String] {
+        let requirement = call.requirement
+        switch requirement.kind {
+        case .function:
+            return block(head(of: requirement), body(of: call), depth: 1)
+        case .initializer:
+            return block(head(of: requirement), initializerBody(of: call), depth: 1)
+        case .property, .subscript:
+            let head = head(of: requirement)
+            let getter = body(of: call)
+            guard setter != nil || requirement.effects != Effects() else {
+                return block(head, getter, depth: 1)
+            }
+            var accessors = block("get\(requirement.effects)", getter, depth: 2)
+            if let setter { accessors += block("set", body(of: setter), depth: 2) }
+            return head.dropLast() + ["\(head.last ?? "") {"] + indented(accessors) + ["}"]
+        }
+    }
+
+    /// The declaration up to its brace.
+    private func head(of requirement: Requirement) -> [String] {
+        var words = requirement.attributes
+        if requirement.isStatic { words.append("static") }
+        if !requirement.fixity.isEmpty { words.append(requirement.fixity) }
+        let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
+        // What is not named in a call has one name in a subscript, and two elsewhere.
+        let parameters = requirement.parameters.map { parameter in
+            requirement.kind == .subscript && parameter.label == nil
+                ? String(text(parameter).dropFirst(2)) : text(parameter)
+        }
+        let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
+        let result = requirement.result == .void ? "" : " -> \(requirement.result)"
+        let end = requirement.kind == .subscript ? "" : "\(requirement.effects)"
+        switch requirement.kind {
+        case .property:
+            words.append("var \(requirement.name.escaped): \(requirement.result)")
+            return [words.joined(separator: " ")]
+        case .function:
+            words.append(
+                "func \(requirement.isOperator ? requirement.name + " " : requirement.name.escaped)\(generics)"
+            )
+        case .subscript: words.append("subscript\(generics)")
+        case .initializer(let isFailable): words.append("init\(isFailable ? "?" : "")\(generics)")
+        }
+        return row("\(words.joined(separator: " "))(", parameters, ")\(end)\(result)\(constraints)", depth: 1)
+    }
+
+    private func text(_ parameter: GenericParameter) -> String {
+        (parameter.isPack ? "each " : "") + parameter.name + (parameter.bound.map { ": \($0)" } ?? "")
+    }
+
+    private func text(_ parameter: Parameter) -> String {
+        let name = parameter.name.escaped
+        let label =
+            parameter.label.map { $0 == parameter.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
+        let specifiers = parameter.specifiers.map { $0 + " " }.joined()
+        return "\(label): \(specifiers)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
+    }
+
+    private func initializerBody(of call: WrapperCall) -> [String] {
+        // No creation waits for its answer, even where the initializer could.
+        let words = call.requirement.effects.throwing == .nothing ? "" : "try "
+        let made = "\(words)\(plan.mockType).boundMock(forCreating: \(call.token))"
+        let isFailable = call.output == .named("Bool")
+        let mock =
+            isFailable
+            ? ["guard let mock = \(made) else { return nil }", "self.mock = mock"] : ["mock = \(made)"]
+        return preparations(of: call) + mock + emptyReal
+    }
+}
+
+extension WrapperCall {
+    /// The token of a call with the wrapper's own arguments.
+    var token: String {
+        var arguments = payload.map { ($0.label.map { "\($0): " } ?? "") + $0.expression }
+        if !keptGenerics.isEmpty { arguments.append("returning: \("\(returnedType)".asMetatypeBase).self") }
+        return ".\(name.escaped)"
+            + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
+    }
+
+    /// Whether its token is a function though it has no arguments.
+    var isFunctionToken: Bool { !payload.isEmpty || !keptGenerics.isEmpty || isInGenericWrapper }
+}

@@ -1,0 +1,168 @@
+// What stands in a member: the call of the real object.
+
+extension Wrapper {
+    /// The lines of the closure that asks the real object.
+    func forwarded(_ call: WrapperCall) -> [String] {
+        let effects = call.requirement.effects
+        let object = "\(plan.realName).object"
+        if call.access(in: plan) == .opened {
+            let receiver =
+                call.hasReceiver(plan.mockType)
+                ? "\(call.requirement.parameters[call.requirement.receiverIndex(plan.mockType) ?? 0].name.escaped).\(object)"
+                : object
+            return ["\(effects.callWords)forward(&\(receiver))"]
+        }
+        if call.needsHandOver { return handedOver(call) }
+        let names = call.inouts.map(\.name.escaped)
+        guard !names.isEmpty else {
+            return variadic(call, on: object) + [effects.callWords + expression(call, on: object)]
+        }
+        let copies = names.map { "var \($0) = \($0)" }
+        let asked = effects.callWords + expression(call, on: object)
+        if call.requirement.result.value == .void {
+            return copies + [asked, "return \(names.count == 1 ? names[0] : "(\(list(names)))")"]
+        }
+        return copies + ["let result = \(asked)", "return (\(list(names + ["result"])))"]
+    }
+
+    /// A function in which the type of the real object has a name, where one is needed.
+    func openedFunction(for call: WrapperCall) -> [String] {
+        guard call.canForward else { return [] }
+        let requirement = call.requirement
+        if call.needsHandOver, requirement.effects.isAsync {
+            let result = requirement.result.value
+            let asked = requirement.effects.callWords + expression(call, on: "real")
+            return block(
+                "func forward(_ real: isolated \(plan.existential))\(requirement.effects)\(result == .void ? "" : " -> Handed<\(result)>")",
+                [result == .void ? asked : "Handed(\(asked))"], depth: 2)
+        }
+        guard call.access(in: plan) == .opened else { return [] }
+        let result = requirement.result.value
+        let asked = requirement.effects.callWords + expression(call, on: "real")
+        let isOpen = plan.isOpen(result)
+        let returned =
+            switch result {
+            case plan.mockType: made(asked)
+            case .optional(plan.mockType):
+                "\(requirement.effects.callWords.isEmpty ? asked : "(\(asked))").map { \(made("$0")) }"
+            default:
+                isOpen
+                    ? "\(requirement.effects.callWords.isEmpty ? asked : "(\(asked))") as! \(result)" : asked
+            }
+        // `rethrows` is the closure's word; here it stands for what the closure throws.
+        return block(
+            "func forward<Real: \(declaration.name)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")",
+            [returned], depth: 2)
+    }
+
+    private func made(_ real: String) -> String {
+        "\(plan.mockType)(\(plan.associated.isNamedByExistential ? "wrapping" : "erased"): \(real))"
+    }
+
+    /// A requirement, asked of an object.
+    private func expression(_ call: WrapperCall, on object: String) -> String {
+        let requirement = call.requirement
+        let arguments = requirement.parameters.enumerated().map { argument($1, at: $0, of: call) }
+        switch requirement.kind {
+        case .property:
+            return "\(object).\(requirement.name.escaped)" + (call.accessor == .setter ? " = newValue" : "")
+        case .subscript:
+            return "\(object)[\(list(arguments))]" + (call.accessor == .setter ? " = newValue" : "")
+        case .initializer: return ""
+        case .function where requirement.isOperator:
+            let isUnary = arguments.count == 1
+            if isUnary {
+                return requirement.fixity == "postfix"
+                    ? "\(arguments[0])\(requirement.name)" : "\(requirement.name)\(arguments[0])"
+            }
+            return arguments.joined(separator: " \(requirement.name) ")
+        case .function where requirement.parameters.contains(where: \.isVariadic):
+            return
+                "passed(\(requirement.parameters.map { argument($0, at: 0, of: call, isLabelled: false) }.joined(separator: ", ")))"
+        case .function: return "\(object).\(requirement.name.escaped)(\(list(arguments)))"
+        }
+    }
+
+    private func argument(
+        _ parameter: Parameter, at index: Int, of call: WrapperCall, isLabelled: Bool = true
+    ) -> String {
+        let name = parameter.name.escaped
+        let label =
+            isLabelled && !call.requirement.isOperator
+                && (call.requirement.kind != .subscript || parameter.label != nil)
+            ? parameter.label.map { "\($0): " } ?? "" : ""
+        if case .pack = parameter.type { return "\(label)repeat each \(name)" }
+        if parameter.has("inout") { return "\(label)&\(name)" }
+        if call.access(in: plan) == .opened, plan.isOpen(parameter.type) {
+            if parameter.type == plan.mockType {
+                let isReceiver =
+                    call.hasReceiver(plan.mockType) && call.requirement.receiverIndex(plan.mockType) == index
+                let cast = "\(name).\(plan.realName).object as! Real"
+                return isReceiver ? "real" : call.requirement.isOperator ? "(\(cast))" : label + cast
+            }
+            return "\(label)\(name) as! \(plan.opened(parameter.type))"
+        }
+        if call.needsHandOver, !parameter.type.isBasic, parameter.isKept(in: declaration) {
+            return "\(label)\(name)Handed.value"
+        }
+        return label + name
+    }
+
+    /// A variadic argument comes as an array, which no call takes apart; but as the compiler passes it as one, the
+    /// function can be called with it.
+    private func variadic(_ call: WrapperCall, on object: String) -> [String] {
+        let requirement = call.requirement
+        guard requirement.kind == .function, requirement.parameters.contains(where: \.isVariadic) else {
+            return []
+        }
+        func type(isPassed: Bool) -> String {
+            let parameters = requirement.parameters.map { parameter -> String in
+                let specifiers = parameter.specifiers.filter { $0 != "@autoclosure" }.map { $0 + " " }
+                    .joined()
+                guard parameter.isVariadic else { return specifiers + "\(parameter.type)" }
+                return isPassed ? "[\(parameter.type)]" : "\(parameter.type)..."
+            }
+            let isolation = requirement.attributes.filter { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
+            let result = requirement.result == .void ? "Void" : "\(requirement.result)"
+            return "\(isolation)(\(list(parameters)))\(requirement.effects) -> \(result)"
+        }
+        let name =
+            requirement.title.hasSuffix("()")
+            ? requirement.name.escaped
+            : requirement.name.escaped + requirement.title.dropFirst(requirement.name.count)
+        return [
+            "let passed = unsafeBitCast(",
+            "    \(object).\(name) as \(type(isPassed: false)),",
+            "    to: (\(type(isPassed: true))).self)",
+        ]
+    }
+
+    /// An actor's own turn: both actors run on one executor, so that no call has to wait.
+    private func handedOver(_ call: WrapperCall) -> [String] {
+        let effects = call.requirement.effects
+        let isVoid = call.requirement.result.value == .void || call.accessor == .setter
+        let object = "\(plan.realName).object"
+        if effects.isAsync { return ["\(effects.callWords)forward(\(object))" + (isVoid ? "" : ".value")] }
+        let asked = effects.callWords + expression(call, on: "$0")
+        switch effects.throwing {
+        case .errors(let type?):
+            let result =
+                "Result { () throws(\(type)) in \(effects.callWords)\(expression(call, on: "real")) }"
+            return ["try \(object).assumeIsolated { real in Handed(\(result)) }.value.get()"]
+        default:
+            let words = effects.throwing == .nothing ? "" : "try "
+            return [
+                "\(words)\(object).assumeIsolated { \(isVoid ? asked : "Handed(\(asked))") }"
+                    + (isVoid ? "" : ".value")
+            ]
+        }
+    }
+}
+
+extension WrapperCall {
+    /// Whether it goes from the mock, an actor, to the real object, another one.
+    var needsHandOver: Bool {
+        isOfActor && canForward
+            && !requirement.attributes.contains { $0.hasPrefix("nonisolated") || $0.hasSuffix("Actor") }
+    }
+}

@@ -1,0 +1,120 @@
+// The tokens of a wrapper: what a test writes, with the types of the answer and of the error.
+
+extension Wrapper {
+    var tokens: [String] {
+        let isGeneric = !plan.associated.generics.isEmpty
+        let head =
+            isGeneric
+            ? "nonisolated extension MockCall"
+            : "nonisolated extension MockCall where Invocation == \(mockName).Invocation"
+        let tokens = plan.calls.map { call -> String in
+            let title = "\(call.requirement.owner).\(call.requirement.title)"
+            let words = call.accessor == .setter ? "A call that sets `\(title)`." : "A call of `\(title)`."
+            return indented(["/// \(words)"] + plain(call) + matching(call)).joined(separator: "\n")
+        }
+        return availability + ["\(head) {"] + [tokens.joined(separator: "\n\n")] + ["}"]
+    }
+
+    /// The token that takes plain values, where there is any.
+    private func plain(_ call: WrapperCall) -> [String] {
+        guard call.payload.contains(where: { $0.plain != nil }) else { return [] }
+        let parameters = call.payload.map {
+            text($0, type: $0.plain.map(inToken) ?? "Arg<\(inToken($0.type))>")
+        }
+        let arguments = call.payload.map { payload in
+            (payload.label.map { "\($0): " } ?? "")
+                + (payload.plain == nil ? payload.name.escaped : ".value(\(payload.name.escaped))")
+        }
+        return token(call, parameters, arguments)
+    }
+
+    /// The token that takes matchers. Where there is one for plain values, that one is preferred: a literal, and
+    /// `nil`, is then a value, and no reader has to think of both.
+    private func matching(_ call: WrapperCall) -> [String] {
+        let parameters = call.payload.map { text($0, type: "Arg<\(inToken($0.type))>") }
+        let arguments = call.payload.map { payload in
+            (payload.label.map { "\($0): " } ?? "") + payload.name.escaped
+        }
+        let hasPlain = call.payload.contains { $0.plain != nil }
+        return (hasPlain ? ["@_disfavoredOverload"] : []) + token(call, parameters, arguments)
+    }
+
+    private func text(_ payload: Payload, type: String) -> String {
+        let name = payload.name.escaped
+        let label =
+            payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
+        return "\(label): \(type)"
+    }
+
+    private func token(_ call: WrapperCall, _ parameters: [String], _ arguments: [String]) -> [String] {
+        let type =
+            "MockCall<Invocation, \(call.output == .void ? "Void" : inToken(call.output)), \(inToken(call.failure))>"
+        let value = ".init(.\(call.name.escaped)\(arguments.isEmpty ? "" : "(\(list(arguments)))"))"
+        guard call.isFunctionToken else {
+            return block("static var \(call.name.escaped): \(type)", [value], depth: 1)
+        }
+        let associated = plan.associated
+        var generics = associated.generics.map(inToken)
+        var constraints = associated.constraints.map { $0.mapped(renamed).description }
+        for parameter in call.keptGenerics {
+            generics.append((parameter.isPack ? "each " : "") + inToken(parameter.name))
+            if let bound = parameter.bound {
+                constraints.append("\(inToken(parameter.name)): \(inToken(bound))")
+            }
+        }
+        let kept = Set(call.keptGenerics.map(\.name))
+        let others = Set(call.requirement.generics.map(\.name)).subtracting(kept)
+        for constraint in call.requirement.constraints where !kept.isEmpty {
+            guard kept.contains(where: { constraint.left.mentions($0) }),
+                !others.contains(where: { constraint.left.mentions($0) || constraint.right.mentions($0) })
+            else { continue }
+            constraints.append(constraint.mapped(renamed).description)
+        }
+        if !associated.generics.isEmpty {
+            constraints.append("Invocation == \(inToken(plan.mockType)).Invocation")
+        }
+        var parameters = parameters
+        if let returned = call.returnedParameter(inToken) { parameters.append(returned) }
+        let clause = generics.isEmpty ? "" : "<\(list(generics))>"
+        let end = constraints.isEmpty ? "" : " where \(list(constraints))"
+        let head = row(
+            "static func \(call.name.escaped)\(clause)(", parameters, ") -> \(type)\(end)", depth: 1)
+        return block(head, [value], depth: 1)
+    }
+
+    /// A type in a token, whose own generic parameters have names that others may not have there.
+    private func inToken(_ type: SwiftType) -> String { "\(renamed(type))" }
+    private func inToken(_ name: String) -> String { tokenParameters.contains(name) ? "\(name)Type" : name }
+
+    private func renamed(_ type: SwiftType) -> SwiftType {
+        let own = Set(plan.associated.generics + plan.calls.flatMap(\.requirement.generics).map(\.name))
+        return type.replacing { part in
+            guard case .named(let name, in: nil, arguments: []) = part, tokenParameters.contains(name),
+                own.contains(name)
+            else { return nil }
+            return .named(inToken(name))
+        }
+    }
+}
+
+/// The generic parameters of `MockCall`.
+private let tokenParameters: Set<String> = ["Invocation", "Output", "Failure"]
+
+extension WrapperCall {
+    /// The parameter by which a test names a type that no argument tells.
+    func returnedParameter(_ text: (SwiftType) -> String) -> String? {
+        keptGenerics.isEmpty
+            ? nil
+            : "returning _: \(text(returnedType).asMetatypeBase).Type = \(text(returnedType).asMetatypeBase).self"
+    }
+
+    /// The type that has to be known for the token to be complete.
+    var returnedType: SwiftType {
+        keptGenerics.contains { output.mentions($0.name) } ? output : failure
+    }
+}
+
+extension String {
+    /// A type before `.Type` or `.self`.
+    var asMetatypeBase: String { contains(" ") && !hasPrefix("(") && !hasPrefix("[") ? "(\(self))" : self }
+}

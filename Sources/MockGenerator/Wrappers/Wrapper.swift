@@ -1,0 +1,166 @@
+/// The source code of a wrapper: one file for a protocol.
+struct Wrapper {
+    let plan: WrapperPlan
+
+    /// Writes the wrapper of a protocol.
+    ///
+    /// - Throws: Why there can be none.
+    static func source(for declaration: ProtocolDeclaration) throws(Obstacle) -> String {
+        let wrapper = Wrapper(plan: try WrapperPlan(declaration))
+        let parts = [wrapper.imports, wrapper.type, wrapper.tokens, wrapper.matching, wrapper.handOver]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+            + "\n"
+    }
+
+    var declaration: ProtocolDeclaration { plan.declaration }
+    var mockName: String { declaration.mockName }
+
+    private var imports: [String] {
+        let own =
+            declaration.isInternal ? "@testable import \(declaration.module)" : "import \(declaration.module)"
+        let others = declaration.imports.filter { $0 != declaration.module }.map { "import \($0)" }
+        return Set(["import ExpectKit", own] + others + declaration.copiedImports).sorted {
+            ($0.importedModule, $0) < ($1.importedModule, $1)
+        }
+    }
+
+    /// What stands in `@available` for whatever mentions the protocol.
+    var availability: [String] {
+        declaration.availability.isEmpty
+            ? [] : ["@available(\((newest(declaration.availability) + ["*"]).joined(separator: ", ")))"]
+    }
+
+    // MARK: The type
+
+    private var type: [String] {
+        let parents = ([declaration.name] + ["TypedMocking"]).joined(separator: ", ")
+        let kind = declaration.isActor ? "actor" : "nonisolated final class"
+        let generics = plan.associated.parameterClause
+        let head = "\(kind) \(mockName)\(generics.parameters): \(parents)\(generics.constraints) {"
+        let body = [invocation, aliases, storage, initializers] + members + [conformances]
+        let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
+        return ["/// A mock of `\(declaration.name)`."] + availability + [head]
+            + [sections.joined(separator: "\n\n")] + ["}"]
+    }
+
+    private var invocation: [String] {
+        var body: [String] = []
+        for call in plan.calls {
+            let payload = call.payload.map {
+                ($0.label.map { "\($0.escapedLabel): " } ?? "") + "Arg<\($0.type)>"
+            }
+            body += row(
+                "case \(call.name.escaped)" + (payload.isEmpty ? "" : "("), payload,
+                payload.isEmpty ? "" : ")", depth: 2)
+        }
+        return ["/// The calls of `\(declaration.name)`, with values or matchers as arguments."]
+            + ["nonisolated enum Invocation {"] + indented(body) + ["}"]
+    }
+
+    private var aliases: [String] {
+        plan.associated.aliases.filter { $0.type != .named($0.name) }.map {
+            "typealias \($0.name) = \($0.type)"
+        }
+    }
+
+    private var storage: [String] {
+        let isolation = declaration.isActor ? "nonisolated " : ""
+        var lines = ["\(isolation)let mock: Mock<Invocation>"]
+        if plan.canForward {
+            lines.append("private \(isolation)let \(plan.realName): RealObject<\(plan.existential)>")
+        }
+        if declaration.isActor, plan.canForward {
+            lines.append("nonisolated let unownedExecutor: UnownedSerialExecutor")
+            lines.append("private let home: any Actor")
+        }
+        return lines
+    }
+
+    private var conformances: [String] {
+        var lines: [String] = []
+        let parents = declaration.standardParents
+        let titles = Set(declaration.requirements.map(\.title))
+        let type = "\(plan.mockType)"
+        if parents.contains("Equatable"), !titles.contains("==(_:_:)") {
+            lines.append(
+                "nonisolated static func == (left: \(type), right: \(type)) -> Bool { left === right }")
+        }
+        if parents.contains("Hashable"), !titles.contains("hash(into:)") {
+            lines.append(
+                "nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+        }
+        for (parent, name) in [
+            ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+        ]
+        where parents.contains(parent) && !titles.contains(name) {
+            lines.append("nonisolated var \(name): String { \"\(mockName)\" }")
+        }
+        return lines
+    }
+
+    /// What carries values between two actors that are known to be one.
+    private var handOver: [String] {
+        guard declaration.isActor, plan.canForward else { return [] }
+        return [
+            "/// A value that is handed to the real actor, or comes from it. Both actors run on one executor.",
+            "nonisolated private struct Handed<Value>: @unchecked Sendable {",
+            "    let value: Value",
+            "    init(_ value: Value) { self.value = value }",
+            "}",
+            "",
+            "/// Lends its executor to a mock without a real object.",
+            "private actor Home {}",
+        ]
+    }
+}
+
+extension String {
+    fileprivate var importedModule: Substring { self[(lastIndex(of: " ") ?? startIndex)...] }
+
+    /// A label, in backticks where a label may not be such a word.
+    var escapedLabel: String { ["inout", "var", "let"].contains(self) ? "`\(self)`" : self }
+}
+
+/// Of several versions of a platform the newest, in the order in which the platforms are named.
+private func newest(_ availability: [String]) -> [String] {
+    var versions: [(platform: String, version: [Int])] = []
+    for entry in availability {
+        let words = entry.split(separator: " ")
+        let version = words.last?.split(separator: ".").compactMap { Int($0) } ?? []
+        let platform = words.dropLast().joined(separator: " ")
+        if let index = versions.firstIndex(where: { $0.platform == platform }) {
+            if versions[index].version.lexicographicallyPrecedes(version) {
+                versions[index].version = version
+            }
+        } else {
+            versions.append((platform, version))
+        }
+    }
+    return versions.map { "\($0.platform) \($0.version.map(String.init).joined(separator: "."))" }
+}
+
+extension AssociatedTypes {
+    /// The generic parameters of the wrapper as they are declared, with what is asked of them.
+    var parameterClause: (parameters: String, constraints: String) {
+        guard !generics.isEmpty else { return ("", "") }
+        let parameters = generics.map { name in
+            let bounds = simpleBounds(of: name)
+            return bounds.isEmpty ? name : "\(name): \(bounds.joined(separator: " & "))"
+        }
+        let rest = constraints.filter { !isSimple($0) }
+        return ("<\(list(parameters))>", rest.isEmpty ? "" : " where \(list(rest))")
+    }
+
+    private func simpleBounds(of name: String) -> [String] {
+        constraints.filter { $0.left == .named(name) && isSimple($0) }.map { "\($0.right)" }
+    }
+
+    private func isSimple(_ constraint: GenericConstraint) -> Bool {
+        guard constraint.relation == .conforms,
+            case .named(let name, in: nil, arguments: []) = constraint.left
+        else {
+            return false
+        }
+        return generics.contains(name)
+    }
+}

@@ -1,0 +1,182 @@
+// How the calls of a requirement look: what is kept of the arguments, and what a test answers with.
+
+extension WrapperCall {
+    init(function requirement: Requirement, in plan: WrapperPlan) {
+        self.init(requirement: requirement, accessor: .call)
+        let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
+        payload = payload(in: plan, without: receiver)
+        canForward = canForward(in: plan)
+        let closures = requirement.parameters.filter(\.isNonescapingClosure)
+        if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
+        output = answer
+        failure = requirement.effects.failure(beside: run)
+        keepGenerics()
+    }
+
+    init(initializer requirement: Requirement, in plan: WrapperPlan) {
+        self.init(requirement: requirement, accessor: .call)
+        payload = payload(in: plan, without: nil)
+        canForward = false
+        failure = requirement.effects.failure(beside: nil)
+        if case .initializer(isFailable: true) = requirement.kind { output = .named("Bool") }
+    }
+
+    init(getter requirement: Requirement, in plan: WrapperPlan) {
+        self.init(requirement: requirement, accessor: .getter)
+        payload = payload(in: plan, without: nil)
+        canForward = canForward(in: plan)
+        output = requirement.result.value
+        failure = requirement.effects.failure(beside: nil)
+        keepGenerics()
+    }
+
+    init(setter requirement: Requirement, in plan: WrapperPlan) {
+        self.init(requirement: requirement, accessor: .setter)
+        payload = payload(in: plan, without: nil)
+        let type = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
+        payload.append(
+            Payload(
+                label: requirement.kind == .subscript ? "to" : nil, name: "newValue", type: type,
+                plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
+        canForward = canForward(in: plan)
+        // An accessor of a property that can be set has no effects.
+        self.requirement.effects = Effects()
+    }
+
+    /// What is kept of the arguments.
+    private func payload(in plan: WrapperPlan, without receiver: Int?) -> [Payload] {
+        var names: Set<String> = []
+        return requirement.parameters.indices.compactMap { index in
+            let parameter = requirement.parameters[index]
+            guard index != receiver, parameter.isKept(in: plan.declaration) else { return nil }
+            var name = parameter.name.filter { $0 != "`" }
+            while !names.insert(name).inserted { name += "\(index + 1)" }
+            return Payload(parameter, named: name, of: requirement, in: plan)
+        }
+    }
+
+    private var answer: SwiftType {
+        let result = requirement.result.value
+        if let run { return run.answer(result: result) }
+        guard !inouts.isEmpty else { return result }
+        var parts = inouts.map { TupleElement(label: $0.name, type: $0.type) }
+        if result != .void { parts.append(TupleElement(label: "result", type: result)) }
+        return parts.count == 1 ? parts[0].type : .tuple(parts)
+    }
+
+    /// The generic parameters that the types of the token are made of cannot be erased.
+    private mutating func keepGenerics() {
+        keptGenerics = requirement.generics.filter { output.mentions($0.name) || failure.mentions($0.name) }
+        // What the bounds of one are made of is needed with it.
+        for other in requirement.generics where !keptGenerics.contains(other) {
+            let isNeeded = keptGenerics.contains { kept in
+                kept.bound?.mentions(other.name) == true
+                    || requirement.constraints.contains {
+                        $0.left.mentions(kept.name) && $0.right.mentions(other.name)
+                    }
+            }
+            if isNeeded { keptGenerics.append(other) }
+        }
+        guard !keptGenerics.isEmpty else { return }
+        for index in payload.indices {
+            guard let parameter = requirement.parameters.first(where: { $0.name == payload[index].name }),
+                !parameter.isVariadic, payload[index].plain != nil
+            else { continue }
+            payload[index].plain = erased(
+                parameter.type.value, in: requirement, keeping: keptGenerics.map(\.name), classes: [])
+        }
+    }
+}
+
+extension Payload {
+    fileprivate init(
+        _ parameter: Parameter, named name: String, of requirement: Requirement, in plan: WrapperPlan
+    ) {
+        var type = parameter.type.value
+        if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
+            type = function.result
+        }
+        let isPack = if case .pack = type { true } else { false }
+        let kept = isPack ? .named("Any") : erased(type, in: requirement, classes: plan.declaration.classes)
+        let whole = parameter.isVariadic || isPack ? SwiftType.array(kept) : kept
+        self.init(
+            label: parameter.label, name: name, type: whole, plain: whole.isComparable ? whole : nil,
+            expression: isPack ? ".value(\(name)Values)" : ".value(\(parameter.name.escaped))")
+    }
+}
+
+extension Parameter {
+    /// Whether the engine keeps it: closures that end with the call, and what cannot be copied, are not kept.
+    func isKept(in declaration: ProtocolDeclaration) -> Bool {
+        if isNonescapingClosure || has("isolated") { return false }
+        return isCopyable(in: declaration)
+    }
+
+    func isCopyable(in declaration: ProtocolDeclaration) -> Bool {
+        if type.noncopyable(among: declaration.noncopyableTypes) != nil { return false }
+        let isOwned = has("consuming") || has("borrowing")
+        return !isOwned || declaration.copyableTypes.contains("\(bareType)") || type.isBasic
+    }
+}
+
+extension Requirement {
+    /// The operand whose engine answers an operator.
+    func receiverIndex(_ mockType: SwiftType) -> Int? {
+        parameters.firstIndex { $0.type == mockType && !$0.has("inout") }
+    }
+}
+
+extension Effects {
+    /// The error that a test can answer with.
+    fileprivate func failure(beside run: ClosureRun?) -> SwiftType {
+        guard case .errors(let type) = throwing else { return .named("Never") }
+        guard let type else { return .any(.named("Error")) }
+        // An error type that the closure brings is the closure's to throw.
+        if let run, run.function.effects.throwing == throwing, case .named(_, in: nil, []) = type,
+            run.isGeneric(type)
+        {
+            return .named("Never")
+        }
+        return type
+    }
+}
+
+extension SwiftType {
+    /// The type of a value of it, as it can be kept: without ownership, and optional where it unwraps itself.
+    var value: SwiftType {
+        switch self {
+        case .attributed(let attributes, let type):
+            let own = attributes.filter {
+                $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
+            }
+            return own.isEmpty ? type.value : .attributed(own, type.value)
+        case .implicitlyUnwrapped(let type): return .optional(type)
+        default: return self
+        }
+    }
+
+    /// Whether values of it could be equal: a function's are not.
+    var isComparable: Bool {
+        switch self {
+        case .function, .attributed: false
+        case .optional(let type), .array(let type): type.isComparable
+        case .tuple: false
+        default: true
+        }
+    }
+
+    /// Whether it is one of the types that everybody knows to be copyable and `Sendable`.
+    var isBasic: Bool {
+        switch self {
+        case .named(let name, in: nil, arguments: []): basicTypes.contains(name)
+        case .optional(let type), .array(let type): type.isBasic
+        default: false
+        }
+    }
+}
+
+private let basicTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
+    "Double",
+    "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
+]

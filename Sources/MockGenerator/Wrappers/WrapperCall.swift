@@ -1,0 +1,56 @@
+/// A call that a wrapper forwards: of a requirement, or of one of its accessors.
+struct WrapperCall {
+    enum Accessor { case call, getter, setter }
+
+    /// The name of the case and of the token.
+    var name = ""
+    var requirement: Requirement
+    var accessor: Accessor
+    var payload: [Payload] = []
+    /// What a test answers with.
+    var output: SwiftType = .void
+    /// The error that it can be answered with, as a token names it.
+    var failure: SwiftType = .named("Never")
+    /// The generic parameters that a token needs, as its answer is of their types.
+    var keptGenerics: [GenericParameter] = []
+    /// What the answer is run through, where the requirement takes a closure that cannot be kept.
+    var run: ClosureRun?
+    /// Whether the call reaches a real object in a partial mock.
+    var canForward = true
+    /// Whether its wrapper is an actor, and whether it is generic.
+    var isOfActor = false
+    var isInGenericWrapper = false
+
+    /// The parameters that are written back.
+    var inouts: [Parameter] { requirement.parameters.filter { $0.has("inout") } }
+}
+
+/// An argument of a call, as the engine keeps it.
+struct Payload {
+    var label: String?
+    var name: String
+    /// The type that is kept.
+    var type: SwiftType
+    /// The type in a token that takes plain values; nothing where no value can be compared.
+    var plain: SwiftType?
+    /// What the wrapper passes.
+    var expression: String
+}
+
+/// How a closure that cannot be kept is called with the answer.
+struct ClosureRun: Equatable {
+    enum Form {
+        /// Once, with the answer; its result is the requirement's.
+        case once
+        /// With each element of the answer.
+        case each
+        /// With each element of the first part of the answer; the second is the requirement's result.
+        case eachAndResult
+        /// Once, with nothing; the answer is the requirement's result.
+        case onceBeforeResult
+    }
+
+    var parameter: Parameter
+    var function: FunctionType
+    var form: Form
+}

@@ -1,0 +1,140 @@
+/// What a wrapper of a protocol consists of, before it is written.
+struct WrapperPlan {
+    let declaration: ProtocolDeclaration
+    let associated: AssociatedTypes
+    /// The type of the wrapper, with its generic parameters.
+    let mockType: SwiftType
+    private(set) var calls: [WrapperCall] = []
+
+    /// The names that the parts of the wrapper itself have.
+    private(set) var realName = "real"
+
+    /// Plans a wrapper.
+    ///
+    /// - Throws: Why there can be none.
+    init(_ declaration: ProtocolDeclaration) throws(Obstacle) {
+        if let reason = declaration.obstacle { throw Obstacle(description: reason) }
+        let associated = try AssociatedTypes(of: declaration)
+        let mockType = SwiftType.named(
+            declaration.mockName, in: nil, arguments: associated.generics.map { .named($0) })
+        self.declaration = declaration
+        self.associated = associated
+        self.mockType = mockType
+        let requirements = declaration.requirements.map { requirement in
+            requirement.mapped { type in
+                associated.resolving(type).replacing { part in
+                    if part == .named("Self") { return mockType }
+                    guard case .named(let name, in: nil, arguments: let arguments) = part,
+                        declaration.ambiguousTypes.contains(name)
+                    else { return nil }
+                    return .named(name, in: .named(declaration.module), arguments: arguments)
+                }
+            }
+        }
+        for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
+        let names = caseNames(for: calls.map(\.callName))
+        for index in calls.indices {
+            calls[index].name = names[index]
+            calls[index].isOfActor = declaration.isActor
+            calls[index].isInGenericWrapper = !associated.generics.isEmpty
+        }
+        let taken = Set(requirements.map(\.name))
+        if taken.contains("real") { realName = "realObject" }
+    }
+
+    /// What conforms to the protocol, as the type of a real object.
+    var existential: SwiftType {
+        .any(
+            .named(
+                declaration.name, in: nil,
+                arguments: associated.isNamedByExistential ? associated.existentialArguments : []))
+    }
+
+    /// Whether anything reaches a real object.
+    var canForward: Bool { calls.contains(where: \.canForward) }
+
+    /// Whether a call is answered by the engine of the test, as there is no instance.
+    var usesBoundMock: Bool {
+        calls.contains {
+            if case .initializer = $0.requirement.kind {
+                true
+            } else {
+                $0.requirement.isStatic && !$0.hasReceiver(mockType)
+            }
+        }
+    }
+
+    private func plannedCalls(of requirement: Requirement) throws(Obstacle) -> [WrapperCall] {
+        if requirement.name == "mock", requirement.kind == .property {
+            throw Obstacle(description: "its property mock has the name of every wrapper's engine")
+        }
+        if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
+            throw Obstacle(
+                description:
+                    "its \(requirement.title) returns \(type), which cannot be copied, so that no engine can keep it"
+            )
+        }
+        switch requirement.kind {
+        case .function: return [WrapperCall(function: requirement, in: self)]
+        case .initializer: return [WrapperCall(initializer: requirement, in: self)]
+        case .property, .subscript:
+            let getter = WrapperCall(getter: requirement, in: self)
+            return requirement.isSettable ? [getter, WrapperCall(setter: requirement, in: self)] : [getter]
+        }
+    }
+}
+
+extension WrapperCall {
+    fileprivate var callName: CallName {
+        let base = requirement.callName
+        return CallName(
+            base: accessor == .setter ? "set" + base.capitalisedWord : base,
+            labels: requirement.parameters.compactMap(\.label), types: requirement.parameters.map(\.type),
+            result: requirement.result)
+    }
+
+    /// Whether an operator has an instance among its operands, which can answer it.
+    func hasReceiver(_ mockType: SwiftType) -> Bool {
+        requirement.isOperator && requirement.parameters.contains { $0.type == mockType && !$0.has("inout") }
+    }
+}
+
+extension Requirement {
+    /// Its parameters, renamed where a part of the wrapper has their name.
+    fileprivate var withoutReservedNames: Requirement {
+        var renamed = self
+        for index in parameters.indices where wrapperNames.contains(parameters[index].name) {
+            renamed.parameters[index].name += "Argument"
+        }
+        return renamed
+    }
+}
+
+private let wrapperNames: Set<String> = [
+    "call", "real", "realObject", "mock", "boundMock", "forward", "result", "passed", "answer", "argument",
+    "self", "newValue",
+    "hasher",
+]
+
+extension SwiftType {
+    /// A type in it that cannot be copied.
+    func noncopyable(among known: Set<String>) -> String? {
+        let names = known.union(unescapingTypes)
+        return names.sorted().first { name in
+            contains { part in
+                if case .named(let last, in: let outer, _) = part {
+                    last == name || outer.map { "\($0).\(last)" == name } == true
+                } else {
+                    false
+                }
+            }
+        }
+    }
+}
+
+/// Types of the standard library that can be copied, or can escape, in no case.
+private let unescapingTypes: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span", "Atomic",
+    "Mutex",
+    "InlineArray",
+]
