@@ -31,6 +31,14 @@ let package = Package(
             name: "ScenarioTests", dependencies: ["ExpectKit"],
             exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
         // The same in a module that is isolated to the main actor by default, as new app targets are.
+        // A protocol for each thing that a protocol can ask for, and what the plugin makes of it.
+        .target(name: "ZooBase", path: "Tests/Zoo/ZooBase"),
+        .target(name: "Zoo", dependencies: ["ZooBase"], path: "Tests/Zoo/Zoo"),
+        .testTarget(name: "ZooTests", dependencies: ["ExpectKit", "Zoo"], path: "Tests/Zoo/ZooTests"),
+        .testTarget(
+            name: "MainActorZooTests", dependencies: ["ExpectKit", "Zoo"],
+            path: "Tests/Zoo/MainActorZooTests",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "MainActorTests", dependencies: ["ExpectKit"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -23,6 +23,7 @@ import PackagePlugin
         guard folders.count <= 1 else { throw Problem("--into can be given once.") }
         let target = try context.target(named: name)
         var command = ["--target", name, "--module", target.moduleName] + extractor.remainingArguments
+        if !context.package.targets.contains(where: { $0.id == target.id }) { command.append("--foreign") }
         if !arguments.contains("--list") {
             command += ["--into", try folders.first ?? context.folder(forMocksOf: target)]
         }

@@ -1,6 +1,7 @@
 // What a typed wrapper forwards calls to that bring a closure which must not be kept. No engine can hold it, so that
 // the answer is what the closure is called with. Its errors are the closure's own, whatever the call is answered with:
-// of a requirement that rethrows, the token throws nothing.
+// of a requirement that rethrows, the token throws nothing. A token that throws nothing fits both forms; the one of the
+// closure's errors comes first.
 
 extension TypedMocking {
     /// Answers a call that brings a closure, and runs the closure with the answer; or asks the real object, if there
@@ -19,7 +20,7 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: What the closure threw.
-    public func call<Real, Answer, Output, Failure: Error>(
+    public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Never>, on real: RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -37,7 +38,7 @@ extension TypedMocking {
             forwarded = Result { () throws(Failure) in try forward() }
             return nil
         }
-        if let forwarded { return try forwarded.get() }
+        if let forwarded = forwarded.take() { return try forwarded.get() }
         guard let answer else { return try forward() }
         return try run(answer)
     }
@@ -52,7 +53,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: The error that the test gave, or what the closure threw.
-    public func call<Real, Answer, Output, Failure: Error>(
+    @_disfavoredOverload
+    public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Failure>, on real: RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -69,7 +71,7 @@ extension TypedMocking {
             forwarded = try forward()
             return nil
         }
-        if let forwarded { return forwarded }
+        if let forwarded = forwarded.take() { return forwarded }
         guard let answer else { return try forward() }
         return try run(answer)
     }
@@ -84,7 +86,7 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: What the closure threw.
-    nonisolated(nonsending) public func call<Real, Answer, Output, Failure: Error>(
+    nonisolated(nonsending) public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Never>, on real: RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -103,7 +105,7 @@ extension TypedMocking {
             }
             return nil
         }
-        if let forwarded { return try forwarded.get() }
+        if let forwarded = forwarded.take() { return try forwarded.get() }
         guard let answer else { return try await forward() }
         return try await run(answer)
     }
@@ -118,7 +120,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: The error that the test gave, or what the closure threw.
-    nonisolated(nonsending) public func call<Real, Answer, Output, Failure: Error>(
+    @_disfavoredOverload
+    nonisolated(nonsending) public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Failure>, on real: RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -136,7 +139,7 @@ extension TypedMocking {
             forwarded = try await forward()
             return nil
         }
-        if let forwarded { return forwarded }
+        if let forwarded = forwarded.take() { return forwarded }
         guard let answer else { return try await forward() }
         return try await run(answer)
     }

@@ -40,11 +40,8 @@ struct GeneratedFolder {
                 try Data(file.text.utf8).write(to: draft)
             }
             for (draft, file) in drafts {
-                if manager.fileExists(atPath: file.path) {
-                    _ = try manager.replaceItemAt(file, withItemAt: draft)
-                } else {
-                    try manager.moveItem(at: draft, to: file)
-                }
+                // The one call that replaces a file in one step.
+                guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
             }
         } catch {
             throw GeneratorError(

@@ -22,7 +22,7 @@ public struct Generator {
         var reader = ProtocolReader(index: index)
         if arguments.action == .missingModules {
             var missing: Set<String> = []
-            for symbol in index.protocols(of: arguments.module) {
+            for symbol in protocols(in: index) {
                 _ = reader.read(symbol)
                 missing.formUnion(reader.missingModules)
             }
@@ -30,13 +30,17 @@ public struct Generator {
             return true
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        let outcomes = try chosen(index.protocols(of: arguments.module)).map { symbol in
+        let outcomes = try chosen(protocols(in: index)).map { symbol in
             Outcome(reader.read(symbol), target: arguments.target)
         }
         if arguments.action == .list { return list(outcomes) }
         let folder = GeneratedFolder(path: arguments.folder)
         return arguments.action == .check
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
+    }
+
+    private func protocols(in index: SymbolIndex) -> [SymbolGraph.Symbol] {
+        index.protocols(of: arguments.module).filter { !arguments.isForeign || $0.accessLevel == "public" }
     }
 
     /// The protocols that were named, or all.

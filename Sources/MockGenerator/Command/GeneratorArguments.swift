@@ -17,6 +17,8 @@ struct GeneratorArguments: Equatable {
     var folder = ""
     var protocols: [String] = []
     var overwrites = false
+    /// Whether only public protocols are of interest: of another package, a test sees no others.
+    var isForeign = false
 
     init(_ arguments: [String]) throws(GeneratorError) {
         var rest = arguments[...]
@@ -26,6 +28,7 @@ struct GeneratorArguments: Equatable {
             case "--list": action = .list
             case "--missing-modules": action = .missingModules
             case "--overwrite": overwrites = true
+            case "--foreign": isForeign = true
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))

@@ -10,6 +10,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var isActor = false
     /// What is declared of its availability.
     var availability: [String] = []
+    /// That it is deprecated, if it is.
+    var deprecations: [String] = []
     /// The associated types: its own and inherited ones.
     var associatedTypes: [AssociatedType] = []
     /// What is asked of them.
@@ -24,16 +26,30 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var copiedImports: [String] = []
     /// Types whose conformances are isolated to a global actor.
     var isolatedTypes: Set<String> = []
+    /// Types that are deprecated.
+    var deprecatedTypes: Set<String> = []
     /// Types that cannot be copied, and so neither recorded nor answered.
     var noncopyableTypes: Set<String> = []
     /// Types that are known to be copyable.
     var copyableTypes: Set<String> = []
     /// Types that are classes, so that nothing can be an existential of them.
     var classes: Set<String> = []
-    /// Names of types that are written with their module, as they could be taken for others.
-    var ambiguousTypes: Set<String> = []
+    /// Other names of types, which the protocol gives.
+    var typealiases: [String: SwiftType] = [:]
     /// Why it cannot be mocked, where that is so.
     var obstacle: String?
+
+    /// Whether the wrapper has an implementation of its own: the engine itself compares and describes instances, and
+    /// would call itself.
+    func implements(_ requirement: Requirement) -> Bool {
+        switch requirement.title {
+        case "==(_:_:)": standardParents.contains("Equatable")
+        case "hash(into:)": standardParents.contains("Hashable")
+        case "description": standardParents.contains("CustomStringConvertible")
+        case "debugDescription": standardParents.contains("CustomDebugStringConvertible")
+        default: false
+        }
+    }
 
     /// What the wrapper is called.
     var mockName: String { "Mock" + name.filter { $0 != "." && $0 != "`" } }

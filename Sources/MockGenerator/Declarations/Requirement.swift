@@ -39,6 +39,9 @@ struct Requirement: Equatable, Sendable {
         }
     }
 
+    /// The name with that of its protocol, for a comment.
+    var documentedName: String { "\(owner).\(title)".filter { $0 != "`" } }
+
     var isOperator: Bool {
         kind == .function && name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
     }

@@ -113,7 +113,7 @@ extension TokenReader {
             label: first == "_" ? nil : first, name: name, type: own.isEmpty ? type : .attributed(own, type),
             specifiers: specifiers.filter { !own.contains($0) })
         parameter.isVariadic = skip("...")
-        if parameter.name == "_" { parameter.name = parameter.label ?? "argument" }
+        if parameter.name == "_" { parameter.name = parameter.label ?? "" }
         return parameter
     }
 

@@ -8,6 +8,8 @@ struct ProtocolReader {
     private var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
     private var types: [(name: String, usr: String)] = []
+    /// The names of all associated types, which hide types of the same names.
+    private var associatedNames: Set<String> = []
 
     init(index: SymbolIndex) {
         self.index = index
@@ -22,7 +24,9 @@ struct ProtocolReader {
         types = []
         missingModules = []
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
+        associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
+        declaration.typealiases = typealiases(of: usr)
         resolveTypes(in: symbol)
         if declaration.obstacle == nil, let module = missingModules.min() {
             declaration.obstacle = "the symbol graph of \(module), from which it inherits, is missing"
@@ -38,7 +42,7 @@ struct ProtocolReader {
         let usr = symbol.identifier.precise
         guard visited.insert(usr).inserted else { return }
         if symbol.spi == true { fail("it is SPI, which a generated file cannot import") }
-        let head = symbol.declaration
+        let head = source(of: symbol)
         if head.contains("@objc") {
             fail("it is an Objective-C protocol, which asks for a subclass of NSObject")
         }
@@ -48,6 +52,7 @@ struct ProtocolReader {
         }
         if head.contains("distributed") { fail("it is for distributed actors") }
         add(availability: symbol)
+        if isOwn { declaration.deprecations = symbol.deprecation }
         types += symbol.types
         do { try enterHead(head, isOwn: isOwn) } catch { fail("\(error)") }
         let parents = index.parents(of: usr)
@@ -86,6 +91,7 @@ struct ProtocolReader {
 
     private mutating func enterStandard(_ name: String, fallback: String) {
         guard visited.insert(name).inserted else { return }
+        if name == "Executor" { types.append(("ExecutorJob", "s:ScJ")) }
         guard let standard = StandardProtocol.named(name), standard.obstacle == nil else {
             return fail("it inherits from \(fallback), whose requirements the generator does not know")
         }
@@ -107,14 +113,15 @@ struct ProtocolReader {
         types += symbol.types
         do {
             if symbol.kind.identifier == "swift.associatedtype" {
-                return try enterAssociatedType(symbol.declaration)
+                return try enterAssociatedType(source(of: symbol))
             }
-            var requirement = try Requirement(source: symbol.declaration, title: symbol.names.title)
+            var requirement = try Requirement(source: source(of: symbol), title: symbol.names.title)
             if requirement.isOperator, requirement.fixity.isEmpty {
                 requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
             }
             requirement.availability = symbol.deprecation
             add(availability: symbol)
+            requirement.inferNonsending()
             if let reason = requirement.obstacle {
                 fail("its \(symbol.names.title) cannot be mocked: \(reason)")
             }
@@ -131,8 +138,10 @@ struct ProtocolReader {
         declaration.addAssociatedType(name, isPrimary: false)
         let selfType = SwiftType.named(name, in: .named("Self"), arguments: [])
         if reader.skip(":") {
-            declaration.constraints.append(
-                GenericConstraint(left: selfType, relation: .conforms, right: try reader.type()))
+            repeat {
+                declaration.constraints.append(
+                    GenericConstraint(left: selfType, relation: .conforms, right: try reader.type()))
+            } while reader.skip(",")
         }
         if reader.skip("=") { _ = try reader.type() }
         declaration.constraints += try reader.whereClause()
@@ -156,6 +165,40 @@ struct ProtocolReader {
 }
 
 extension ProtocolReader {
+    /// Returns a declaration in which types that others could hide are written with their module.
+    private func source(of symbol: SymbolGraph.Symbol) -> String {
+        let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(
+            \.spelling)
+        let hidden = associatedNames.union(generics).union(wrapperTypes)
+        var text = ""
+        for fragment in symbol.declarationFragments ?? [] {
+            if fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
+                hidden.contains(fragment.spelling), isNominal(symbol: usr),
+                !text.hasSuffix("."), let module = module(ofSymbol: usr), !index.hasType(named: module)
+            {
+                text += "\(module.isEmpty ? "Swift" : module)."
+            }
+            text += fragment.spelling
+        }
+        return text
+    }
+
+    /// What other names are given to types in the protocol and in those that it inherits from.
+    private mutating func typealiases(of usr: String) -> [String: SwiftType] {
+        var aliases: [String: SwiftType] = [:]
+        for symbol in index.typealiases(of: usr) {
+            var reader = TokenReader(source(of: symbol))
+            while !reader.isAtEnd, !reader.skip("=") { reader.next() }
+            guard let name = symbol.pathComponents.last, aliases[name] == nil, let type = try? reader.type()
+            else {
+                continue
+            }
+            aliases[name] = type
+            types += symbol.types
+        }
+        return aliases
+    }
+
     private mutating func add(availability symbol: SymbolGraph.Symbol) {
         for platform in symbol.introductions where !declaration.availability.contains(platform) {
             declaration.availability.append(platform)
@@ -171,8 +214,12 @@ extension ProtocolReader {
                 continue
             }
             if !module.isEmpty { declaration.imports.insert(module) }
+            if module.isEmpty, StandardProtocol.noncopyableTypes.contains(name) {
+                declaration.noncopyableTypes.insert(name)
+            }
             if isClass(symbol: usr) { declaration.classes.insert(name) }
             guard let type = index.symbols[usr] else { continue }
+            if type.isDeprecated { declaration.deprecatedTypes.insert(name) }
             if type.isIsolated { declaration.isolatedTypes.insert(name) }
             if isNoncopyable(type) { declaration.noncopyableTypes.insert(name) }
         }
@@ -202,7 +249,35 @@ extension ProtocolDeclaration {
     }
 }
 
+/// Names that mean something else in a wrapper or in its tokens.
+private let wrapperTypes: Set<String> = [
+    "Invocation", "Output", "Failure", "Real", "Mock", "MockCall", "MockMode", "Arg", "RealObject",
+    "TypedMocking",
+    "BoundMock", "InvocationHasher", "InvocationMatching", "TestDouble", "Mocking", "Captor", "Tape",
+    "TapeMode",
+    "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion", "CallOrder", "MockOrdering",
+    "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder", "Handed", "Home",
+]
+
 extension Requirement {
+    /// A module may have all its `async` functions stay where they are called from, and its symbol graph says so of
+    /// closures only.
+    fileprivate mutating func inferNonsending() {
+        let isNonsending = types.contains { type in
+            type.contains { part in
+                if case .attributed(let words, _) = part {
+                    words.contains("nonisolated(nonsending)")
+                } else {
+                    false
+                }
+            }
+        }
+        let isPlaced = attributes.contains {
+            $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0.hasSuffix("Actor")
+        }
+        if effects.isAsync, isNonsending, !isPlaced { attributes.append("nonisolated(nonsending)") }
+    }
+
     /// What tells overloads apart.
     fileprivate var signature: String {
         list(parameters.map(\.type)) + "\(effects) \(result)" + list(generics.map(\.name))

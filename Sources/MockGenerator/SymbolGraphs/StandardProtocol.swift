@@ -10,6 +10,16 @@ struct StandardProtocol {
     var isImplemented = false
     var obstacle: String?
 
+    /// A protocol for literals; what it takes is chosen, as a test has no use for another type.
+    private static func literal(
+        _ associatedType: String, _ label: String, _ type: String, parents: [String] = []
+    ) -> StandardProtocol {
+        StandardProtocol(
+            parents: parents,
+            associatedTypes: ["associatedtype \(associatedType) where Self.\(associatedType) == \(type)"],
+            requirements: ["init(\(label) value: \(type))"])
+    }
+
     static func named(_ name: String) -> StandardProtocol? { known[name] }
 
     private static let known: [String: StandardProtocol] = [
@@ -42,6 +52,30 @@ struct StandardProtocol {
         "RawRepresentable": .init(
             associatedTypes: ["associatedtype RawValue"],
             requirements: ["init?(rawValue: Self.RawValue)", "var rawValue: Self.RawValue { get }"]),
+        "CaseIterable": .init(
+            associatedTypes: ["associatedtype AllCases where Self.AllCases == [Self]"],
+            requirements: ["static var allCases: Self.AllCases { get }"]),
+        "ContiguousBytes": .init(
+            requirements: [
+                "func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R"
+            ]),
+        "Executor": .init(requirements: ["func enqueue(_ job: consuming ExecutorJob)"]),
+        "SerialExecutor": .init(parents: ["Executor"]),
+        "TaskExecutor": .init(parents: ["Executor"]),
+        "ExpressibleByIntegerLiteral": .literal("IntegerLiteralType", "integerLiteral", "Int"),
+        "ExpressibleByFloatLiteral": .literal("FloatLiteralType", "floatLiteral", "Double"),
+        "ExpressibleByBooleanLiteral": .literal("BooleanLiteralType", "booleanLiteral", "Bool"),
+        "ExpressibleByUnicodeScalarLiteral": .literal(
+            "UnicodeScalarLiteralType", "unicodeScalarLiteral", "String"),
+        "ExpressibleByExtendedGraphemeClusterLiteral": .literal(
+            "ExtendedGraphemeClusterLiteralType", "extendedGraphemeClusterLiteral", "String",
+            parents: ["ExpressibleByUnicodeScalarLiteral"]),
+        "ExpressibleByStringLiteral": .literal(
+            "StringLiteralType", "stringLiteral", "String",
+            parents: ["ExpressibleByExtendedGraphemeClusterLiteral"]),
+        "ExpressibleByArrayLiteral": .init(
+            associatedTypes: ["associatedtype ArrayLiteralElement"],
+            requirements: ["init(arrayLiteral elements: Self.ArrayLiteralElement...)"]),
         "TextOutputStream": .init(requirements: ["mutating func write(_ string: String)"]),
         "TextOutputStreamable": .init(
             requirements: ["func write<Target>(to target: inout Target) where Target : TextOutputStream"]),
@@ -54,6 +88,13 @@ struct StandardProtocol {
                 "associatedtype Iterator : IteratorProtocol where Self.Iterator.Element == Self.Element",
             ],
             requirements: ["func makeIterator() -> Self.Iterator"]),
+    ]
+
+    /// The types of the standard library that cannot be copied, or cannot be kept.
+    static let noncopyableTypes: Set<String> = [
+        "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+        "Atomic",
+        "Mutex", "InlineArray", "ExecutorJob",
     ]
 
     /// Whether a module is the toolchain's.

@@ -6,7 +6,9 @@ extension SymbolGraph.Symbol {
     /// Since when it is available, for each platform that is named: `macOS 14`.
     var introductions: [String] {
         (availability ?? []).compactMap { entry in
-            guard let domain = entry.domain, domain != "*", let version = entry.introduced else { return nil }
+            guard let domain = entry.domain, platforms.contains(domain), let version = entry.introduced else {
+                return nil
+            }
             let parts = [version.major, version.minor, version.patch].compactMap { $0 }
             return "\(domain) \(parts.map(String.init).joined(separator: "."))"
         }
@@ -15,13 +17,15 @@ extension SymbolGraph.Symbol {
     /// What is said of its availability and goes for a witness alone: that it is deprecated, or not available at all.
     var deprecation: [String] {
         (availability ?? []).compactMap { entry in
-            if entry.isUnconditionallyUnavailable == true { return "\(entry.domain ?? "*"), unavailable" }
-            if entry.isUnconditionallyDeprecated == true || entry.deprecated != nil {
-                return "\(entry.domain ?? "*"), deprecated"
-            }
+            // What another platform lacks, or another version of the language, is there for this wrapper.
+            let isEverywhere = !platforms.contains(entry.domain ?? "*")
+            if entry.isUnconditionallyUnavailable == true, isEverywhere { return "*, unavailable" }
+            if entry.isUnconditionallyDeprecated == true || entry.deprecated != nil { return "*, deprecated" }
             return nil
         }
     }
+
+    var isDeprecated: Bool { !deprecation.isEmpty }
 
     /// Whether a type, and with it its conformances, belongs to a global actor.
     var isIsolated: Bool {
@@ -31,6 +35,11 @@ extension SymbolGraph.Symbol {
             }
     }
 }
+
+private let platforms: Set<String> = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "macOSApplicationExtension",
+    "iOSApplicationExtension", "tvOSApplicationExtension", "watchOSApplicationExtension",
+]
 
 /// Returns the import declarations of a source file that are not inside of conditions.
 func importDeclarations(in source: String) -> [String] {

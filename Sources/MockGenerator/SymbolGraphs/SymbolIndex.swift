@@ -12,6 +12,8 @@ struct SymbolIndex {
     private var requirements: [String: [String]] = [:]
     private var conformances: [String: [Target]] = [:]
     private var superclasses: [String: Target] = [:]
+    private var members: [String: [String]] = [:]
+    private var typeNames: Set<String> = []
     private(set) var loadedModules: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
@@ -20,6 +22,7 @@ struct SymbolIndex {
             for symbol in graph.symbols where symbols[symbol.identifier.precise] == nil {
                 symbols[symbol.identifier.precise] = symbol
                 modules[symbol.identifier.precise] = graph.module.name
+                if symbol.pathComponents.count == 1 { typeNames.insert(symbol.names.title) }
             }
             for relationship in graph.relationships { enter(relationship) }
         }
@@ -36,6 +39,7 @@ struct SymbolIndex {
             if conformances[relationship.source]?.contains(target) != true {
                 conformances[relationship.source, default: []].append(target)
             }
+        case "memberOf": members[relationship.target, default: []].append(relationship.source)
         case "inheritsFrom": superclasses[relationship.source] = target
         default: break
         }
@@ -56,6 +60,38 @@ struct SymbolIndex {
     }
 
     func parents(of usr: String) -> [Target] { conformances[usr] ?? [] }
+
+    /// The associated types of a protocol and of those that it inherits from, as far as they are known.
+    func associatedNames(of usr: String) -> Set<String> {
+        var names: Set<String> = []
+        for ancestor in ancestors(of: usr) {
+            for symbol in requirements(of: ancestor) where symbol.kind.identifier == "swift.associatedtype" {
+                names.insert(symbol.names.title)
+            }
+        }
+        return names
+    }
+
+    /// The type aliases in a protocol and in those that it inherits from.
+    func typealiases(of usr: String) -> [SymbolGraph.Symbol] {
+        ancestors(of: usr).flatMap { members[$0] ?? [] }.compactMap { symbols[$0] }
+            .filter { $0.kind.identifier == "swift.typealias" }
+    }
+
+    /// A protocol and all that it inherits from.
+    private func ancestors(of usr: String) -> [String] {
+        var found: [String] = []
+        var waiting = [usr]
+        while let next = waiting.popLast() {
+            guard !found.contains(next) else { continue }
+            found.append(next)
+            waiting += parents(of: next).map(\.usr)
+        }
+        return found
+    }
+
+    /// Whether a type has the name of a module, so that nothing in the module can be named with it.
+    func hasType(named name: String) -> Bool { typeNames.contains(name) }
 
     func superclass(of usr: String) -> Target? { superclasses[usr] }
 

@@ -40,3 +40,8 @@ func fixity(ofOperator usr: String) -> String {
     default: ""
     }
 }
+
+/// Returns whether a symbol is a type with a name, and not a generic parameter or an associated type.
+func isNominal(symbol usr: String) -> Bool {
+    usr.hasPrefix("s:") && !usr.hasSuffix("Qa") && "VOCPa".contains(usr.last ?? " ")
+}

@@ -12,9 +12,11 @@ struct AssociatedTypes {
     var existentialArguments: [SwiftType] = []
 
     private let names: Set<String>
+    private let typealiases: [String: SwiftType]
 
     init(of declaration: ProtocolDeclaration) throws(Obstacle) {
         names = Set(declaration.associatedTypes.map(\.name))
+        typealiases = declaration.typealiases
         for name in ["Invocation", "MockCall"] where names.contains(name) {
             throw Obstacle(description: "its associated type \(name) has the name of a part of every wrapper")
         }
@@ -31,6 +33,7 @@ struct AssociatedTypes {
             }
             if normal.relation == .equals { try fix(normal, &rest) } else { rest.append(normal) }
         }
+        rest = fixingWhatFollows(from: rest)
         generics = declaration.associatedTypes.map(\.name).filter { name in
             !aliases.contains { $0.name == name }
         }
@@ -49,7 +52,8 @@ struct AssociatedTypes {
     private mutating func fix(_ constraint: GenericConstraint, _ rest: inout [GenericConstraint])
         throws(Obstacle)
     {
-        if constraint.left.mentions("Self") || constraint.right.mentions("Self") {
+        let isName = [constraint.left, constraint.right].contains { side in names.contains("\(side)") }
+        if !isName, constraint.left.mentions("Self") || constraint.right.mentions("Self") {
             throw Obstacle(
                 description:
                     "it asks that \(constraint), which goes in a circle: a wrapper would have to be its own argument"
@@ -61,12 +65,35 @@ struct AssociatedTypes {
                 !aliases.contains(where: { $0.name == name || other == .named(name) && $0.type == side })
             else { continue }
             if other == side { return }
+            // What belongs to another one reads better as what is asked of that one.
+            if other.contains(where: { if case .named(_, in: .some, _) = $0 { true } else { false } }) {
+                continue
+            }
             // A type that holds itself has no end.
             if resolving(other).mentions(name) { continue }
             aliases.append((name, other))
             return
         }
         rest.append(constraint)
+    }
+
+    /// Fixes what is the same as a part of something that is fixed: `Path.Element`, where `Path` is `[String]`.
+    ///
+    /// - Returns: What is left to be asked.
+    private mutating func fixingWhatFollows(from rest: [GenericConstraint]) -> [GenericConstraint] {
+        var left = rest
+        for _ in rest {
+            for (index, constraint) in left.enumerated() where constraint.relation == .equals {
+                let sides = [constraint.left, constraint.right].map(resolving)
+                guard let name = sides.firstIndex(where: { names.contains("\($0)") }),
+                    !names.contains(where: { sides[1 - name].mentions($0) })
+                else { continue }
+                aliases.append(("\(sides[name])", sides[1 - name].simplified))
+                left.remove(at: index)
+                break
+            }
+        }
+        return left
     }
 
     /// Returns a type without `Self.` before associated types, and without those that are fixed.
@@ -77,8 +104,17 @@ struct AssociatedTypes {
             where names.contains(name),
                 .named(let name, in: nil, arguments: []) where names.contains(name):
                 aliases.first { $0.name == name }?.type ?? .named(name)
+            case .named(let name, in: .named("Self", in: nil, arguments: []), arguments: []):
+                typealiases[name].map(resolving)
             default: nil
             }
         }
+    }
+}
+
+extension SwiftType {
+    /// The type under its usual name: the `Element` of `[String]` is `String`.
+    fileprivate var simplified: SwiftType {
+        if case .named("Element", in: .array(let element), arguments: []) = self { element } else { self }
     }
 }

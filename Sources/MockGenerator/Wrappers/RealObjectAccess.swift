@@ -25,14 +25,16 @@ extension WrapperCall {
         guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
             return .plain
         }
-        if plan.declaration.isActor || requirement.isSettable
-            || requirement.effects.throwing == .closureErrors
-        {
-            return .none
-        }
+        // An object in a generic function is not where these could reach it.
+        if plan.declaration.isActor || requirement.isSettable || !inouts.isEmpty { return .none }
+        if requirement.effects.throwing == .closureErrors { return .none }
+        let bounds =
+            requirement.generics.compactMap(\.bound)
+            + requirement.constraints.flatMap { [$0.left, $0.right] }
+        if bounds.contains(where: plan.isOpen) { return .none }
         let canCast = requirement.parameters.allSatisfy { parameter in
             !plan.isOpen(parameter.type)
-                || !parameter.isVariadic && !parameter.has("inout") && !parameter.isNonescapingClosure
+                || !parameter.isVariadic && !parameter.isNonescapingClosure && !parameter.type.isOpaque
                     && (parameter.type == plan.mockType || !plan.mentionsSelf(parameter.type))
         }
         let result = requirement.result.value
@@ -40,6 +42,10 @@ extension WrapperCall {
             result == plan.mockType || result == .optional(plan.mockType) || !plan.mentionsSelf(result)
         return canCast && canReturn ? .opened : .none
     }
+}
+
+extension SwiftType {
+    fileprivate var isOpaque: Bool { contains { if case .some = $0 { true } else { false } } }
 }
 
 extension WrapperPlan {

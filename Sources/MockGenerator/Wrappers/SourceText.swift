@@ -19,10 +19,14 @@ func block(_ head: [String], _ body: [String], depth: Int) -> [String] {
 func block(_ head: String, _ body: [String], depth: Int) -> [String] { block([head], body, depth: depth) }
 
 /// Writes items in a row between two texts, or in a line of their own where they do not fit.
-func row(_ start: String, _ items: [String], _ end: String, depth: Int) -> [String] {
+func row(_ start: String, _ items: [String], _ end: String, depth: Int = 0) -> [String] {
     let line = start + items.joined(separator: ", ") + end
     // A brace follows.
-    if items.isEmpty || depth * 4 + line.count + 2 <= lineWidth { return [line] }
+    if depth * 4 + line.count + 2 <= lineWidth { return [line] }
+    if items.isEmpty {
+        let lines = broken(end, depth: 0, isForced: true)
+        return [start + lines[0]] + lines.dropFirst()
+    }
     let together = items.joined(separator: ", ")
     let isShort = (depth + 1) * 4 + together.count <= lineWidth
     let below = items.enumerated().map { $0 == items.count - 1 ? $1 : $1 + "," }
@@ -30,8 +34,9 @@ func row(_ start: String, _ items: [String], _ end: String, depth: Int) -> [Stri
 }
 
 /// Breaks what stands behind the parameters before its constraints, where it is too long.
-private func broken(_ end: String, depth: Int) -> [String] {
-    guard depth * 4 + end.count + 2 > lineWidth, let constraints = end.firstRange(of: " where ") else {
+private func broken(_ end: String, depth: Int, isForced: Bool = false) -> [String] {
+    guard isForced || depth * 4 + end.count + 2 > lineWidth, let constraints = end.firstRange(of: " where ")
+    else {
         return [end]
     }
     return [String(end[..<constraints.lowerBound]), String(end[constraints.lowerBound...].dropFirst())]

@@ -7,7 +7,10 @@ extension Wrapper {
             return ["fatalError(\"\(call.requirement.title) is not available\")"]
         }
         let before = preparations(of: call) + openedFunction(for: call)
-        if let run = call.run { return statement("return ", after: before, running(run, call)) }
+        if let run = call.run {
+            guard call.canForward else { return before + answered(run, call) }
+            return statement("return ", after: before, running(run, call))
+        }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)
         if names.isEmpty { return statement("return ", after: before, engineCall(call)) }
@@ -67,29 +70,42 @@ extension Wrapper {
         let words = call.requirement.effects.callWords
         let start = "\(words)\(receiver(of: call))call(\(call.token)"
         guard call.canForward else { return row(start, [], "\(standard))", depth: 2) }
-        return block("\(start), on: \(realBox(of: call))\(standard))", closure: call, forwarded(call))
+        return block(
+            engineHead(call, standard), closure: call, forwarded(call))
+    }
+
+    /// Runs a closure with an answer that no real object could give.
+    private func answered(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
+        let effects = call.requirement.effects
+        let words = (call.failure == .named("Never") ? "" : "try ") + (effects.isAsync ? "await " : "")
+        let lines = run.lines(effects)
+        let returns = call.requirement.result != .void && !(lines.last ?? "").hasPrefix("return ")
+        let isUnused = run.form == .once && run.function.parameters.isEmpty
+        return ["\(isUnused ? "" : "let answer = ")\(words)\(receiver(of: call))call(\(call.token))"]
+            + lines.dropLast()
+            + [(returns ? "return " : "") + (lines.last ?? "")]
     }
 
     private func running(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
-        let receiver = receiver(of: call)
-        guard call.canForward else {
-            return block(
-                "\(effects.callWords)\(receiver)call(\(call.token))", closure: call, run.lines(effects),
-                label: "running: ")
-        }
-        let head = "\(effects.callWords)\(receiver)call(\(call.token), on: \(realBox(of: call)))"
-        var lines = block(head, closure: call, forwarded(call), isBroken: true)
+        var lines = block(engineHead(call, ""), closure: call, forwarded(call), isBroken: true)
         let answer = run.lines(effects)
         lines[lines.count - 1] += " running: {" + run.closureHead(call)
-        guard answer.count == 1 else { return lines + indented(answer) + ["}"] }
+        guard answer.count == 1, !answer[0].hasPrefix("for ") else { return lines + indented(answer) + ["}"] }
         lines[lines.count - 1] += " \(answer[0]) }"
         return lines
     }
 
+    /// The call of the engine, up to the closure that asks the real object.
+    private func engineHead(_ call: WrapperCall, _ standard: String) -> [String] {
+        row(
+            "\(call.requirement.effects.callWords)\(receiver(of: call))call(",
+            [call.token, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
+    }
+
     /// A call with a trailing closure.
     private func block(
-        _ head: String, closure call: WrapperCall, _ body: [String], label: String = "",
+        _ head: [String], closure call: WrapperCall, _ body: [String], label: String = "",
         isBroken: Bool = false
     ) -> [String] {
         var signature = ""
@@ -97,9 +113,10 @@ extension Wrapper {
         if case .errors(.some) = call.requirement.effects.throwing {
             signature = " ()\(call.requirement.effects) in"
         }
-        let line = "\(head) {\(signature) \(body[0]) }"
-        if body.count == 1, !isBroken, line.count + 16 <= lineWidth { return [line] }
-        return ["\(head) {\(signature)"] + indented(body) + ["}"]
+        let last = "\(head.last ?? "") {\(signature)"
+        let line = "\(last) \(body[0]) }"
+        if head.count == 1, body.count == 1, !isBroken, line.count + 16 <= lineWidth { return [line] }
+        return head.dropLast() + [last] + indented(body) + ["}"]
     }
 
     /// The object that a call is forwarded to; where others are among the arguments, only if they have one as well.

@@ -3,9 +3,10 @@
 extension Wrapper {
     var matching: [String] {
         let calls = plan.calls
-        var head = "nonisolated extension \(mockName).Invocation: InvocationMatching"
-        if calls.isEmpty { head += "" }
-        return availability + ["\(head) {"] + indented(matches(calls) + [""] + hash(calls)) + ["}"]
+        let head = "nonisolated extension \(mockName).Invocation: InvocationMatching"
+        let deprecation = calls.first(where: \.isDeprecated)?.deprecation ?? []
+        return availability + ["\(head) {"]
+            + indented(deprecation + matches(calls) + [""] + deprecation + hash(calls)) + ["}"]
     }
 
     private func matches(_ calls: [WrapperCall]) -> [String] {

@@ -8,18 +8,18 @@ extension Wrapper {
         while let call = calls.popFirst() {
             let setter = calls.first?.accessor == .setter ? calls.popFirst() : nil
             members.append(
-                documentation(of: call.requirement) + availability(of: call.requirement)
-                    + member(call, setter))
+                documentation(of: call.requirement) + availability(of: call) + member(call, setter))
         }
         return members
     }
 
     private func documentation(of requirement: Requirement) -> [String] {
-        ["/// `\(requirement.owner).\(requirement.title)`"]
+        ["/// `\(requirement.documentedName)`"]
     }
 
-    private func availability(of requirement: Requirement) -> [String] {
-        requirement.availability.map { "@available(\($0))" }
+    private func availability(of call: WrapperCall) -> [String] {
+        let own = call.requirement.availability.map { "@available(\($0))" }
+        return own.contains("@available(*, deprecated)") ? own : own + call.deprecation
     }
 
     private func member(_ call: WrapperCall, _ setter: WrapperCall?) -> [String] {
@@ -47,11 +47,7 @@ extension Wrapper {
         if requirement.isStatic { words.append("static") }
         if !requirement.fixity.isEmpty { words.append(requirement.fixity) }
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
-        // What is not named in a call has one name in a subscript, and two elsewhere.
-        let parameters = requirement.parameters.map { parameter in
-            requirement.kind == .subscript && parameter.label == nil
-                ? String(text(parameter).dropFirst(2)) : text(parameter)
-        }
+        let parameters = requirement.parameters.map { text($0, inSubscript: requirement.kind == .subscript) }
         let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
         let result = requirement.result == .void ? "" : " -> \(requirement.result)"
         let end = requirement.kind == .subscript ? "" : "\(requirement.effects)"
@@ -73,12 +69,13 @@ extension Wrapper {
         (parameter.isPack ? "each " : "") + parameter.name + (parameter.bound.map { ": \($0)" } ?? "")
     }
 
-    private func text(_ parameter: Parameter) -> String {
+    /// A parameter as it is declared. A subscript has no label where a function would have one.
+    private func text(_ parameter: Parameter, inSubscript: Bool) -> String {
         let name = parameter.name.escaped
-        let label =
-            parameter.label.map { $0 == parameter.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
+        let both = "\(parameter.label?.escapedLabel ?? "_") \(name)"
+        let isShort = inSubscript ? parameter.label == nil : parameter.label == parameter.name
         let specifiers = parameter.specifiers.map { $0 + " " }.joined()
-        return "\(label): \(specifiers)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
+        return "\(isShort ? name : both): \(specifiers)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
     }
 
     private func initializerBody(of call: WrapperCall) -> [String] {
@@ -97,7 +94,7 @@ extension WrapperCall {
     /// The token of a call with the wrapper's own arguments.
     var token: String {
         var arguments = payload.map { ($0.label.map { "\($0): " } ?? "") + $0.expression }
-        if !keptGenerics.isEmpty { arguments.append("returning: \("\(returnedType)".asMetatypeBase).self") }
+        arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
         return ".\(name.escaped)"
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
     }

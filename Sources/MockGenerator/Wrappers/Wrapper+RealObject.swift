@@ -15,7 +15,10 @@ extension Wrapper {
         if call.needsHandOver { return handedOver(call) }
         let names = call.inouts.map(\.name.escaped)
         guard !names.isEmpty else {
-            return variadic(call, on: object) + [effects.callWords + expression(call, on: object)]
+            let asked = effects.callWords + expression(call, on: object)
+            let before = variadic(call, on: object)
+            let isLast = before.isEmpty || call.requirement.result.value == .void
+            return before + [isLast ? asked : "return " + asked]
         }
         let copies = names.map { "var \($0) = \($0)" }
         let asked = effects.callWords + expression(call, on: object)
@@ -49,9 +52,10 @@ extension Wrapper {
                 isOpen
                     ? "\(requirement.effects.callWords.isEmpty ? asked : "(\(asked))") as! \(result)" : asked
             }
-        // `rethrows` is the closure's word; here it stands for what the closure throws.
+        let same =
+            plan.associated.isNamedByExistential ? plan.associated.generics.map { "Real.\($0) == \($0)" } : []
         return block(
-            "func forward<Real: \(declaration.name)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")",
+            "func forward<Real: \(declaration.name)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
             [returned], depth: 2)
     }
 

@@ -8,7 +8,7 @@ extension Wrapper {
             ? "nonisolated extension MockCall"
             : "nonisolated extension MockCall where Invocation == \(mockName).Invocation"
         let tokens = plan.calls.map { call -> String in
-            let title = "\(call.requirement.owner).\(call.requirement.title)"
+            let title = call.requirement.documentedName
             let words = call.accessor == .setter ? "A call that sets `\(title)`." : "A call of `\(title)`."
             return indented(["/// \(words)"] + plain(call) + matching(call)).joined(separator: "\n")
         }
@@ -74,12 +74,14 @@ extension Wrapper {
             constraints.append("Invocation == \(inToken(plan.mockType)).Invocation")
         }
         var parameters = parameters
-        if let returned = call.returnedParameter(inToken) { parameters.append(returned) }
+        parameters += call.typeParameters(inToken).map { "\($0.label) _: \($0.type).Type = \($0.type).self" }
+        // A function without parameters would be taken for a property of another wrapper.
+        if parameters.isEmpty { parameters = ["_: Void = ()"] }
         let clause = generics.isEmpty ? "" : "<\(list(generics))>"
         let end = constraints.isEmpty ? "" : " where \(list(constraints))"
         let head = row(
             "static func \(call.name.escaped)\(clause)(", parameters, ") -> \(type)\(end)", depth: 1)
-        return block(head, [value], depth: 1)
+        return call.deprecation + block(head, [value], depth: 1)
     }
 
     /// A type in a token, whose own generic parameters have names that others may not have there.
@@ -101,16 +103,23 @@ extension Wrapper {
 private let tokenParameters: Set<String> = ["Invocation", "Output", "Failure"]
 
 extension WrapperCall {
-    /// The parameter by which a test names a type that no argument tells.
-    func returnedParameter(_ text: (SwiftType) -> String) -> String? {
-        keptGenerics.isEmpty
-            ? nil
-            : "returning _: \(text(returnedType).asMetatypeBase).Type = \(text(returnedType).asMetatypeBase).self"
+    /// The parameters by which a test names types that no argument tells.
+    func typeParameters(_ text: (SwiftType) -> String) -> [(label: String, type: String)] {
+        if keptGenerics.isEmpty { return [] }
+        let returned = keptGenerics.contains { output.mentions($0.name) } ? output : failure
+        if keptGenerics.allSatisfy({ returned.tells($0.name) }) {
+            return [("returning", text(returned).asMetatypeBase)]
+        }
+        return keptGenerics.filter { !$0.isPack }.map { ("given", text(.named($0.name))) }
     }
+}
 
-    /// The type that has to be known for the token to be complete.
-    var returnedType: SwiftType {
-        keptGenerics.contains { output.mentions($0.name) } ? output : failure
+extension SwiftType {
+    /// Whether a generic parameter can be told from it: it is named, and not only a member of it.
+    fileprivate func tells(_ name: String) -> Bool {
+        replacing { part in
+            if case .named(_, in: .some, arguments: []) = part { .void } else { nil }
+        }.mentions(name)
     }
 }
 

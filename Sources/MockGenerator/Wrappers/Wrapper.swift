@@ -26,8 +26,10 @@ struct Wrapper {
 
     /// What stands in `@available` for whatever mentions the protocol.
     var availability: [String] {
-        declaration.availability.isEmpty
+        let introduced =
+            declaration.availability.isEmpty
             ? [] : ["@available(\((newest(declaration.availability) + ["*"]).joined(separator: ", ")))"]
+        return introduced + declaration.deprecations.map { "@available(\($0))" }
     }
 
     // MARK: The type
@@ -36,10 +38,11 @@ struct Wrapper {
         let parents = ([declaration.name] + ["TypedMocking"]).joined(separator: ", ")
         let kind = declaration.isActor ? "actor" : "nonisolated final class"
         let generics = plan.associated.parameterClause
-        let head = "\(kind) \(mockName)\(generics.parameters): \(parents)\(generics.constraints) {"
+        let head = row(
+            "\(kind) \(mockName)\(generics.parameters): \(parents)", [], "\(generics.constraints) {")
         let body = [invocation, aliases, storage, initializers] + members + [conformances]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
-        return ["/// A mock of `\(declaration.name)`."] + availability + [head]
+        return ["/// A mock of `\(declaration.name)`."] + availability + head
             + [sections.joined(separator: "\n\n")] + ["}"]
     }
 
@@ -49,6 +52,7 @@ struct Wrapper {
             let payload = call.payload.map {
                 ($0.label.map { "\($0.escapedLabel): " } ?? "") + "Arg<\($0.type)>"
             }
+            body += call.deprecation
             body += row(
                 "case \(call.name.escaped)" + (payload.isEmpty ? "" : "("), payload,
                 payload.isEmpty ? "" : ")", depth: 2)
@@ -59,7 +63,7 @@ struct Wrapper {
 
     private var aliases: [String] {
         plan.associated.aliases.filter { $0.type != .named($0.name) }.map {
-            "typealias \($0.name) = \($0.type)"
+            "typealias \($0.name) = \($0.type.replacing { $0 == .named("Self") ? plan.mockType : nil })"
         }
     }
 
@@ -79,20 +83,19 @@ struct Wrapper {
     private var conformances: [String] {
         var lines: [String] = []
         let parents = declaration.standardParents
-        let titles = Set(declaration.requirements.map(\.title))
         let type = "\(plan.mockType)"
-        if parents.contains("Equatable"), !titles.contains("==(_:_:)") {
+        if parents.contains("Equatable") {
             lines.append(
                 "nonisolated static func == (left: \(type), right: \(type)) -> Bool { left === right }")
         }
-        if parents.contains("Hashable"), !titles.contains("hash(into:)") {
+        if parents.contains("Hashable") {
             lines.append(
                 "nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
         }
         for (parent, name) in [
             ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
         ]
-        where parents.contains(parent) && !titles.contains(name) {
+        where parents.contains(parent) {
             lines.append("nonisolated var \(name): String { \"\(mockName)\" }")
         }
         return lines

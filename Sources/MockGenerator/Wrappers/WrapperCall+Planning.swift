@@ -10,7 +10,7 @@ extension WrapperCall {
         if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
         output = answer
         failure = requirement.effects.failure(beside: run)
-        keepGenerics()
+        keepGenerics(plan.declaration.classes)
     }
 
     init(initializer requirement: Requirement, in plan: WrapperPlan) {
@@ -27,7 +27,7 @@ extension WrapperCall {
         canForward = canForward(in: plan)
         output = requirement.result.value
         failure = requirement.effects.failure(beside: nil)
-        keepGenerics()
+        keepGenerics(plan.declaration.classes)
     }
 
     init(setter requirement: Requirement, in plan: WrapperPlan) {
@@ -36,7 +36,8 @@ extension WrapperCall {
         let type = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
         payload.append(
             Payload(
-                label: requirement.kind == .subscript ? "to" : nil, name: "newValue", type: type,
+                label: requirement.kind == .subscript ? "to" : nil, name: "newValue",
+                declared: requirement.result.value, type: type,
                 plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
         canForward = canForward(in: plan)
         // An accessor of a property that can be set has no effects.
@@ -65,25 +66,21 @@ extension WrapperCall {
     }
 
     /// The generic parameters that the types of the token are made of cannot be erased.
-    private mutating func keepGenerics() {
+    private mutating func keepGenerics(_ classes: Set<String>) {
         keptGenerics = requirement.generics.filter { output.mentions($0.name) || failure.mentions($0.name) }
         // What the bounds of one are made of is needed with it.
         for other in requirement.generics where !keptGenerics.contains(other) {
-            let isNeeded = keptGenerics.contains { kept in
-                kept.bound?.mentions(other.name) == true
-                    || requirement.constraints.contains {
-                        $0.left.mentions(kept.name) && $0.right.mentions(other.name)
-                    }
+            if keptGenerics.contains(where: { $0.bound?.mentions(other.name) == true }) {
+                keptGenerics.append(other)
             }
-            if isNeeded { keptGenerics.append(other) }
         }
         guard !keptGenerics.isEmpty else { return }
         for index in payload.indices {
-            guard let parameter = requirement.parameters.first(where: { $0.name == payload[index].name }),
-                !parameter.isVariadic, payload[index].plain != nil
-            else { continue }
+            // What tells a type that is kept is written with it, where values are given.
+            let isPlain = payload[index].plain == payload[index].type
+            guard isPlain, !payload[index].isList else { continue }
             payload[index].plain = erased(
-                parameter.type.value, in: requirement, keeping: keptGenerics.map(\.name), classes: [])
+                payload[index].declared, in: requirement, keeping: keptGenerics.map(\.name), classes: classes)
         }
     }
 }
@@ -100,8 +97,10 @@ extension Payload {
         let kept = isPack ? .named("Any") : erased(type, in: requirement, classes: plan.declaration.classes)
         let whole = parameter.isVariadic || isPack ? SwiftType.array(kept) : kept
         self.init(
-            label: parameter.label, name: name, type: whole, plain: whole.isComparable ? whole : nil,
+            label: requirement.isOperator ? nil : parameter.label, name: name, declared: type, type: whole,
+            plain: type.isComparable ? whole : nil,
             expression: isPack ? ".value(\(name)Values)" : ".value(\(parameter.name.escaped))")
+        isList = parameter.isVariadic || isPack
     }
 }
 
@@ -158,7 +157,7 @@ extension SwiftType {
     /// Whether values of it could be equal: a function's are not.
     var isComparable: Bool {
         switch self {
-        case .function, .attributed: false
+        case .function, .attributed, .named("Never", in: _, _): false
         case .optional(let type), .array(let type): type.isComparable
         case .tuple: false
         default: true

@@ -17,9 +17,14 @@ struct WrapperCall {
     var run: ClosureRun?
     /// Whether the call reaches a real object in a partial mock.
     var canForward = true
+    /// Whether a type in it is deprecated, so that whatever mentions the call is.
+    var isDeprecated = false
     /// Whether its wrapper is an actor, and whether it is generic.
     var isOfActor = false
     var isInGenericWrapper = false
+
+    /// The attribute of what mentions the call.
+    var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
     /// The parameters that are written back.
     var inouts: [Parameter] { requirement.parameters.filter { $0.has("inout") } }
@@ -29,12 +34,16 @@ struct WrapperCall {
 struct Payload {
     var label: String?
     var name: String
+    /// The type of the argument itself.
+    var declared: SwiftType
     /// The type that is kept.
     var type: SwiftType
     /// The type in a token that takes plain values; nothing where no value can be compared.
     var plain: SwiftType?
     /// What the wrapper passes.
     var expression: String
+    /// Whether it is a list of several arguments.
+    var isList = false
 }
 
 /// How a closure that cannot be kept is called with the answer.

@@ -20,21 +20,20 @@ struct WrapperPlan {
         self.declaration = declaration
         self.associated = associated
         self.mockType = mockType
-        let requirements = declaration.requirements.map { requirement in
-            requirement.mapped { type in
-                associated.resolving(type).replacing { part in
-                    if part == .named("Self") { return mockType }
-                    guard case .named(let name, in: nil, arguments: let arguments) = part,
-                        declaration.ambiguousTypes.contains(name)
-                    else { return nil }
-                    return .named(name, in: .named(declaration.module), arguments: arguments)
-                }
+        let requirements = declaration.requirements.filter { !declaration.implements($0) }.map {
+            requirement in
+            requirement.renamingGenerics(associated.generics).mapped { type in
+                associated.resolving(type).replacing { $0 == .named("Self") ? mockType : nil }
             }
         }
         for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
         let names = caseNames(for: calls.map(\.callName))
         for index in calls.indices {
             calls[index].name = names[index]
+            let types = calls[index].requirement.types
+            calls[index].isDeprecated = declaration.deprecatedTypes.contains { name in
+                types.contains { $0.mentions(name) }
+            }
             calls[index].isOfActor = declaration.isActor
             calls[index].isInGenericWrapper = !associated.generics.isEmpty
         }
@@ -100,11 +99,33 @@ extension WrapperCall {
 }
 
 extension Requirement {
+    /// Its generic parameters, renamed where those of the wrapper have their names.
+    fileprivate func renamingGenerics(_ taken: [String]) -> Requirement {
+        var renamed = self
+        for index in generics.indices where taken.contains(generics[index].name) {
+            let name = generics[index].name
+            renamed = renamed.mapped { type in
+                type.replacing { part in
+                    switch part {
+                    case .named(name, in: nil, arguments: []): .named("Other\(name)")
+                    case .named(_, in: .named("Self", in: nil, _), _): part
+                    default: nil
+                    }
+                }
+            }
+            renamed.generics[index].name = "Other\(name)"
+        }
+        return renamed
+    }
+
     /// Its parameters, renamed where a part of the wrapper has their name.
     fileprivate var withoutReservedNames: Requirement {
         var renamed = self
         for index in parameters.indices where wrapperNames.contains(parameters[index].name) {
             renamed.parameters[index].name += "Argument"
+        }
+        for index in parameters.indices where renamed.parameters[index].name.isEmpty {
+            renamed.parameters[index].name = "argument\(index + 1)"
         }
         return renamed
     }
@@ -119,9 +140,10 @@ private let wrapperNames: Set<String> = [
 extension SwiftType {
     /// A type in it that cannot be copied.
     func noncopyable(among known: Set<String>) -> String? {
-        let names = known.union(unescapingTypes)
-        return names.sorted().first { name in
-            contains { part in
+        // A function can be copied whatever it takes.
+        let kept = replacing { if case .function = $0 { .void } else { nil } }
+        return known.sorted().first { name in
+            kept.contains { part in
                 if case .named(let last, in: let outer, _) = part {
                     last == name || outer.map { "\($0).\(last)" == name } == true
                 } else {
@@ -131,10 +153,3 @@ extension SwiftType {
         }
     }
 }
-
-/// Types of the standard library that can be copied, or can escape, in no case.
-private let unescapingTypes: Set<String> = [
-    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span", "Atomic",
-    "Mutex",
-    "InlineArray",
-]
