@@ -31,6 +31,7 @@ let package = Package(
             name: "ScenarioTests", dependencies: ["ExpectKit"],
             exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
         // The same in a module that is isolated to the main actor by default, as new app targets are.
+        .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
         // A protocol for each thing that a protocol can ask for, and what the plugin makes of it.
         .target(name: "ZooBase", path: "Tests/Zoo/ZooBase"),
         .target(name: "Zoo", dependencies: ["ZooBase"], path: "Tests/Zoo/Zoo"),

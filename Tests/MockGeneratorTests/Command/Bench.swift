@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import MockGenerator
+
+/// A folder for graphs and one for mocks, which are gone when the test ends.
+final class Bench {
+    let root: URL
+    private(set) var said: [String] = []
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("generator-\(UUID())")
+        try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    var graphs: URL { root.appendingPathComponent("graphs") }
+    var mocks: URL { root.appendingPathComponent("Generated") }
+
+    /// Declares a module anew.
+    func declare(_ module: String = "Shop", _ declare: (inout GraphFile) -> Void) throws {
+        var file = GraphFile(module: module)
+        declare(&file)
+        try file.data.write(to: graphs.appendingPathComponent("\(module).symbols.json"))
+    }
+
+    /// Runs the generator, and returns whether all was well.
+    @discardableResult
+    func run(_ arguments: String...) throws -> Bool {
+        said = []
+        return try Generator.run(
+            ["--target", "Shop", "--graphs", graphs.path, "--into", mocks.path] + arguments
+        ) { self.said.append($0.replacingOccurrences(of: self.mocks.path, with: "Generated")) }
+    }
+
+    /// The error that ends a run.
+    func error(_ arguments: String...) -> String {
+        do {
+            _ = try Generator.run(
+                ["--target", "Shop", "--graphs", graphs.path, "--into", mocks.path] + arguments
+            ) { _ in }
+            return ""
+        } catch {
+            return "\(error)".replacingOccurrences(of: root.path, with: "…")
+        }
+    }
+
+    func text(of name: String) throws -> String {
+        try String(contentsOf: mocks.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    func change(_ name: String, _ change: (String) -> String) throws {
+        try Data(change(text(of: name)).utf8).write(to: mocks.appendingPathComponent(name))
+    }
+
+    var files: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: mocks.path)) ?? []).sorted()
+    }
+}

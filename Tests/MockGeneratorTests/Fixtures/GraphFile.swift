@@ -1,0 +1,93 @@
+import Foundation
+
+@testable import MockGenerator
+
+/// Writes symbol graphs as the compiler does, as far as the generator reads them.
+struct GraphFile {
+    var module: String
+    var version = (0, 6)
+    private var symbols: [[String: Any]] = []
+    private var relationships: [[String: Any]] = []
+    private var line = 0
+
+    init(module: String) { self.module = module }
+
+    /// Adds a protocol with its requirements, and returns what the compiler calls it.
+    @discardableResult
+    mutating func add(
+        _ name: String, head: String? = nil, _ requirements: [String] = [], parents: [String] = [],
+        superclass: String? = nil, access: String = "internal", spi: Bool = false,
+        types: [String: String] = [:]
+    ) -> String {
+        let usr = "s:\(module.count)\(module)\(name.count)\(name)P"
+        symbols.append(
+            symbol(usr, "swift.protocol", name, [name], head ?? "protocol \(name)", access, spi, types))
+        for (number, source) in requirements.enumerated() {
+            let title = (try? Requirement(source: source))?.title ?? source
+            let kind = source.contains("associatedtype") ? "swift.associatedtype" : "swift.method"
+            let name = kind == "swift.associatedtype" ? String(source.split(separator: " ")[1]) : title
+            let requirement = "\(usr)R\(number)"
+            symbols.append(symbol(requirement, kind, name, [usr, name], source, access, false, types))
+            relationships.append(["kind": "requirementOf", "source": requirement, "target": usr])
+        }
+        for parent in parents {
+            let fallback = owner(of: parent).map { "\($0.isEmpty ? "Swift" : $0)." } ?? ""
+            let plain = parent.drop { !$0.isUppercase }.dropLast()
+            relationships.append([
+                "kind": "conformsTo", "source": usr, "target": parent, "targetFallback": fallback + plain,
+            ])
+        }
+        if let superclass {
+            relationships.append(
+                ["kind": "inheritsFrom", "source": usr, "target": superclass, "targetFallback": "Shop.Fence"])
+        }
+        return usr
+    }
+
+    /// Adds a type.
+    mutating func addType(_ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0) {
+        let usr = "s:\(module.count)\(module)\(name.count)\(name)V"
+        var type = symbol(usr, kind, name, [name], head, "internal", false, [:])
+        if let uri { type["location"] = ["uri": uri, "position": ["line": line]] }
+        symbols.append(type)
+    }
+
+    private mutating func symbol(
+        _ usr: String, _ kind: String, _ title: String, _ path: [String], _ source: String, _ access: String,
+        _ spi: Bool, _ types: [String: String]
+    ) -> [String: Any] {
+        line += 1
+        var symbol: [String: Any] = [
+            "kind": ["identifier": kind], "identifier": ["precise": usr], "names": ["title": title],
+            "pathComponents": path, "accessLevel": access, "declarationFragments": fragments(source, types),
+            "location": ["uri": "file:///Shop.swift", "position": ["line": line]],
+        ]
+        if spi { symbol["spi"] = true }
+        return symbol
+    }
+
+    /// Splits a declaration where a type stands whose symbol is known.
+    private func fragments(_ source: String, _ types: [String: String]) -> [[String: Any]] {
+        Lexer.tokens(of: source).enumerated().map { index, token in
+            let spelling = (token.isApart ? " " : "") + token.text
+            guard let usr = types[String(token.text)] else { return ["kind": "text", "spelling": spelling] }
+            return ["kind": "typeIdentifier", "spelling": String(token.text), "preciseIdentifier": usr]
+        }
+    }
+
+    var data: Data {
+        get throws {
+            try JSONSerialization.data(withJSONObject: [
+                "metadata": ["formatVersion": ["major": version.0, "minor": version.1, "patch": 0]],
+                "module": ["name": module], "symbols": symbols, "relationships": relationships,
+            ])
+        }
+    }
+
+    var graph: SymbolGraph {
+        get throws { try JSONDecoder().decode(SymbolGraph.self, from: data) }
+    }
+}
+
+/// A property has the name of the function that is asked.
+private func owner(of usr: String) -> String? { module(ofSymbol: usr) }

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct ProtocolReaderTests {
+    private func read(
+        _ name: String, _ graphs: GraphFile..., source: @escaping (String) -> String? = { _ in nil }
+    ) throws -> ProtocolDeclaration {
+        var reader = ProtocolReader(index: SymbolIndex(try graphs.map { try $0.graph }))
+        reader.source = source
+        let symbol = try #require(reader.index.protocols(of: "Shop").first { $0.names.title == name })
+        return reader.read(symbol)
+    }
+
+    @Test func requirementsAreInheritedAcrossModulesOnce() throws {
+        var base = GraphFile(module: "Base")
+        let parent = base.add("Kept", ["func keep() -> Int", "var name: String { get set }"])
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func add()", "var name: String { get }"], parents: [parent])
+        let declaration = try read("Store", shop, base)
+        #expect(declaration.requirements.map(\.title) == ["add()", "name", "keep()"])
+        #expect(declaration.requirements.map(\.owner.isEmpty) == [false, false, false])
+        #expect(declaration.requirements[1].isSettable)
+        #expect(declaration.obstacle == nil)
+    }
+
+    @Test func aModuleThatIsNotThereIsNamed() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func add()"], parents: ["s:4Base4KeptP"])
+        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        let declaration = reader.read(try #require(reader.index.protocols(of: "Shop").first))
+        #expect(reader.missingModules == ["Base"])
+        #expect(declaration.obstacle == "the symbol graph of Base, from which it inherits, is missing")
+    }
+
+    @Test func protocolsOfTheStandardLibraryAreKnown() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add(
+            "Store", ["func add()"],
+            parents: ["s:SH", "s:s8SendableP"].map { $0 == "s:SH" ? "s:s8HashableP" : $0 })
+        let declaration = try read("Store", shop)
+        #expect(declaration.standardParents == ["Hashable", "Equatable"])
+        #expect(declaration.requirements.map(\.title) == ["add()"])
+    }
+
+    @Test func oneThatIsNotKnownIsNamed() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", parents: ["s:s10CollectionP"])
+        #expect(
+            try read("Store", shop).obstacle
+                == "it inherits from Swift.Collection, whose requirements the generator does not know")
+    }
+
+    @Test func superclassesAndHiddenProtocolsAreRefused() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Fenced", superclass: "s:4Shop5FenceC")
+        shop.add("Hidden", spi: true)
+        shop.add("Old", head: "@objc protocol Old")
+        #expect(try read("Fenced", shop).obstacle == "only subclasses of Shop.Fence conform to it")
+        #expect(try read("Hidden", shop).obstacle == "it is SPI, which a generated file cannot import")
+        #expect(
+            try read("Old", shop).obstacle
+                == "it is an Objective-C protocol, which asks for a subclass of NSObject")
+    }
+
+    @Test func aRequirementThatCannotBeReadIsNamed() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func add(_ a: [3 of Int])"])
+        let obstacle = try #require(try read("Store", shop).obstacle)
+        #expect(obstacle.contains("has a form that the generator does not read: expected “]” and found “of”"))
+    }
+
+    @Test func theModulesOfItsTypesAreImported() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add(
+            "Store", ["func add(_ user: User, at url: URL, on day: Int)"],
+            types: ["User": "s:4Base4UserV", "URL": "s:20FoundationEssentials3URLV", "Int": "s:Si"])
+        #expect(try read("Store", shop).imports == ["Shop", "Base", "Foundation"])
+    }
+
+    @Test func whatIsFromCTakesTheImportsOfItsFile() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func add(_ file: FILE)"], types: ["FILE": "c:@T@FILE"])
+        let declaration = try read("Store", shop) { _ in "import Glibc\n" }
+        #expect(declaration.copiedImports == ["import Glibc"])
+    }
+
+    @Test func aTypeIsWrittenWithItsModuleWhereAnotherHidesIt() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add(
+            "Store", ["associatedtype Digest", "func add(_ a: Digest, _ b: Captor)"],
+            types: ["Digest": "s:6Crypto6DigestP", "Captor": "s:4Shop6CaptorV"])
+        let types = try read("Store", shop).requirements.flatMap(\.parameters).map { "\($0.type)" }
+        #expect(types == ["Crypto.Digest", "Shop.Captor"])
+    }
+
+    @Test func theSourceTellsWhatCannotBeCopied() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addType("Ticket", kind: "swift.struct", "struct Ticket", uri: "file:///T.swift", line: 1)
+        shop.add("Store", ["func sell() -> Ticket"], types: ["Ticket": "s:4Shop6TicketV"])
+        let declaration = try read("Store", shop) { uri in
+            uri.hasSuffix("T.swift") ? "\nstruct Ticket: ~Copyable {\n}\n" : nil
+        }
+        #expect(declaration.noncopyableTypes == ["Ticket"])
+    }
+
+    @Test func aModuleThatStaysWhereItIsCalledShowsInItsClosures() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add(
+            "Store",
+            ["func watch(_ body: nonisolated(nonsending) () async -> Void) async", "func wait() async"])
+        #expect(
+            try read("Store", shop).requirements.map(\.attributes) == [["nonisolated(nonsending)"], []])
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct AssociatedTypesTests {
+    private func head(_ declaration: ProtocolDeclaration) throws -> String {
+        part("nonisolated final class", of: try Wrapper.source(for: declaration))
+            .split(separator: "\n").prefix { !$0.contains("///") }.joined(separator: " ")
+    }
+
+    @Test func anAssociatedTypeIsAParameter() throws {
+        let declaration = try declared(
+            "Cache", [], associatedTypes: ["Key", "Value"], primary: ["Key", "Value"],
+            where: "Self.Key: Hashable")
+        #expect(
+            try head(declaration)
+                == "nonisolated final class MockCache<Key: Hashable, Value>: Cache, TypedMocking {")
+    }
+
+    @Test func oneThatIsFixedIsAnAlias() throws {
+        let declaration = try declared(
+            "Cache", ["func value(for key: Self.Key) -> Self.Value"], associatedTypes: ["Key", "Value"],
+            where: "Self.Key == String, Self.Value == [Self.Key]")
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("final class MockCache: Cache, TypedMocking"))
+        #expect(text.contains("    typealias Key = String\n    typealias Value = [String]\n"))
+        #expect(text.contains("func value(for key: String) -> [String] {"))
+    }
+
+    @Test func twoThatAreTheSameAreOneParameter() throws {
+        let declaration = try declared(
+            "Pair", ["var left: Self.Left { get }"], associatedTypes: ["Left", "Right"], primary: ["Right"],
+            where: "Self.Left == Self.Right")
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("class MockPair<Right>"))
+        #expect(text.contains("typealias Left = Right"))
+    }
+
+    @Test func whatIsAskedOfAMemberStandsInTheWhereClause() throws {
+        let declaration = try declared(
+            "Tree", [], associatedTypes: ["Path", "Step"],
+            where: "Self.Path: Sequence, Self.Path.Element == Self.Step")
+        #expect(
+            try head(declaration)
+                == "nonisolated final class MockTree<Path: Sequence, Step>: Tree, TypedMocking where Path.Element == Step {"
+        )
+    }
+
+    @Test func whatFollowsFromAFixedOneIsFixed() throws {
+        let declaration = try declared(
+            "Tree", ["func go(_ step: Self.Step)"], associatedTypes: ["Path", "Step"],
+            where: "Self.Path == [String], Self.Path.Element == Self.Step")
+        #expect(try Wrapper.source(for: declaration).contains("func go(_ step: String)"))
+    }
+
+    @Test func theRealObjectIsNamedByPrimaryTypes() throws {
+        let named = try declared(
+            "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])
+        #expect(try Wrapper.source(for: named).contains("init(wrapping real: any Cache<Key>)"))
+        let opened = try declared("Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"])
+        #expect(
+            try Wrapper.source(for: opened).contains(
+                "init<Real: Cache>(wrapping real: Real) where Real.Key == Key"))
+    }
+
+    @Test func aParameterOfARequirementGivesWayToOneOfTheWrapper() throws {
+        let declaration = try declared(
+            "Query", ["func with<Row>(_ row: Row) -> Self.Row"], associatedTypes: ["Row"], primary: ["Row"])
+        #expect(try Wrapper.source(for: declaration).contains("func with<OtherRow>(_ row: OtherRow) -> Row"))
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct CaseNameTests {
+    private func names(_ sources: String...) throws -> [String] {
+        try WrapperPlan(declared("Store", sources)).calls.map(\.name)
+    }
+
+    @Test func aNameThatIsAloneStaysAsItIs() throws {
+        #expect(
+            try names("func add(_ task: Int)", "var count: Int { get set }") == ["add", "count", "setCount"])
+    }
+
+    @Test func overloadsAreToldApartByTheirLabels() throws {
+        #expect(
+            try names("func load(id: Int)", "func load(name: String)", "func load()")
+                == ["loadId", "loadName", "load"])
+    }
+
+    @Test func overloadsWithTheSameLabelsAreToldApartByTheirTypes() throws {
+        #expect(
+            try names(
+                "func say(_ a: String)", "func say(_ a: [String: Int])", "func say(_ a: Int, to b: Int)")
+                == ["sayString", "sayStringInt", "sayTo"])
+    }
+
+    @Test func overloadsWithTheSameTypesAreToldApartByTheirResults() throws {
+        #expect(try names("func value() -> Int", "func value() -> String?") == ["valueInt", "valueString"])
+    }
+
+    @Test func aSetterIsToldFromAFunctionOfItsName() throws {
+        let names = try names("var volume: Int { get set }", "func setVolume(_ volume: Int)")
+        #expect(Set(names).count == 3)
+        #expect(names.first == "volume")
+    }
+
+    @Test func operatorsHaveWords() throws {
+        #expect(
+            try names(
+                "static func + (l: Self, r: Int) -> Self", "static func <= (l: Self, r: Self) -> Bool",
+                "static func <|> (l: Self, r: Self) -> Bool") == ["plus", "isAtMost", "lessOrGreater"])
+    }
+
+    @Test func subscriptsAndInitializersHaveNames() throws {
+        #expect(
+            try names("subscript(i: Int) -> Int { get set }", "init(name: String)") == [
+                "item", "setItem", "create",
+            ])
+    }
+
+    @Test func wordsOfTheLanguageAreNoNames() throws {
+        #expect(try names("func `init`()", "func `self`()") == ["initCall", "selfCall"])
+        #expect("repeat".escaped == "`repeat`")
+        #expect("add".escaped == "add")
+    }
+
+    @Test func theSameProtocolHasTheSameNamesEachTime() throws {
+        let sources = ["func f(_ a: Int)", "func f(_ a: String)", "func f(b: Int)", "var f: Int { get }"]
+        let first = try WrapperPlan(declared("Store", sources)).calls.map(\.name)
+        for _ in 0..<5 { #expect(try WrapperPlan(declared("Store", sources)).calls.map(\.name) == first) }
+        #expect(Set(first).count == first.count)
+    }
+}

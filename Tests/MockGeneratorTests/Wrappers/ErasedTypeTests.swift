@@ -1,0 +1,35 @@
+import Testing
+
+@testable import MockGenerator
+
+// The type under which an engine keeps what is of a generic type.
+
+@Suite struct ErasedTypeTests {
+    @Test(arguments: [
+        ("_ a: T", "any Encodable"), ("_ a: [T]", "[any Encodable]"), ("_ a: T?", "(any Encodable)?"),
+        ("_ a: T.Type", "any Encodable.Type"), ("_ a: [String: T]", "[String: any Encodable]"),
+        ("_ a: Set<T>", "Any"), ("_ a: T.Element", "Any"), ("_ a: Int", "Int"), ("_ a: some P", "any P"),
+        ("_ a: U", "Any"), ("_ a: U.Type", "Any.Type"), ("_ a: V", "any P & Q"), ("_ a: W", "Fence"),
+        ("_ a: T...", "[any Encodable]"), ("_ a: @escaping (T) -> Void", "Any"),
+    ])
+    func aGenericTypeIsKeptAsWhatItsBoundsSay(parameter: String, kept: String) throws {
+        let source = "func f<T: Encodable, U, V: P, W: Fence>(\(parameter)) where V: Q"
+        let declaration = try declared("Store", [source]) { $0.classes = ["Fence"] }
+        let call = try #require(WrapperPlan(declaration).calls.first)
+        #expect(call.payload.map { "\($0.type)" } == [kept])
+    }
+
+    @Test func aTypeOfTheAnswerIsNotErased() throws {
+        let source = "func load<T: Decodable>(_ type: T.Type) throws -> T"
+        let text = try Wrapper.source(for: declared("Store", [source]))
+        #expect(text.contains("static func load<T>(\n        _ type: T.Type, returning _: T.Type = T.self"))
+        #expect(text.contains("_ type: Arg<any Decodable.Type>, returning _: T.Type = T.self"))
+        #expect(text.contains("MockCall<Invocation, T, any Error>"))
+    }
+
+    @Test func aTypeThatNoArgumentTellsIsGiven() throws {
+        let source = "func option<O: Option>(_ option: O) -> O.Value"
+        let text = try Wrapper.source(for: declared("Store", [source]))
+        #expect(text.contains("_ option: Arg<any Option>, given _: O.Type = O.self"))
+    }
+}

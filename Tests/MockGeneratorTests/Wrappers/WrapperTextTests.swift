@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+@testable import MockGenerator
+
+// The text of a whole wrapper, and of what each kind of requirement becomes. That all of it compiles and does what it
+// should is shown by the zoo.
+
+@Suite struct WrapperTextTests {
+    @Test func aWrapperIsWrittenAsAWhole() throws {
+        let declaration = try declared(
+            "TaskStore",
+            ["func add(_ task: Task)", "func load(id: Int?) throws -> Task", "var count: Int { get }"])
+        #expect(
+            try Wrapper.source(for: declaration) == """
+                import ExpectKit
+                @testable import Shop
+
+                /// A mock of `TaskStore`.
+                nonisolated final class MockTaskStore: TaskStore, TypedMocking {
+                    /// The calls of `TaskStore`, with values or matchers as arguments.
+                    nonisolated enum Invocation {
+                        case add(Arg<Task>)
+                        case load(id: Arg<Int?>)
+                        case count
+                    }
+
+                    let mock: Mock<Invocation>
+                    private let real: RealObject<any TaskStore>
+
+                    /// Creates a mock.
+                    ///
+                    /// - Parameter mode: What becomes of a call that nothing allows.
+                    init(mode: MockMode = .strict) {
+                        mock = Mock(mode: mode)
+                        real = RealObject()
+                    }
+
+                    /// Creates a partial mock, which asks a real object where a test gives no answer.
+                    ///
+                    /// - Parameter real: The real object.
+                    init(wrapping real: any TaskStore) {
+                        mock = Mock(mode: .partial)
+                        self.real = RealObject(real)
+                    }
+
+                    /// `TaskStore.add(_:)`
+                    func add(_ task: Task) { call(.add(.value(task)), on: real) { real.object.add(task) } }
+
+                    /// `TaskStore.load(id:)`
+                    func load(id: Int?) throws -> Task {
+                        try call(.load(id: .value(id)), on: real) { try real.object.load(id: id) }
+                    }
+
+                    /// `TaskStore.count`
+                    var count: Int { call(.count, on: real) { real.object.count } }
+                }
+
+                nonisolated extension MockCall where Invocation == MockTaskStore.Invocation {
+                    /// A call of `TaskStore.add(_:)`.
+                    static func add(_ task: Task) -> MockCall<Invocation, Void, Never> { .init(.add(.value(task))) }
+                    @_disfavoredOverload
+                    static func add(_ task: Arg<Task>) -> MockCall<Invocation, Void, Never> { .init(.add(task)) }
+
+                    /// A call of `TaskStore.load(id:)`.
+                    static func load(id: Int?) -> MockCall<Invocation, Task, any Error> { .init(.load(id: .value(id))) }
+                    @_disfavoredOverload
+                    static func load(id: Arg<Int?>) -> MockCall<Invocation, Task, any Error> { .init(.load(id: id)) }
+
+                    /// A call of `TaskStore.count`.
+                    static var count: MockCall<Invocation, Int, Never> { .init(.count) }
+                }
+
+                nonisolated extension MockTaskStore.Invocation: InvocationMatching {
+                    func matches(_ call: Self) -> Bool {
+                        switch (self, call) {
+                        case (.add(let task), .add(let actualTask)): task.matches(actualTask)
+                        case (.load(let id), .load(let actualId)): id.matches(actualId)
+                        case (.count, .count): true
+                        default: false
+                        }
+                    }
+
+                    func hash(into hasher: inout InvocationHasher) {
+                        switch self {
+                        case .add(let task):
+                            hasher.combine(0)
+                            hasher.combine(task)
+                        case .load(let id):
+                            hasher.combine(1)
+                            hasher.combine(id)
+                        case .count: hasher.combine(2)
+                        }
+                    }
+                }
+
+                """)
+    }
+
+    @Test(arguments: [
+        (
+            "var count: Int { get set }", "var count",
+            """
+            var count: Int {
+                get { call(.count, on: real) { real.object.count } }
+                set { call(.setCount(.value(newValue)), on: real) { real.object.count = newValue } }
+            }
+            """
+        ),
+        (
+            "func load() async throws(ShopError) -> Int", "func load",
+            """
+            func load() async throws(ShopError) -> Int {
+                try await call(.load, on: real) { () async throws(ShopError) in try await real.object.load() }
+            }
+            """
+        ),
+        (
+            "func tidy(_ items: inout [Int]) -> Bool", "func tidy",
+            """
+            func tidy(_ items: inout [Int]) -> Bool {
+                let result: Bool
+                (items, result) = call(.tidy(.value(items)), on: real) {
+                    var items = items
+                    let result = real.object.tidy(&items)
+                    return (items, result)
+                }
+                return result
+            }
+            """
+        ),
+        (
+            "func read<T>(_ body: (Page) throws -> T) rethrows -> T", "func read",
+            """
+            func read<T>(_ body: (Page) throws -> T) rethrows -> T {
+                try call(.read, on: real) {
+                    try real.object.read(body)
+                } running: { answer in try body(answer) }
+            }
+            """
+        ),
+        (
+            "static func make(_ count: Int) -> Int", "static func make",
+            "static func make(_ count: Int) -> Int { boundMock.call(.make(.value(count))) }"
+        ),
+        (
+            "func log(_ items: String...)", "func log",
+            """
+            func log(_ items: String...) {
+                call(.log(.value(items)), on: real) {
+                    let passed = unsafeBitCast(
+                        real.object.log(_:) as (String...) -> Void,
+                        to: (([String]) -> Void).self)
+                    passed(items)
+                }
+            }
+            """
+        ),
+        (
+            "func merge(_ other: Self) -> Self", "func merge",
+            """
+            func merge(_ other: MockStore) -> MockStore {
+                func forward<Real: Store>(_ real: inout Real) -> MockStore {
+                    MockStore(wrapping: real.merge(other.real.object as! Real))
+                }
+                return call(.merge(.value(other)), on: real.beside(other.real)) { forward(&real.object) }
+            }
+            """
+        ),
+    ])
+    func aRequirementBecomesAMember(source: String, start: String, member: String) throws {
+        let text = try Wrapper.source(for: declared("Store", [source]))
+        #expect(part(start, of: text) == member)
+    }
+
+    @Test func onlyAPublicProtocolIsImportedPlainly() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", []) {
+                $0.isInternal = false
+                $0.imports = ["Shop", "Foundation", "Base"]
+            })
+        #expect(text.hasPrefix("import Base\nimport ExpectKit\nimport Foundation\nimport Shop\n\n"))
+    }
+
+    @Test func aTypeWhoseConformanceIsAnActorsIsNotHashed() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", ["func add(_ task: Task)", "func size()"]) { $0.isolatedTypes = ["Task"] })
+        #expect(text.contains("case .add: hasher.giveUp()"))
+        #expect(text.contains("case .size: hasher.combine(1)"))
+    }
+
+    @Test func theNewestPlatformIsTakenWhereSeveralAreNamed() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", []) { $0.availability = ["macOS 14", "iOS 9", "macOS 13.3", "iOS 17"] })
+        #expect(text.contains("@available(macOS 14, iOS 17, *)\nnonisolated final class"))
+    }
+
+    @Test func whatMentionsADeprecatedTypeIsDeprecated() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", ["func add(_ task: Old)"]) { $0.deprecatedTypes = ["Old"] })
+        #expect(text.components(separatedBy: "@available(*, deprecated)").count == 7)
+    }
+
+    @Test func anActorRunsOnTheExecutorOfTheRealOne() throws {
+        let text = try Wrapper.source(
+            for: declared("Vault", ["func take(_ page: Page) -> Page"]) { $0.isActor = true })
+        #expect(text.contains("\nactor MockVault: Vault, TypedMocking {"))
+        #expect(text.contains("        unownedExecutor = real.unownedExecutor\n"))
+        #expect(
+            part("func take", of: text) == """
+                func take(_ page: Page) -> Page {
+                    let pageHanded = Handed(page)
+                    return call(.take(.value(page)), on: real) {
+                        real.object.assumeIsolated { Handed($0.take(pageHanded.value)) }.value
+                    }
+                }
+                """)
+    }
+}
