@@ -28,8 +28,14 @@ let package = Package(
             name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
         // Stories: what a user writes, with `import ExpectKit` only. Tapes are read from where they lie.
         .testTarget(
-            name: "ScenarioTests", dependencies: ["ExpectKit"],
+            name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
             exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
+        // The code under test of some stories, which the generator can read as it is no test itself; and the same
+        // stories, as links, told with what it makes of their protocols.
+        .target(name: "Stories", path: "Tests/Stories"),
+        .testTarget(
+            name: "GeneratedStoryTests", dependencies: ["ExpectKit", "Stories"],
+            path: "Tests/GeneratedStoryTests"),
         // The same in a module that is isolated to the main actor by default, as new app targets are.
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
         // A protocol for each thing that a protocol can ask for, and what the plugin makes of it.

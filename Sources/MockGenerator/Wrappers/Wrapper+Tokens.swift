@@ -43,7 +43,9 @@ extension Wrapper {
         let name = payload.name.escaped
         let label =
             payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
-        return "\(label): \(type)"
+        // What cannot be compared need not be named.
+        let standard = payload.isIncomparable && type.hasPrefix("Arg<") ? " = .any" : ""
+        return "\(label): \(type)\(standard)"
     }
 
     private func token(_ call: WrapperCall, _ parameters: [String], _ arguments: [String]) -> [String] {

@@ -42,6 +42,13 @@ struct Payload {
     var plain: SwiftType?
     /// What the wrapper passes.
     var expression: String
+    /// Whether it is a closure, of which no two are equal.
+    var isIncomparable: Bool {
+        switch type {
+        case .function, .attributed, .optional(.function), .optional(.attributed): true
+        default: false
+        }
+    }
     /// Whether it is a list of several arguments.
     var isList = false
 }

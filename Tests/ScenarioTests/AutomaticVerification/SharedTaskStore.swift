@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 /// A store that is called from anywhere. Its `Mock` is all it has, so it can be `Sendable`.
 final class SharedTaskStore: TaskStore, Mocking, Sendable {
     enum Invocation: Equatable { case add(task: Task), remove(task: Task), count }

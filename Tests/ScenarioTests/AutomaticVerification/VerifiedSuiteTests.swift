@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// Two tasks are added, and no test says `verify()`.
 @Suite(.verifiesMocks) struct VerifiedSuiteTests {
     private let store = SharedTaskStore()

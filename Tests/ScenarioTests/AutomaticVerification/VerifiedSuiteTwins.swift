@@ -2,6 +2,8 @@ import ExpectKit
 import Foundation
 import Testing
 
+@testable import Stories
+
 /// Tasks are added by managers that do something wrong, and no test says `verify()`.
 @Suite struct VerifiedSuiteTwins {
     let failures = FailureRecorder()

@@ -1,6 +1,8 @@
 import ExpectKit
 import XCTest
 
+@testable import Stories
+
 /// The same in XCTest: one line in `setUp()` verifies the mocks that the test case stores.
 final class VerifiedXCTests: XCTestCase {
     private let store = MockTaskStore()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// A screen asks a service when it appears, and shows the response.
 @Suite struct ExampleServiceTests {
     let response = ExampleResponse(title: "Hello")
@@ -61,7 +63,7 @@ import Testing
 
     @MainActor @Test func theAsyncScreenShowsTheStubbedResponse() async {
         let service = MockAsyncExampleService()
-        service.expect(.response(request: ExampleRequest(path: "/title"))).andReturn(response)
+        service.expect(.response(to: ExampleRequest(path: "/title"))).andReturn(response)
         let screen = AsyncExampleScreen(service: service)
 
         await screen.appear()
@@ -77,12 +79,12 @@ import Testing
         await screen.appear()
 
         #expect(screen.title == "…")
-        #expect(service.calls == [.response(request: ExampleRequest(path: "/title"))])
+        #expect(service.calls == [.response(to: ExampleRequest(path: "/title"))])
     }
 
     @MainActor @Test func theAsyncScreenSaysSorryForAnError() async {
         let service = MockAsyncExampleService()
-        service.expect(.response(request: ExampleRequest(path: "/title"))).andThrow(ExampleServiceError())
+        service.expect(.response(to: ExampleRequest(path: "/title"))).andThrow(ExampleServiceError())
         let screen = AsyncExampleScreen(service: service)
 
         await screen.appear()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// Screens and services that do not fit, and the one failure that comes of it.
 @Suite struct ExampleServiceTwins {
     let service = MockExampleService()
@@ -79,7 +81,7 @@ import Testing
 
     @MainActor @Test func aWrongAsyncRequestIsOneFailureAtTheTestsLine() async {
         let declared = #line + 1
-        asyncService.expect(.response(request: ExampleRequest(path: "/name")))
+        asyncService.expect(.response(to: ExampleRequest(path: "/name")))
             .andReturn(ExampleResponse(title: "Hello"))
         let screen = AsyncExampleScreen(service: asyncService)
         let line = #line + 1
@@ -90,17 +92,17 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockAsyncExampleService: unexpected response(request: ExampleRequest(path: "/title"))
+                MockAsyncExampleService: unexpected response(to: ExampleRequest(path: "/title"))
                   called at ExampleService.swift:48, from ExampleServiceTwins.swift:\(line)
-                  nearest: 1 of 1, response(request: ExampleRequest(path: "/name")), expected once, \
+                  nearest: 1 of 1, response(to: ExampleRequest(path: "/name")), expected once, \
                 never called (ExampleServiceTwins.swift:\(declared))
-                    request.path: expected "/name", got "/title"
+                    to.path: expected "/name", got "/title"
                   answered: ExampleResponse(title: "Hello"), \
-                lent by response(request: ExampleRequest(path: "/name")) (ExampleServiceTwins.swift:\(declared))
+                lent by response(to: ExampleRequest(path: "/name")) (ExampleServiceTwins.swift:\(declared))
 
                     expected                                                         called
-                  1 response(request: ExampleRequest(path: "/name")) → ExampleR…  ≠  \
-                response(request: ExampleRequest(path: "/title"))
+                  1 response(to: ExampleRequest(path: "/name")) → ExampleRespon…  ≠  \
+                response(to: ExampleRequest(path: "/title"))
                 """
             ])
     }
@@ -118,7 +120,7 @@ import Testing
     @MainActor @Test func aResponseOfAnotherTypeIsReportedWhereItIsGiven() async {
         let screen = AsyncExampleScreen(service: asyncService)
         let line = #line + 1
-        asyncService.stub(.response(request: ExampleRequest(path: "/title"))).andReturn("Hello")
+        asyncService.stub(.response(to: ExampleRequest(path: "/title"))).andReturn("Hello")
         await screen.appear()
         asyncService.verify()
 

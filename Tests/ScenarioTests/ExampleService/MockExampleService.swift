@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 /// Started as a fake with a `stubbedResponse` and a `lastRequest`; the engine has both, and can also expect.
 final class MockExampleService: ExampleService, TypedMocking {
     enum Invocation {
@@ -25,10 +27,10 @@ extension MockCall where Invocation == MockExampleService.Invocation {
 
 /// The service for `async` code, in the quick form.
 final class MockAsyncExampleService: AsyncExampleService, Mocking {
-    enum Invocation: Equatable { case response(request: ExampleRequest) }
+    enum Invocation: Equatable { case response(to: ExampleRequest) }
     let mock = Mock<Invocation>()
 
     func response(to request: ExampleRequest) async throws -> ExampleResponse? {
-        try await mock.call(.response(request: request), throwing: (any Error).self)
+        try await mock.call(.response(to: request), throwing: (any Error).self)
     }
 }

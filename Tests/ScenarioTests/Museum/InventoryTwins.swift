@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// An inventory that does not ask as it is told to, and the one failure that comes of it.
 @Suite struct InventoryTwins {
     let failures = FailureRecorder()

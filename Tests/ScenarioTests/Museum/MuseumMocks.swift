@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 /// In the typed form, where the compiler checks what an artefact answers.
 final class MockArtefact: Artefact, TypedMocking {
     enum Invocation { case countryOfOrigin }

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// The inventory asks its store; the app delegate shows a window. After OCMock's examples.
 @Suite struct MuseumTests {
     let store = MockArtefactStore()

@@ -1,6 +1,8 @@
 import ExpectKit
 import XCTest
 
+@testable import Stories
+
 /// The museum's story in XCTest.
 final class MuseumXCTests: XCTestCase {
     private let store = MockArtefactStore()

@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 /// A partial mock by inheritance: what the real inventory calls on itself comes here first.
 final class PartialInventory: Inventory, Mocking {
     enum Invocation: Equatable { case allArtefacts, artefacts(country: String) }

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// A window that is not shown as it is told to, and the one failure that comes of it.
 @Suite struct WindowTwins {
     let failures = FailureRecorder()

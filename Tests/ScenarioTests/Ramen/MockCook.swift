@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 final class MockCook: Cook, TypedMocking {
     enum Invocation { case cookRamen(bowls: Arg<Int>, soup: Arg<String>, extras: Arg<[String]>) }
     let mock = Mock<Invocation>()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// A waiter orders two bowls of miso with extras, and each test cares for another part of the order.
 @Suite struct RamenTests {
     let cook = MockCook()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// Orders that do not fit, and which argument and which element the one failure names.
 @Suite struct RamenTwins {
     let cook = MockCook()

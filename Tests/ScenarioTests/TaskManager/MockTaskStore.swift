@@ -1,5 +1,7 @@
 import ExpectKit
 
+@testable import Stories
+
 final class MockTaskStore: TaskStore, Mocking {
     enum Invocation: Equatable { case add(task: Task), remove(task: Task), count }
     let mock = Mock<Invocation>()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// A task manager adds to its store and then asks it for the count.
 @Suite struct TaskManagerTests {
     let store = MockTaskStore()

@@ -1,6 +1,8 @@
 import ExpectKit
 import Testing
 
+@testable import Stories
+
 /// The story of two tasks with one thing wrong, and the one failure that comes of it.
 @Suite struct TaskManagerTwins {
     let store = MockTaskStore()

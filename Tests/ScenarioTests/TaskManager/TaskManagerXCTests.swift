@@ -1,6 +1,8 @@
 import ExpectKit
 import XCTest
 
+@testable import Stories
+
 /// The same story in XCTest, whose cases make a new instance, and so a new mock, for each test.
 final class TaskManagerXCTests: XCTestCase {
     private let store = MockTaskStore()

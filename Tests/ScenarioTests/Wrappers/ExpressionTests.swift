@@ -2,6 +2,8 @@ import ExpectKit
 import Testing
 import XCTest
 
+@testable import Stories
+
 // A mock that is asked from inside of an expression that a test framework evaluates: the frameworks' own code
 // stands between the code under test and the test.
 
@@ -34,7 +36,7 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
     @Test func aClosureInsideOfTheStandardLibrary() {
         #expect(adds(Task(id: "A"), to: store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
-        #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:11, from") == true)
+        #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:13, from") == true)
     }
 
     @Test func aThrowingClosure() {

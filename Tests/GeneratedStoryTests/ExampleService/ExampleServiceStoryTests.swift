@@ -1,0 +1,65 @@
+import ExpectKit
+import Testing
+
+@testable import Stories
+
+// What generated wrappers add to the stories that are linked here: partial mocks of any protocol, and closures that need
+// not be named.
+
+@Suite struct ExampleServiceStoryTests {
+    private let request = ExampleRequest(path: "/title")
+
+    @Test func theScreenShowsWhatTheServiceAnswers() {
+        let service = MockExampleService()
+        service.expect(.send(request)).andDo { call in
+            if case .send(_, let completion) = call { completion.value(ExampleResponse(title: "Hello")) }
+        }
+        let screen = ExampleScreen(service: service)
+
+        screen.appear()
+
+        #expect(screen.title == "Hello")
+        service.verify()
+    }
+
+    @Test @MainActor func theScreenSaysSorryWhenTheServiceFails() async {
+        let service = MockAsyncExampleService()
+        service.expect(.response(to: request)).andThrow(ExampleServiceError())
+        let screen = AsyncExampleScreen(service: service)
+
+        await screen.appear()
+
+        #expect(screen.title == "Sorry")
+        service.verify()
+    }
+
+    @Test func aWrongRequestIsReportedOnceAtItsLine() {
+        let service = MockExampleService()
+        let failures = FailureRecorder()
+        service.mock.reporter = failures
+        service.expect(.send(ExampleRequest(path: "/name")))
+
+        ExampleScreen(service: service).appear()
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])
+        #expect(
+            failures.reports.first?.text.contains(#"argument 1.path: expected "/name", got "/title""#) == true
+        )
+    }
+}
+
+@Suite struct PartialCatalogueTests {
+    @Test func whatIsNotStubbedIsAskedOfTheRealInventory() {
+        let store = MockArtefactStore()
+        let greek = MockArtefact()
+        greek.stub(.countryOfOrigin).andReturn("Greece")
+        store.stub(.allArtefacts).andReturn([greek])
+        let catalogue = MockCatalogue(wrapping: Inventory(store: store))
+        catalogue.stub(.artefacts(from: "Egypt")).andReturn([])
+
+        #expect(catalogue.artefacts(from: "Greece").count == 1)
+        #expect(catalogue.artefacts(from: "Egypt").isEmpty)
+        #expect(catalogue.callCount(.artefacts(from: .any)) == 2)
+    }
+}
