@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift block of the README stands, line by line, in a file that is compiled with these tests.
+/// Every Swift block of the README stands, line by line, in a file that is compiled with these tests or with the ones that
+/// use generated mocks.
 @Suite struct ReadmeBlockTests {
     @Test func everySwiftBlockIsCompiled() throws {
         let blocks = try swiftBlocks(of: projectFile("README.md"))
@@ -40,8 +41,11 @@ import Testing
 
     private func sourcesOfThisTarget(from file: String = #filePath) throws -> [String] {
         let target = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-        let files = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
-        return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+        let generated = target.deletingLastPathComponent().appendingPathComponent("GeneratedStoryTests/Readme")
+        return try [target, generated].flatMap { folder in
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+                .map { try String(contentsOf: $0, encoding: .utf8) }
+        }
     }
 }

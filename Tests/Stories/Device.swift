@@ -1,0 +1,12 @@
+// The code under test, and its collaborator, which it makes itself.
+
+protocol Device {
+    static var model: String { get }
+    init(name: String)
+    func ping() -> Bool
+}
+
+/// Returns the name of the first device that works.
+func firstWorking<D: Device>(_ type: D.Type, of names: [String]) -> String? {
+    names.first { D(name: $0).ping() }
+}
