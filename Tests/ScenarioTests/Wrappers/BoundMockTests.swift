@@ -1,0 +1,139 @@
+import ExpectKit
+import Testing
+
+// What has no instance is answered by the engine of the test.
+
+private protocol Device {
+    static var model: String { get }
+    init(name: String) throws
+    init?(port: Int)
+    func ping() async -> Bool
+}
+
+private final class MockDevice: Device, TypedMocking {
+    enum Invocation { case model, create(name: Arg<String>), createPort(Arg<Int>), ping }
+    let mock: Mock<Invocation>
+
+    static var model: String { boundMock.call(.model) }
+    init(name: String) throws { mock = try Self.boundMock(forCreating: .create(name: .value(name))) }
+    init?(port: Int) {
+        guard let mock = Self.boundMock(forCreating: .createPort(.value(port))) else { return nil }
+        self.mock = mock
+    }
+    func ping() async -> Bool { await call(.ping) }
+}
+
+extension MockCall where Invocation == MockDevice.Invocation {
+    fileprivate static var model: MockCall<Invocation, String, Never> { .init(.model) }
+    fileprivate static func create(name: Arg<String>) -> MockCall<Invocation, Void, any Error> {
+        .init(.create(name: name))
+    }
+    fileprivate static func createPort(_ port: Arg<Int>) -> MockCall<Invocation, Bool, Never> {
+        .init(.createPort(port))
+    }
+    fileprivate static var ping: MockCall<Invocation, Bool, Never> { .init(.ping) }
+}
+
+private struct DeviceError: Error, Equatable {}
+
+@Suite struct BoundMockTests {
+    @Test(arguments: 0..<20) func testsThatRunAtOnceDoNotMeet(number: Int) async throws {
+        try await MockDevice.withBoundMock { device in
+            device.expect(.model).andReturn("M\(number)")
+            device.expect(.create(name: "d\(number)"))
+            device.expect(.ping).andReturn(number.isMultiple(of: 2))
+
+            #expect(MockDevice.model == "M\(number)")
+            await Task.yield()
+            // A task of the test is in its scope.
+            let answer = try await Task { try await MockDevice(name: "d\(number)").ping() }.value
+            #expect(answer == number.isMultiple(of: 2))
+
+            device.verify()
+        }
+    }
+
+    @Test func anInstanceThatIsNotMadeIsAnsweredWithFalse() throws {
+        try MockDevice.withBoundMock { device in
+            device.expect(.createPort(1)).andReturn(false)
+            device.expect(.createPort(2)).andReturn(true)
+            device.expect(.create(name: "x")).andThrow(DeviceError())
+            #expect(MockDevice(port: 1) == nil)
+            #expect(MockDevice(port: 2) != nil)
+            #expect(throws: DeviceError()) { try MockDevice(name: "x") }
+            device.verify()
+        }
+    }
+
+    @Test func theInnerOfTwoScopesAnswers() {
+        MockDevice.withBoundMock { outer in
+            outer.expect(.model).andReturn("outer")
+            MockDevice.withBoundMock(mode: .nice) { inner in
+                inner.stub(.model).andReturn("inner")
+                #expect(MockDevice.model == "inner")
+            }
+            #expect(MockDevice.model == "outer")
+            outer.verify()
+        }
+    }
+
+    @Test func aWrongCallIsReportedUnderTheNameOfTheWrapper() {
+        let failures = FailureRecorder()
+        MockDevice.withBoundMock { device in
+            device.mock.reporter = failures
+            device.expect(.createPort(1)).andReturn(true)
+            _ = MockDevice(port: 2)
+            device.verify()
+        }
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.reports.first?.mock == "MockDevice")
+        #expect(failures.reports.first?.location.line == #line - 5)
+    }
+
+    @Test func aCallThatNoTestHasBoundSaysHowToBindIt() {
+        withKnownIssue {
+            #expect(MockDevice.model == "")
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue.contains(
+                    "MockDevice, bound to no test (wrap the test in MockDevice.withBoundMock { … }): unexpected model"
+                )
+            }
+        }
+    }
+
+    @Test func anInstanceThatATestMakesItselfHasAnEngineOfItsOwn() async throws {
+        let device = try MockDevice(name: "mine")
+        device.expect(.ping).andReturn(true)
+        #expect(await device.ping())
+        device.verify()
+        #expect(try MockDevice(name: "other").mock !== device.mock)
+    }
+
+    @Test(.verifiesMocks) func theTraitBindsAnEngineForTheTest() async throws {
+        MockDevice.boundMock.expect(.model).andReturn("M1")
+        MockDevice.boundMock.expect(.create(name: "a"))
+        #expect(MockDevice.model == "M1")
+        #expect(try MockDevice(name: "a").mock === MockDevice.boundMock.mock)
+    }
+
+    @Test func theTraitVerifiesWhatItBinds() async throws {
+        let failures = FailureRecorder()
+        try await verifiedByTrait {
+            MockDevice.boundMock.mock.reporter = failures
+            MockDevice.boundMock.expect(.model).andReturn("M1")
+        }
+        #expect(failures.reports.map(\.kind) == [.missing])
+        #expect(failures.reports.first?.mock == "MockDevice")
+    }
+
+    @Test func anExpectationOfAnEngineThatNoTestHasBoundIsNotLost() {
+        withKnownIssue {
+            MockDevice.boundMock.expect(.model).andReturn("M1")
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue.contains("bound to no test") && $0.rawValue.contains("missing model")
+            }
+        }
+    }
+}

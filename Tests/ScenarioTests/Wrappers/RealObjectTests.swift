@@ -1,0 +1,234 @@
+import ExpectKit
+import Testing
+
+// One wrapper that stands around a real object or does without, in the typed form.
+
+private struct BookError: Error, Equatable {}
+
+private protocol Book {
+    var pages: Int { get set }
+    func line(_ number: Int) throws -> String
+    func fetch(_ number: Int) async -> String
+    func read<Value>(_ body: (String) throws -> Value) rethrows -> Value
+    func lend(_ body: (String) throws -> Void) throws
+    func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value
+    func share(_ body: (String) async throws -> Void) async throws
+}
+
+/// A value, which is changed in its place.
+private struct RealBook: Book {
+    var pages = 100
+    func line(_ number: Int) throws -> String {
+        if number == 0 { throw BookError() }
+        return "real \(number)"
+    }
+    func fetch(_ number: Int) async -> String { "fetched \(number)" }
+    func read<Value>(_ body: (String) throws -> Value) rethrows -> Value { try body("real") }
+    func lend(_ body: (String) throws -> Void) throws { try body("real") }
+    func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value {
+        try await body("real")
+    }
+    func share(_ body: (String) async throws -> Void) async throws { try await body("real") }
+}
+
+private final class MockBook: Book, TypedMocking {
+    enum Invocation {
+        case pages, setPages(Arg<Int>), line(Arg<Int>), fetch(Arg<Int>), read, lend, wait, share
+    }
+    let mock: Mock<Invocation>
+    private let real: RealObject<any Book>
+
+    init() {
+        mock = Mock()
+        real = RealObject()
+    }
+    init(wrapping real: any Book) {
+        mock = Mock(mode: .partial)
+        self.real = RealObject(real)
+    }
+
+    var pages: Int {
+        get { call(.pages, on: real, default: 7) { real.object.pages } }
+        set { call(.setPages(.value(newValue)), on: real) { real.object.pages = newValue } }
+    }
+    func line(_ number: Int) throws -> String {
+        try call(.line(.value(number)), on: real) { try real.object.line(number) }
+    }
+    func fetch(_ number: Int) async -> String {
+        await call(.fetch(.value(number)), on: real) { await real.object.fetch(number) }
+    }
+    func read<Value>(_ body: (String) throws -> Value) rethrows -> Value {
+        try call(.read, on: real) {
+            try real.object.read(body)
+        } running: { text in
+            try body(text)
+        }
+    }
+    func lend(_ body: (String) throws -> Void) throws {
+        try call(.lend, on: real) {
+            try real.object.lend(body)
+        } running: { text in
+            try body(text)
+        }
+    }
+    func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value {
+        try await call(.wait, on: real) {
+            try await real.object.wait(body)
+        } running: { text in
+            try await body(text)
+        }
+    }
+    func share(_ body: (String) async throws -> Void) async throws {
+        try await call(.share, on: real) {
+            try await real.object.share(body)
+        } running: { text in
+            try await body(text)
+        }
+    }
+}
+
+extension MockCall where Invocation == MockBook.Invocation {
+    fileprivate static var pages: MockCall<Invocation, Int, Never> { .init(.pages) }
+    fileprivate static func setPages(_ pages: Arg<Int>) -> MockCall<Invocation, Void, Never> {
+        .init(.setPages(pages))
+    }
+    fileprivate static func line(_ number: Arg<Int>) -> MockCall<Invocation, String, any Error> {
+        .init(.line(number))
+    }
+    fileprivate static func fetch(_ number: Arg<Int>) -> MockCall<Invocation, String, Never> {
+        .init(.fetch(number))
+    }
+    fileprivate static var read: MockCall<Invocation, String, Never> { .init(.read) }
+    fileprivate static var lend: MockCall<Invocation, String, any Error> { .init(.lend) }
+    fileprivate static var wait: MockCall<Invocation, String, Never> { .init(.wait) }
+    fileprivate static var share: MockCall<Invocation, String, any Error> { .init(.share) }
+}
+
+@Suite struct RealObjectTests {
+    private let alone = MockBook()
+    private let partial = MockBook(wrapping: RealBook())
+
+    @Test func withoutARealObjectTheTestAnswers() async throws {
+        alone.expect(.line(1)).andReturn("one")
+        alone.expect(.fetch(2)).andReturn("two")
+        #expect(try alone.line(1) == "one")
+        #expect(await alone.fetch(2) == "two")
+        alone.verify()
+    }
+
+    @Test func withoutOneTheDefaultAnswersWhatTheTestDoesNot() {
+        alone.mode = .nice
+        #expect(alone.pages == 7)
+    }
+
+    @Test func theRealObjectAnswersWhatTheTestDoesNot() async throws {
+        partial.stub(.line(1)).andReturn("stubbed")
+        #expect(try partial.line(1) == "stubbed")
+        #expect(try partial.line(2) == "real 2")
+        #expect(throws: BookError()) { try partial.line(0) }
+        #expect(await partial.fetch(3) == "fetched 3")
+        partial.verify()
+    }
+
+    @Test func aRealObjectThatIsAValueIsChanged() {
+        partial.pages = 5
+        #expect(partial.pages == 5)
+        #expect(partial.callCount(.setPages(5)) == 1)
+    }
+
+    @Test func anExpectationCanBeForwarded() throws {
+        partial.expect(.line(4)).andForward()
+        #expect(try partial.line(4) == "real 4")
+        partial.verify()
+    }
+
+    @Test func withNothingToForwardToAnExpectationSaysSo() throws {
+        let failures = FailureRecorder()
+        alone.mock.reporter = failures
+        alone.expect(.pages).andForward()
+        #expect(alone.pages == 7)
+        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
+        #expect(failures.reports.first?.text.contains("forward") == true)
+    }
+
+    @Test func boxesStandBesideEachOtherOnlyWithObjectsOfOneType() {
+        struct Other: Book {
+            var pages = 0
+            func line(_ number: Int) throws -> String { "" }
+            func fetch(_ number: Int) async -> String { "" }
+            func read<Value>(_ body: (String) throws -> Value) rethrows -> Value { try body("") }
+            func lend(_ body: (String) throws -> Void) throws {}
+            func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value {
+                try await body("")
+            }
+            func share(_ body: (String) async throws -> Void) async throws {}
+        }
+        let box = RealObject<any Book>(RealBook())
+        #expect(box.beside(RealObject(RealBook(pages: 1))) === box)
+        #expect(box.beside(RealObject(Other())) !== box)
+        #expect(box.beside(RealObject()) !== box)
+    }
+}
+
+@Suite struct RunningClosureTests {
+    private let alone = MockBook()
+    private let partial = MockBook(wrapping: RealBook())
+
+    @Test func theAnswerIsWhatTheClosureIsCalledWith() async throws {
+        alone.expect(.read).andReturn("a")
+        alone.expect(.lend).andReturn("b")
+        alone.expect(.wait).andReturn("c")
+        alone.expect(.share).andReturn("d")
+        var heard: [String] = []
+        #expect(alone.read { $0 + "!" } == "a!")
+        try alone.lend { heard.append($0) }
+        #expect(await alone.wait { $0 + "!" } == "c!")
+        try await alone.share { heard.append($0) }
+        #expect(heard == ["b", "d"])
+        alone.verify()
+    }
+
+    @Test func theRealObjectCallsItItself() async throws {
+        var heard: [String] = []
+        #expect(partial.read { $0 + "!" } == "real!")
+        try partial.lend { heard.append($0) }
+        #expect(await partial.wait { $0 + "!" } == "real!")
+        try await partial.share { heard.append($0) }
+        #expect(heard == ["real", "real"])
+        partial.stub(.read).andReturn("stubbed")
+        #expect(partial.read { $0 } == "stubbed")
+    }
+
+    @Test func whatTheClosureThrowsIsThrown() async {
+        alone.stub(.read).andReturn("a")
+        alone.stub(.wait).andReturn("a")
+        for book in [alone, partial] {
+            #expect(throws: BookError()) { try book.read { _ in throw BookError() } }
+            await #expect(throws: BookError()) { try await book.wait { _ in throw BookError() } }
+        }
+    }
+
+    @Test func theCallItselfCanFail() async {
+        for book in [alone, partial] {
+            book.expect(.lend).andThrow(BookError())
+            book.expect(.share).andThrow(BookError())
+            #expect(throws: BookError()) { try book.lend { _ in Issue.record("called after an error") } }
+            await #expect(throws: BookError()) {
+                try await book.share { _ in Issue.record("called after an error") }
+            }
+            book.verify()
+        }
+    }
+
+    @Test func aMockThatNobodyAnswersRunsItWithAValueThatIsMadeUp() {
+        let failures = FailureRecorder()
+        alone.mock.reporter = failures
+        #expect(alone.read { $0 } == "")
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func aPartialMockThatIsMadeNiceAsksTheRealObjectAll() {
+        partial.mode = .nice
+        #expect(partial.read { $0 } == "real")
+    }
+}
