@@ -41,9 +41,13 @@ let package = Package(
         // A protocol for each thing that a protocol can ask for, and what the plugin makes of it.
         .target(name: "ZooBase", path: "Tests/Zoo/ZooBase"),
         .target(name: "Zoo", dependencies: ["ZooBase"], path: "Tests/Zoo/Zoo"),
-        .testTarget(name: "ZooTests", dependencies: ["ExpectKit", "Zoo"], path: "Tests/Zoo/ZooTests"),
+        .target(
+            name: "MainActorZoo", path: "Tests/Zoo/MainActorZoo",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "MainActorZooTests", dependencies: ["ExpectKit", "Zoo"],
+            name: "ZooTests", dependencies: ["ExpectKit", "Zoo", "MainActorZoo"], path: "Tests/Zoo/ZooTests"),
+        .testTarget(
+            name: "MainActorZooTests", dependencies: ["ExpectKit", "Zoo", "MainActorZoo"],
             path: "Tests/Zoo/MainActorZooTests",
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(

@@ -220,7 +220,7 @@ extension ProtocolReader {
             if isClass(symbol: usr) { declaration.classes.insert(name) }
             guard let type = index.symbols[usr] else { continue }
             if type.isDeprecated { declaration.deprecatedTypes.insert(name) }
-            if type.isIsolated { declaration.isolatedTypes.insert(name) }
+            if index.isIsolated(type) { declaration.isolatedTypes.insert(name) }
             if isNoncopyable(type) { declaration.noncopyableTypes.insert(name) }
         }
         declaration.imports.remove("")

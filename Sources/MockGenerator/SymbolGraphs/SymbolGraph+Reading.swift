@@ -27,12 +27,13 @@ extension SymbolGraph.Symbol {
 
     var isDeprecated: Bool { !deprecation.isEmpty }
 
-    /// Whether a type, and with it its conformances, belongs to a global actor.
-    var isIsolated: Bool {
-        ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier)
-            && (declarationFragments ?? []).contains {
-                $0.kind == "attribute" && $0.spelling.hasSuffix("Actor")
-            }
+    var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
+
+    /// Whether a type says that it belongs to a global actor.
+    var isIsolated: Bool { isType && hasActor }
+
+    var hasActor: Bool {
+        (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("Actor") }
     }
 }
 

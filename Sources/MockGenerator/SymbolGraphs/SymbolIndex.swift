@@ -13,6 +13,7 @@ struct SymbolIndex {
     private var conformances: [String: [Target]] = [:]
     private var superclasses: [String: Target] = [:]
     private var members: [String: [String]] = [:]
+    private var isolatedModules: Set<String> = []
     private var typeNames: Set<String> = []
     private(set) var loadedModules: Set<String> = []
 
@@ -26,6 +27,7 @@ struct SymbolIndex {
             }
             for relationship in graph.relationships { enter(relationship) }
         }
+        findIsolatedModules()
     }
 
     private mutating func enter(_ relationship: SymbolGraph.Relationship) {
@@ -88,6 +90,28 @@ struct SymbolIndex {
             waiting += parents(of: next).map(\.usr)
         }
         return found
+    }
+
+    /// Whether a type, and with it its conformances, belongs to a global actor. Where that is the module's default, the
+    /// graph says so of the members only.
+    func isIsolated(_ type: SymbolGraph.Symbol) -> Bool {
+        let usr = type.identifier.precise
+        if type.isIsolated || hasIsolatedMembers(usr) { return true }
+        guard let module = modules[usr], !type.declaration.contains("nonisolated") else { return false }
+        return isolatedModules.contains(module)
+    }
+
+    private func hasIsolatedMembers(_ usr: String) -> Bool {
+        let properties = (members[usr] ?? []).compactMap { symbols[$0] }
+            .filter { $0.kind.identifier == "swift.property" }
+        return !properties.isEmpty && properties.allSatisfy(\.hasActor)
+    }
+
+    /// The modules that are isolated to a global actor by default, as a type shows that does not say so itself.
+    private mutating func findIsolatedModules() {
+        for (usr, symbol) in symbols where symbol.isType && !symbol.isIsolated && hasIsolatedMembers(usr) {
+            if let module = modules[usr] { isolatedModules.insert(module) }
+        }
     }
 
     /// Whether a type has the name of a module, so that nothing in the module can be named with it.

@@ -83,7 +83,7 @@ extension Wrapper {
         let end = constraints.isEmpty ? "" : " where \(list(constraints))"
         let head = row(
             "static func \(call.name.escaped)\(clause)(", parameters, ") -> \(type)\(end)", depth: 1)
-        return call.deprecation + block(head, [value], depth: 1)
+        return call.tokenAttributes + block(head, [value], depth: 1)
     }
 
     /// A type in a token, whose own generic parameters have names that others may not have there.

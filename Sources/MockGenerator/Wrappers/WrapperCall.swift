@@ -17,6 +17,8 @@ struct WrapperCall {
     var run: ClosureRun?
     /// Whether the call reaches a real object in a partial mock.
     var canForward = true
+    /// The global actor without which its types cannot be written: one may have keys that are `Hashable` there alone.
+    var isolation: String?
     /// Whether a type in it is deprecated, so that whatever mentions the call is.
     var isDeprecated = false
     /// Whether its wrapper is an actor, and whether it is generic.
@@ -25,6 +27,9 @@ struct WrapperCall {
 
     /// The attribute of what mentions the call.
     var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
+
+    /// The attributes of its token.
+    var tokenAttributes: [String] { deprecation + (isolation.map { [$0] } ?? []) }
 
     /// The parameters that are written back.
     var inouts: [Parameter] { requirement.parameters.filter { $0.has("inout") } }

@@ -34,6 +34,7 @@ struct WrapperPlan {
             calls[index].isDeprecated = declaration.deprecatedTypes.contains { name in
                 types.contains { $0.mentions(name) }
             }
+            calls[index].isolate(declaration.isolatedTypes)
             calls[index].isOfActor = declaration.isActor
             calls[index].isInGenericWrapper = !associated.generics.isEmpty
         }
