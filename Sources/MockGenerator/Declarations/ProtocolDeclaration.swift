@@ -34,6 +34,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var copyableTypes: Set<String> = []
     /// Types that are classes, so that nothing can be an existential of them.
     var classes: Set<String> = []
+    /// Names of the library's types that the modules of the protocol have as well.
+    var hiddenLibraryTypes: Set<String> = []
     /// Other names of types, which the protocol gives.
     var typealiases: [String: SwiftType] = [:]
     /// Why it cannot be mocked, where that is so.

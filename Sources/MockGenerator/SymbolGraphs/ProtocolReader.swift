@@ -27,6 +27,7 @@ struct ProtocolReader {
         associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
         declaration.typealiases = typealiases(of: usr)
+        declaration.hiddenLibraryTypes = libraryTypes.filter(index.hasType)
         resolveTypes(in: symbol)
         if declaration.obstacle == nil, let module = missingModules.min() {
             declaration.obstacle = "the symbol graph of \(module), from which it inherits, is missing"
@@ -249,15 +250,19 @@ extension ProtocolDeclaration {
     }
 }
 
-/// Names that mean something else in a wrapper or in its tokens.
-private let wrapperTypes: Set<String> = [
-    "Invocation", "Output", "Failure", "Real", "Mock", "MockCall", "MockMode", "Arg", "RealObject",
-    "TypedMocking",
-    "BoundMock", "InvocationHasher", "InvocationMatching", "TestDouble", "Mocking", "Captor", "Tape",
-    "TapeMode",
-    "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion", "CallOrder", "MockOrdering",
-    "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder", "Handed", "Home",
+/// What every wrapper is made of.
+private let libraryTypes: Set<String> = [
+    "Mock", "MockCall", "MockMode", "Arg", "RealObject", "TypedMocking", "InvocationHasher",
+    "InvocationMatching",
 ]
+
+/// Names that mean something else in a wrapper or in its tokens.
+private let wrapperTypes = libraryTypes.union([
+    "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
+    "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
+    "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
+    "Handed", "Home",
+])
 
 extension Requirement {
     /// A module may have all its `async` functions stay where they are called from, and its symbol graph says so of

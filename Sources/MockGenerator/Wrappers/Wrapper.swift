@@ -8,8 +8,8 @@ struct Wrapper {
     static func source(for declaration: ProtocolDeclaration) throws(Obstacle) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [wrapper.imports, wrapper.type, wrapper.tokens, wrapper.matching, wrapper.handOver]
-        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-            + "\n"
+        let text = parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+        return declaration.hiddenLibraryTypes.sorted().reduce(text) { qualified($1, in: $0) } + "\n"
     }
 
     var declaration: ProtocolDeclaration { plan.declaration }
@@ -115,6 +115,20 @@ struct Wrapper {
             "private actor Home {}",
         ]
     }
+}
+
+/// Writes a type of the library with its module wherever it stands alone.
+private func qualified(_ name: String, in text: String) -> String {
+    var rest = text[...]
+    var result = ""
+    while let range = rest.firstRange(of: name) {
+        let before = rest[..<range.lowerBound].last ?? result.last ?? "\n"
+        let after = rest[range.upperBound...].first ?? "\n"
+        let isWhole = ![before, after].contains { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        result += rest[..<range.lowerBound] + (isWhole && before != "." && after != ":" ? "ExpectKit." : "") + name
+        rest = rest[range.upperBound...]
+    }
+    return result + rest
 }
 
 extension String {

@@ -4,10 +4,14 @@ struct Souvenir: Hashable {
     var name: String
 }
 
+/// A name of the library's own.
+enum MockMode { case day, night }
+
 protocol Kiosk {
     var stock: [Souvenir] { get set }
     func sell(_ souvenir: Souvenir, to visitor: String?) -> Int
     func restock(_ souvenirs: [Souvenir: Int]) async throws -> Souvenir
+    func light(_ mode: MockMode) -> MockMode
     func onSale(_ handler: @escaping (Souvenir) -> Void)
     func count(_ body: (Souvenir) -> Bool) -> Int
     nonisolated func label() -> String

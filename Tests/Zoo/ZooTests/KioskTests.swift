@@ -13,6 +13,7 @@ import Testing
         stock = souvenirs.keys.sorted { $0.name < $1.name }
         return stock[0]
     }
+    func light(_ mode: MainActorZoo.MockMode) -> MainActorZoo.MockMode { mode }
     func onSale(_ handler: @escaping (Souvenir) -> Void) { stock.forEach(handler) }
     func count(_ body: (Souvenir) -> Bool) -> Int { stock.filter(body).count }
     nonisolated func label() -> String { "real" }
@@ -29,6 +30,7 @@ import Testing
         kiosk.expect(.stock).andReturn([mug])
         kiosk.expect(.sell(mug, to: nil)).andReturn(3)
         kiosk.expect(.restock([mug: 1])).andReturn(map)
+        kiosk.expect(.light(.day)).andReturn(.night)
         kiosk.expect(.onSale())
         kiosk.expect(.count).andReturn((body: [mug, map], result: 5))
         kiosk.expect(.label).andReturn("kiosk")
@@ -37,6 +39,7 @@ import Testing
         #expect(kiosk.stock == [mug])
         #expect(kiosk.sell(mug, to: nil) == 3)
         #expect(try await kiosk.restock([mug: 1]) == map)
+        #expect(kiosk.light(.day) == .night)
         kiosk.onSale { _ in }
         var seen: [String] = []
         let result = kiosk.count { souvenir in

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 7449cfaa6f9873e0
+// Fingerprint: 76c8d2af8462b21b
 
 import ExpectKit
 @testable import MainActorZoo
@@ -16,6 +16,7 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
         case setStock(Arg<[Souvenir]>)
         case sell(Arg<Souvenir>, to: Arg<String?>)
         case restock(Arg<Any>)
+        case light(Arg<MainActorZoo.MockMode>)
         case onSale(Arg<(Souvenir) -> Void>)
         case count
         case label
@@ -29,7 +30,7 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     /// Creates a mock.
     ///
     /// - Parameter mode: What becomes of a call that nothing allows.
-    init(mode: MockMode = .strict) {
+    init(mode: ExpectKit.MockMode = .strict) {
         mock = Mock(mode: mode)
         real = RealObject()
     }
@@ -60,6 +61,11 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
         try await call(.restock(.value(souvenirs)), on: real) {
             try await real.object.restock(souvenirs)
         }
+    }
+
+    /// `Kiosk.light(_:)`
+    @MainActor func light(_ mode: MainActorZoo.MockMode) -> MainActorZoo.MockMode {
+        call(.light(.value(mode)), on: real) { real.object.light(mode) }
     }
 
     /// `Kiosk.onSale(_:)`
@@ -123,6 +129,15 @@ nonisolated extension MockCall where Invocation == MockKiosk.Invocation {
         .init(.restock(souvenirs))
     }
 
+    /// A call of `Kiosk.light(_:)`.
+    static func light(_ mode: MainActorZoo.MockMode) -> MockCall<Invocation, MainActorZoo.MockMode, Never> {
+        .init(.light(.value(mode)))
+    }
+    @_disfavoredOverload
+    static func light(
+        _ mode: Arg<MainActorZoo.MockMode>
+    ) -> MockCall<Invocation, MainActorZoo.MockMode, Never> { .init(.light(mode)) }
+
     /// A call of `Kiosk.onSale(_:)`.
     static func onSale(_ handler: Arg<(Souvenir) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
         .init(.onSale(handler))
@@ -154,6 +169,7 @@ nonisolated extension MockKiosk.Invocation: InvocationMatching {
             souvenir.matches(actualSouvenir)
                 && visitor.matches(actualVisitor)
         case (.restock(let souvenirs), .restock(let actualSouvenirs)): souvenirs.matches(actualSouvenirs)
+        case (.light(let mode), .light(let actualMode)): mode.matches(actualMode)
         case (.onSale(let handler), .onSale(let actualHandler)): handler.matches(actualHandler)
         case (.count, .count): true
         case (.label, .label): true
@@ -171,12 +187,15 @@ nonisolated extension MockKiosk.Invocation: InvocationMatching {
         case .restock(let souvenirs):
             hasher.combine(3)
             hasher.combine(souvenirs)
+        case .light(let mode):
+            hasher.combine(4)
+            hasher.combine(mode)
         case .onSale: hasher.giveUp()
-        case .count: hasher.combine(5)
-        case .label: hasher.combine(6)
-        case .opening: hasher.combine(7)
+        case .count: hasher.combine(6)
+        case .label: hasher.combine(7)
+        case .opening: hasher.combine(8)
         case .create(let name):
-            hasher.combine(8)
+            hasher.combine(9)
             hasher.combine(name)
         }
     }

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d49c1b852f0f28af
+// Fingerprint: b16ab6a2c4304a00
 
 import ExpectKit
 @testable import MainActorZoo
@@ -22,7 +22,7 @@ nonisolated final class MockTill: Till, TypedMocking {
     /// Creates a mock.
     ///
     /// - Parameter mode: What becomes of a call that nothing allows.
-    init(mode: MockMode = .strict) {
+    init(mode: ExpectKit.MockMode = .strict) {
         mock = Mock(mode: mode)
         real = RealObject()
     }
