@@ -25,7 +25,9 @@ import PackagePlugin
         var command = ["--target", name, "--module", target.moduleName] + extractor.remainingArguments
         if !context.package.targets.contains(where: { $0.id == target.id }) { command.append("--foreign") }
         if !arguments.contains("--list") {
-            let folder = folders.first.map { URL(filePath: $0, relativeTo: context.package.directoryURL).path }
+            let folder = folders.first.map {
+                URL(filePath: $0, relativeTo: context.package.directoryURL).path
+            }
             command += ["--into", try folder ?? context.folder(forMocksOf: target)]
         }
         let generator = Generator(tool: try context.tool(named: "MockGeneratorTool").url)

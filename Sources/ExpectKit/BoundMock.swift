@@ -38,6 +38,13 @@ extension TypedMocking {
                 "\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
     }
 
+    /// The engine that a test has bound, or, with the trait, has asked for.
+    private static var boundMockInUse: BoundMock<Invocation>? {
+        let key = ObjectIdentifier(Invocation.self)
+        if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
+        return MadeMocks.current?.bound(key) { nil }
+    }
+
     private static var knownBoundMock: BoundMock<Invocation>? {
         let key = ObjectIdentifier(Invocation.self)
         if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
@@ -81,7 +88,7 @@ extension TypedMocking {
     /// Answers an `init` requirement, and returns the engine of the new instance: the one that is bound to the
     /// current test.
     ///
-    /// Where none is bound, it is the test itself that makes an instance in this way. Nobody can have expected that,
+    /// Where none is bound, nor with the trait asked for, it is the test itself that makes an instance in this way. Nobody can have expected that,
     /// and the instance gets an engine of its own.
     ///
     /// - Parameter call: What was called.
@@ -92,7 +99,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
-        guard let bound = knownBoundMock else { return Mock("\(Self.self)") }
+        guard let bound = boundMockInUse else { return Mock("\(Self.self)") }
         try bound.call(call, fileID: fileID, filePath: filePath, line: line, column: column)
         return bound.mock
     }
@@ -107,7 +114,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {
-        guard let bound = knownBoundMock else { return Mock("\(Self.self)") }
+        guard let bound = boundMockInUse else { return Mock("\(Self.self)") }
         let isMade = try bound.call(
             call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
         return isMade ? bound.mock : nil

@@ -7,16 +7,18 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: What was called.
     ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
+    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
+    ///     is allowed and has no answer leaves it as it is, and needs none.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
-        default makeDefault: @autoclosure () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         try mock.engine.call(
-            call.invocation, throwing: Failure.self, default: makeDefault,
+            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -44,16 +46,18 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: What was called.
     ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
+    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
+    ///     is allowed and has no answer leaves it as it is, and needs none.
     /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
-        default makeDefault: @autoclosure () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         try await mock.engine.call(
-            call.invocation, throwing: Failure.self, default: makeDefault,
+            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

@@ -7,13 +7,15 @@ extension TypedMocking {
     ///   - call: What was called.
     ///   - real: The real object of a partial mock.
     ///   - makeDefault: What the call returns without an answer and without a real object.
+    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
+    ///     is allowed and has no answer leaves it as it is, and needs none.
     ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
     ///     nothing else answers.
     /// - Returns: The answer that the test or the real object gave.
     /// - Throws: The error that the test or the real object gave.
     public func call<Real, Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>, on real: RealObject<Real>,
-        default makeDefault: @autoclosure () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () throws(Failure) -> Output
@@ -21,9 +23,9 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try mock.engine.call(
-                call.invocation, throwing: Failure.self, default: makeDefault, at: site)
+                call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
         }
-        return try mock.engine.call(call.invocation, at: site, forwardingTo: forward)
+        return try mock.engine.call(call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
     /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one.
@@ -32,13 +34,15 @@ extension TypedMocking {
     ///   - call: What was called.
     ///   - real: The real object of a partial mock.
     ///   - makeDefault: What the call returns without an answer and without a real object.
+    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
+    ///     is allowed and has no answer leaves it as it is, and needs none.
     ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
     ///     nothing else answers.
     /// - Returns: The answer that the test or the real object gave.
     /// - Throws: The error that the test or the real object gave.
     nonisolated(nonsending) public func call<Real, Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>, on real: RealObject<Real>,
-        default makeDefault: @autoclosure () -> Output? = nil,
+        default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () async throws(Failure) -> Output
@@ -46,8 +50,9 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await mock.engine.call(
-                call.invocation, throwing: Failure.self, default: makeDefault, at: site)
+                call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
         }
-        return try await mock.engine.call(call.invocation, at: site, forwardingTo: forward)
+        return try await mock.engine.call(
+            call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 }

@@ -8,23 +8,26 @@ extension Engine {
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        at site: CallSite
+        unchanged: Output? = nil, at site: CallSite
     ) throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: false)
         if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        return try end(decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
+        return try end(
+            decision, ticket, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+            at: site)
     }
 
     private func end<Output, Failure: Error>(
         _ decision: Decision, _ ticket: Ticket, _ invocation: Invocation, throwing _: Failure.Type,
-        default makeDefault: () -> Output?, at site: CallSite
+        default makeDefault: () -> Output?, unchanged: Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         // Nobody keeps the default for longer than this, so that a wrapper writes no `self.` in it.
         let conclusion: Conclusion<Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
                 let terms = CallTerms<Output, Failure>(
-                    site: site, isAsync: false, canForward: false, makeDefault: makeDefault)
+                    site: site, isAsync: false, canForward: false, makeDefault: makeDefault,
+                    unchanged: unchanged)
                 return conclude(decision, ticket, invocation, terms).conclusion
             }
         switch conclusion {
@@ -39,7 +42,8 @@ extension Engine {
 
     /// Answers a call from a wrapper that offers a real object.
     func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite, forwardingTo real: () throws(Failure) -> Output
+        _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
+        forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: true)
@@ -48,7 +52,8 @@ extension Engine {
             let output = try noting(ticket) { () throws(Failure) in try real() }
             return handOver(output)
         }
-        let terms = CallTerms<Output, Failure>(site: site, isAsync: false, canForward: true)
+        let terms = CallTerms<Output, Failure>(
+            site: site, isAsync: false, canForward: true, unchanged: unchanged)
         let concluded = conclude(decision, ticket, invocation, terms)
         switch concluded.conclusion {
         case .returns(let output): return handOver(output)
@@ -63,32 +68,37 @@ extension Engine {
     /// Answers a call of an `async` requirement from a wrapper that offers no real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        at site: CallSite
+        unchanged: Output? = nil, at site: CallSite
     ) async throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: false)
         if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try await end(
-            decision, ticket, invocation, throwing: Failure.self, default: makeDefault, at: site)
+            decision, ticket, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+            at: site)
     }
 
     nonisolated(nonsending) private func end<Output, Failure: Error>(
         _ decision: Decision, _ ticket: Ticket, _ invocation: Invocation, throwing _: Failure.Type,
-        default makeDefault: () -> Output?, at site: CallSite
+        default makeDefault: () -> Output?, unchanged: Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var concluded: Concluded<Invocation, Output, Failure> =
             withoutActuallyEscaping(makeDefault) { makeDefault in
                 conclude(
                     decision, ticket, invocation,
-                    CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
+                    CallTerms(
+                        site: site, isAsync: true, canForward: false, makeDefault: makeDefault,
+                        unchanged: unchanged))
             }
         if case .waits(let answer) = concluded.conclusion {
             let ending = await ending(of: answer, concluded.invocation, throwing: Failure.self)
             concluded = withoutActuallyEscaping(makeDefault) { [concluded] makeDefault in
                 settle(
                     ending, of: answer, concluded,
-                    CallTerms(site: site, isAsync: true, canForward: false, makeDefault: makeDefault))
+                    CallTerms(
+                        site: site, isAsync: true, canForward: false, makeDefault: makeDefault,
+                        unchanged: unchanged))
             }
         }
         switch concluded.conclusion {
@@ -102,13 +112,15 @@ extension Engine {
 
     /// Answers a call of an `async` requirement from a wrapper that offers a real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite, forwardingTo real: () async throws(Failure) -> Output
+        _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
+        forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         var ticket = Ticket.notEntered
         let decision = decide(invocation, &ticket, at: site, canForward: true)
         if let value = decision.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         await becomeTraceable()
-        let terms = CallTerms<Output, Failure>(site: site, isAsync: true, canForward: true)
+        let terms = CallTerms<Output, Failure>(
+            site: site, isAsync: true, canForward: true, unchanged: unchanged)
         var concluded = conclude(decision, ticket, invocation, terms)
         if case .waits(let answer) = concluded.conclusion {
             let ending = await ending(of: answer, concluded.invocation, throwing: Failure.self)

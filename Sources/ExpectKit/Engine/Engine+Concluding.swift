@@ -167,7 +167,7 @@ extension Engine {
         }
         let mode = locked { $0.mode }
         if declaration.role == .expect, terms.canForward, mode == .partial { return .forwards }
-        if let nothing = () as? Output { return .returns(nothing) }
+        if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
         let isForgiven = mode == .nice || mode == .naggy
         var report = ""

@@ -19,7 +19,7 @@ extension Engine {
         }
         // The quick way for what most calls return.
         if let nothing = () as? Output { return .madeUp(nothing) }
-        if let value = terms.makeDefault() { return .ofWrapper(value) }
+        if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(value) }
         if let value = own.value(of: Output.self) { return .registered(value, .mock) }
         if let value = MockDefaults.scope.value(of: Output.self) { return .registered(value, .scope) }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))

@@ -22,10 +22,10 @@ final class MadeMocks: Sendable {
     private let boundMocks = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
     /// Returns the engine for calls of a type that have no instance, which is made when it is first asked for.
-    func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound) -> Bound? {
+    func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
         if let known = boundMocks.withLock({ $0[key] }) { return known as? Bound }
         // It enters itself here as well, and must not meet the lock.
-        let made = make()
+        guard let made = make() else { return nil }
         return boundMocks.withLock { mocks in
             if mocks[key] == nil { mocks[key] = made }
             return mocks[key]

@@ -87,6 +87,11 @@ extension SwiftType {
         contains { if case .named(name, in: nil, _) = $0 { true } else { false } }
     }
 
+    /// Returns whether one of some types is named anywhere in the type, with its module or without.
+    func names(oneOf names: Set<String>) -> Bool {
+        contains { if case .named(let name, in: _, _) = $0 { names.contains(name) } else { false } }
+    }
+
     /// Returns the type with parts of it replaced; what is returned in the place of a part is not looked into.
     func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
         if let replaced = replacement(self) { return replaced }

@@ -20,7 +20,6 @@ extension WrapperCall {
         if requirement.kind == .subscript, requirement.parameters.contains(where: \.isVariadic) {
             return .none
         }
-        guard requirement.parameters.allSatisfy({ $0.isCopyable(in: plan.declaration) }) else { return .none }
         let parameters = requirement.parameters.map { plan.isOpen($0.type) }
         guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
             return .plain

@@ -13,9 +13,13 @@ extension Wrapper {
         }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)
-        if names.isEmpty { return statement("return ", after: before, engineCall(call)) }
+        if names.isEmpty {
+            // No value of the wrapper's own type could be made up.
+            let standard = result == plan.mockType ? "default: \(plan.mockType)(mode: .strict)" : nil
+            return statement("return ", after: before, engineCall(call, standard))
+        }
         let all = names.count == 1 ? names[0] : "(\(list(names)))"
-        if result == .void { return before + prefixed("\(all) = ", engineCall(call, default: all)) }
+        if result == .void { return before + prefixed("\(all) = ", engineCall(call, "unchanged: \(all)")) }
         return before + ["let result: \(result)"]
             + prefixed("(\(list(names + ["result"]))) = ", engineCall(call))
             + ["return result"]
@@ -39,6 +43,10 @@ extension Wrapper {
             }
             if call.canForward, parameter.has("sending") {
                 return ["nonisolated(unsafe) let \(name) = \(name)"]
+            }
+            if call.canForward, parameter.isConsumed(in: declaration) {
+                // A closure could run twice for all that the compiler knows, and may not use up what it did not bring.
+                return ["var \(name)Held = Optional(\(name))"]
             }
             if parameter.has("borrowing") || parameter.has("consuming"), parameter.isKept(in: declaration) {
                 return ["let \(name) = copy \(name)"]
@@ -65,8 +73,8 @@ extension Wrapper {
         return requirement.isStatic ? "boundMock." : ""
     }
 
-    private func engineCall(_ call: WrapperCall, default standard: String? = nil) -> [String] {
-        let standard = standard.map { ", default: \($0)" } ?? ""
+    private func engineCall(_ call: WrapperCall, _ standard: String? = nil) -> [String] {
+        let standard = standard.map { ", \($0)" } ?? ""
         let words = call.requirement.effects.callWords
         let start = "\(words)\(receiver(of: call))call(\(call.token)"
         guard call.canForward else { return row(start, [], "\(standard))", depth: 2) }

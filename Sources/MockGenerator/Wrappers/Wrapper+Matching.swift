@@ -48,9 +48,7 @@ extension Wrapper {
                 cases.append("case .\(name): hasher.combine(\(index))")
                 continue
             }
-            let isIsolated = call.payload.contains { payload in
-                declaration.isolatedTypes.contains { payload.type.mentions($0) }
-            }
+            let isIsolated = call.payload.contains { $0.type.names(oneOf: declaration.isolatedTypes) }
             // The conformance of such a type is its actor's, and no use to a call that comes from elsewhere.
             if isIsolated {
                 cases.append("case .\(name): hasher.giveUp()")

@@ -97,6 +97,7 @@ extension Wrapper {
             ? parameter.label.map { "\($0): " } ?? "" : ""
         if case .pack = parameter.type { return "\(label)repeat each \(name)" }
         if parameter.has("inout") { return "\(label)&\(name)" }
+        if parameter.isConsumed(in: declaration) { return "\(label)\(name)Held.take()!" }
         if call.access(in: plan) == .opened, plan.isOpen(parameter.type) {
             if parameter.type == plan.mockType {
                 let isReceiver =

@@ -125,7 +125,8 @@ private func qualified(_ name: String, in text: String) -> String {
         let before = rest[..<range.lowerBound].last ?? result.last ?? "\n"
         let after = rest[range.upperBound...].first ?? "\n"
         let isWhole = ![before, after].contains { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-        result += rest[..<range.lowerBound] + (isWhole && before != "." && after != ":" ? "ExpectKit." : "") + name
+        result +=
+            rest[..<range.lowerBound] + (isWhole && before != "." && after != ":" ? "ExpectKit." : "") + name
         rest = rest[range.upperBound...]
     }
     return result + rest

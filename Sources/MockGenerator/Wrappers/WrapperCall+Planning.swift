@@ -2,7 +2,7 @@
 
 extension WrapperCall {
     init(function requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement: requirement, accessor: .call)
+        self.init(requirement, .call, in: plan.declaration)
         let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
         payload = payload(in: plan, without: receiver)
         canForward = canForward(in: plan)
@@ -14,7 +14,7 @@ extension WrapperCall {
     }
 
     init(initializer requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement: requirement, accessor: .call)
+        self.init(requirement, .call, in: plan.declaration)
         payload = payload(in: plan, without: nil)
         canForward = false
         failure = requirement.effects.failure(beside: nil)
@@ -22,7 +22,7 @@ extension WrapperCall {
     }
 
     init(getter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement: requirement, accessor: .getter)
+        self.init(requirement, .getter, in: plan.declaration)
         payload = payload(in: plan, without: nil)
         canForward = canForward(in: plan)
         output = requirement.result.value
@@ -31,7 +31,7 @@ extension WrapperCall {
     }
 
     init(setter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement: requirement, accessor: .setter)
+        self.init(requirement, .setter, in: plan.declaration)
         payload = payload(in: plan, without: nil)
         let type = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
         payload.append(
@@ -102,8 +102,8 @@ extension SwiftType {
     fileprivate func asks(ofOneOf names: Set<String>) -> Bool {
         contains { part in
             switch part {
-            case .dictionary(let key, _): names.contains { key.mentions($0) }
-            case .named(_, in: _, let arguments): arguments.contains { argument in names.contains { argument.mentions($0) } }
+            case .dictionary(let key, _): key.names(oneOf: names)
+            case .named(_, in: _, let arguments): arguments.contains { $0.names(oneOf: names) }
             default: false
             }
         }
@@ -134,6 +134,11 @@ extension Parameter {
     func isKept(in declaration: ProtocolDeclaration) -> Bool {
         if isNonescapingClosure || has("isolated") { return false }
         return isCopyable(in: declaration)
+    }
+
+    /// Whether it is used up by a call and cannot be copied before.
+    func isConsumed(in declaration: ProtocolDeclaration) -> Bool {
+        !isCopyable(in: declaration) && !has("borrowing") && !has("inout")
     }
 
     func isCopyable(in declaration: ProtocolDeclaration) -> Bool {

@@ -32,7 +32,13 @@ struct WrapperCall {
     var tokenAttributes: [String] { deprecation + (isolation.map { [$0] } ?? []) }
 
     /// The parameters that are written back.
-    var inouts: [Parameter] { requirement.parameters.filter { $0.has("inout") } }
+    private(set) var inouts: [Parameter] = []
+
+    init(_ requirement: Requirement, _ accessor: Accessor, in declaration: ProtocolDeclaration) {
+        self.requirement = requirement
+        self.accessor = accessor
+        inouts = requirement.parameters.filter { $0.has("inout") && $0.isCopyable(in: declaration) }
+    }
 }
 
 /// An argument of a call, as the engine keeps it.

@@ -30,9 +30,8 @@ struct WrapperPlan {
         let names = caseNames(for: calls.map(\.callName))
         for index in calls.indices {
             calls[index].name = names[index]
-            let types = calls[index].requirement.types
-            calls[index].isDeprecated = declaration.deprecatedTypes.contains { name in
-                types.contains { $0.mentions(name) }
+            calls[index].isDeprecated = calls[index].requirement.types.contains {
+                $0.names(oneOf: declaration.deprecatedTypes)
             }
             calls[index].isolate(declaration.isolatedTypes)
             calls[index].isOfActor = declaration.isActor

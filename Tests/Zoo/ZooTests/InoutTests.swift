@@ -58,6 +58,21 @@ private struct RealWeigher: Weigher {
         mock.verify()
     }
 
+    @Test func anExpectationWithoutAnAnswerLeavesTheArgumentsAlone() {
+        mock.mock.reporter = failures
+        mock.expect(.wipe("secret"))
+        mock.stub(.swap(1, 2))
+        let weigher: any Weigher = mock
+        var diary = "secret"
+        weigher.wipe(&diary)
+        #expect(diary == "secret")
+        var (left, right) = (1, 2)
+        weigher.swap(&left, &right)
+        #expect((left, right) == (1, 2))
+        mock.verify()
+        #expect(failures.reports.isEmpty)
+    }
+
     @Test func aNiceMockLeavesTheArgumentsAlone() {
         let weigher: any Weigher = MockWeigher(mode: .nice)
         var diary = "secret"

@@ -77,6 +77,20 @@ private actor Auditor {
         #expect(await Auditor().audit(MockLedger(wrapping: RealLedger())) == "2026 on an actor")
     }
 
+    @Test func whatNobodyCanCopyReachesTheRealObject() {
+        let mock = MockLedger(wrapping: RealLedger())
+        let ledger: any Ledger = mock
+        let ticket = Ticket(number: 4)
+        let isPunched = ledger.punch(ticket, times: 4)
+        #expect(isPunched)
+        ledger.tear(ticket)
+        #expect(ledger.add(1) == 5)
+        mock.expect(.tear)
+        ledger.tear(Ticket(number: 1))
+        #expect(ledger.add(0) == 6)
+        mock.verify()
+    }
+
     @Test func aStubComesBeforeTheRealObject() {
         let mock = MockLedger(wrapping: RealLedger())
         mock.stub(.look(at: "Leo")).andReturn(99)

@@ -54,6 +54,13 @@ private enum Shepherd<H: Herd> {
         verify(herd, other, both)
     }
 
+    @Test func aCallWithoutAnAnswerReturnsAMockAndTheTestGoesOn() {
+        herd.mock.reporter = failures
+        #expect(Shepherd.grown(herd) !== herd)
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.headlines == ["MockHerd: unexpected plus(3)"])
+    }
+
     @Test func operatorsAreCallsOfTheLeftSide() {
         herd.expect(.plus(3)).andReturn(other)
         herd.expect(.prefixNot).andReturn(true)

@@ -135,6 +135,17 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         #expect(real.pings == 1)
     }
 
+    @Test(.verifiesMocks) func aTestWithTheTraitMakesInstancesOfItsOwn() {
+        let plain = MockPlain()
+        plain.expect(.ping)
+        (plain as any Plain).ping()
+    }
+
+    @Test(.verifiesMocks) func aTestWithTheTraitThatAsksForAnEngineExpectsInstances() {
+        MockPlain.boundMock.expect(.create)
+        #expect(MockPlain().mock === MockPlain.boundMock.mock)
+    }
+
     @Test func anotherArgumentIsReported() throws {
         try MockSensor.withBoundMock { sensor in
             sensor.mock.reporter = failures

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 76c8d2af8462b21b
+// Fingerprint: 5b350018a680030b
 
 import ExpectKit
 @testable import MainActorZoo
@@ -187,9 +187,7 @@ nonisolated extension MockKiosk.Invocation: InvocationMatching {
         case .restock(let souvenirs):
             hasher.combine(3)
             hasher.combine(souvenirs)
-        case .light(let mode):
-            hasher.combine(4)
-            hasher.combine(mode)
+        case .light: hasher.giveUp()
         case .onSale: hasher.giveUp()
         case .count: hasher.combine(6)
         case .label: hasher.combine(7)

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b7a827cb68a9f8eb
+// Fingerprint: aee1fd6909cd5ac5
 
 import ExpectKit
 @testable import Zoo
@@ -44,7 +44,9 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd {
             MockHerd(wrapping: real.joined(with: other.real.object as! Real))
         }
-        return call(.joined(with: .value(other)), on: real.beside(other.real)) { forward(&real.object) }
+        return call(.joined(with: .value(other)), on: real.beside(other.real), default: MockHerd(mode: .strict)) {
+            forward(&real.object)
+        }
     }
 
     /// `Herd.split()`
@@ -68,7 +70,9 @@ nonisolated final class MockHerd: Herd, TypedMocking {
     /// `Herd.+(_:_:)`
     static func + (_ left: MockHerd, _ right: Int) -> MockHerd {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd { MockHerd(wrapping: real + right) }
-        return left.call(.plus(.value(right)), on: left.real) { forward(&left.real.object) }
+        return left.call(.plus(.value(right)), on: left.real, default: MockHerd(mode: .strict)) {
+            forward(&left.real.object)
+        }
     }
 
     /// `Herd.!(_:)`

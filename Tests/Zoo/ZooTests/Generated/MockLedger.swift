@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3ac5a8bb8dd744f7
+// Fingerprint: 92969fa9df96e0d3
 
 import ExpectKit
 @testable import Zoo
@@ -63,10 +63,15 @@ nonisolated final class MockLedger: Ledger, TypedMocking {
     }
 
     /// `Ledger.punch(_:times:)`
-    func punch(_ ticket: borrowing Ticket, times: Int) -> Bool { call(.punch(times: .value(times))) }
+    func punch(_ ticket: borrowing Ticket, times: Int) -> Bool {
+        call(.punch(times: .value(times)), on: real) { real.object.punch(ticket, times: times) }
+    }
 
     /// `Ledger.tear(_:)`
-    func tear(_ ticket: consuming Ticket) { call(.tear) }
+    func tear(_ ticket: consuming Ticket) {
+        var ticketHeld = Optional(ticket)
+        return call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+    }
 }
 
 nonisolated extension MockCall where Invocation == MockLedger.Invocation {

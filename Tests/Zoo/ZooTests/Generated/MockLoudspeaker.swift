@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: bc25f4318dd71edd
+// Fingerprint: afac1061ecb6e49b
 
 import ExpectKit
 @testable import Zoo
@@ -155,13 +155,13 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
 nonisolated extension MockCall where Invocation == MockLoudspeaker.Invocation {
     /// A call of `Loudspeaker.onCall(_:)`.
-    static func onCall(_ handler: Arg<(String) -> Void>) -> MockCall<Invocation, Void, Never> {
+    static func onCall(_ handler: Arg<(String) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
         .init(.onCall(handler))
     }
 
     /// A call of `Loudspeaker.onClose(_:)`.
     static func onClose(
-        _ handler: Arg<(@Sendable (Result<Int, any Error>) -> Void)?>
+        _ handler: Arg<(@Sendable (Result<Int, any Error>) -> Void)?> = .any
     ) -> MockCall<Invocation, Bool, Never> { .init(.onClose(handler)) }
 
     /// A call of `Loudspeaker.announce(_:)`.
@@ -209,11 +209,11 @@ nonisolated extension MockCall where Invocation == MockLoudspeaker.Invocation {
 
     /// A call of `Loudspeaker.run(on:then:)`.
     static func run(
-        on queue: String, then done: Arg<@MainActor @Sendable () async throws -> Void>
+        on queue: String, then done: Arg<@MainActor @Sendable () async throws -> Void> = .any
     ) -> MockCall<Invocation, Void, Never> { .init(.run(on: .value(queue), then: done)) }
     @_disfavoredOverload
     static func run(
-        on queue: Arg<String>, then done: Arg<@MainActor @Sendable () async throws -> Void>
+        on queue: Arg<String>, then done: Arg<@MainActor @Sendable () async throws -> Void> = .any
     ) -> MockCall<Invocation, Void, Never> { .init(.run(on: queue, then: done)) }
 }
 

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 0c567fd899462d65
+// Fingerprint: 5ee88bfbc360c70a
 
 import ExpectKit
 @testable import Zoo
@@ -73,9 +73,9 @@ nonisolated extension MockCall where Invocation == MockRadio.Invocation {
     static func send(_ text: Arg<String>) -> MockCall<Invocation, Void, any Error> { .init(.send(text)) }
 
     /// A call of `Radio.listen(_:)`.
-    static func listen(_ handler: Arg<@Sendable (String) -> Void>) -> MockCall<Invocation, Void, Never> {
-        .init(.listen(handler))
-    }
+    static func listen(
+        _ handler: Arg<@Sendable (String) -> Void> = .any
+    ) -> MockCall<Invocation, Void, Never> { .init(.listen(handler)) }
 }
 
 nonisolated extension MockRadio.Invocation: InvocationMatching {

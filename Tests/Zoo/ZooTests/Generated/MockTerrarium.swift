@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 797d93214595580b
+// Fingerprint: 4d9e2465e64dae2a
 
 import ExpectKit
 @testable import Zoo
@@ -146,7 +146,7 @@ nonisolated extension MockCall where Invocation == MockTerrarium.Invocation {
 
     /// A call that sets `Terrarium.onChange`.
     static func setOnChange(
-        _ newValue: Arg<(@Sendable (Double) -> Void)?>
+        _ newValue: Arg<(@Sendable (Double) -> Void)?> = .any
     ) -> MockCall<Invocation, Void, Never> { .init(.setOnChange(newValue)) }
 }
 

@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 628901234d163c5c
+// Fingerprint: 592f0657c4c95a68
 
 import ExpectKit
 @testable import Zoo
@@ -50,7 +50,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.wipe(_:)`
     func wipe(_ diary: inout String) {
-        diary = call(.wipe(.value(diary)), on: real, default: diary) {
+        diary = call(.wipe(.value(diary)), on: real, unchanged: diary) {
             var diary = diary
             real.object.wipe(&diary)
             return diary
@@ -59,7 +59,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.swap(_:_:)`
     func swap(_ left: inout Int, _ right: inout Int) {
-        (left, right) = call(.swap(.value(left), .value(right)), on: real, default: (left, right)) {
+        (left, right) = call(.swap(.value(left), .value(right)), on: real, unchanged: (left, right)) {
             var left = left
             var right = right
             real.object.swap(&left, &right)
