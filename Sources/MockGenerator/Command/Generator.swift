@@ -2,8 +2,8 @@ import Foundation
 
 /// The generator: reads symbol graphs, and writes, compares or lists what they come to.
 public struct Generator {
-    private let arguments: GeneratorArguments
-    private let print: (String) -> Void
+    let arguments: GeneratorArguments
+    let print: (String) -> Void
 
     /// Runs the generator.
     ///
@@ -109,68 +109,6 @@ public struct Generator {
         print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) as they were"))
         return isWell
     }
-
-    private func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
-        let existing = try folder.generatedFiles()
-        var problems: [String] = []
-        for outcome in outcomes {
-            guard let file = outcome.file else {
-                if existing.contains(outcome.fileName) {
-                    problems.append(
-                        "\(outcome.fileName): \(outcome.name) can no longer be mocked, as \(outcome.obstacle)"
-                    )
-                }
-                continue
-            }
-            let isAskedFor = !arguments.protocols.isEmpty
-            switch file.found(try folder.text(of: file.name)) {
-            case .nothing where isAskedFor: problems.append("\(file.name): missing")
-            case .stale: problems.append("\(file.name): stale, \(outcome.name) has changed")
-            case .edited: problems.append("\(file.name): changed by hand")
-            case .foreign where isAskedFor: problems.append("\(file.name): not written by the generator")
-            case .nothing, .unchanged, .foreign: break
-            }
-        }
-        problems += try orphans(outcomes, in: folder).map { "\($0): its protocol is gone; delete the file" }
-        problems.forEach { print("  \($0)") }
-        if existing.isEmpty, problems.isEmpty {
-            throw GeneratorError(
-                "there are no generated mocks in \(folder.path). Generate them without --check first.")
-        }
-        if problems.isEmpty {
-            print("\(counted(existing.count, "mock")) in \(folder.path): up to date.")
-        } else {
-            print(
-                "Not up to date: \(counted(problems.count, "file")). Run: swift package generate-mocks --target \(arguments.target)"
-            )
-        }
-        return problems.isEmpty
-    }
-
-    /// Generated files that no protocol of the target leads to. Those of other targets may stand beside them.
-    private func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
-        guard arguments.protocols.isEmpty else { return [] }
-        let known = Set(outcomes.map(\.fileName))
-        return try folder.generatedFiles(of: arguments.module).filter { !known.contains($0) }
-    }
-}
-
-/// What became of a protocol.
-private struct Outcome {
-    let name: String
-    let fileName: String
-    let result: Result<GeneratedFile, Obstacle>
-
-    init(_ declaration: ProtocolDeclaration, target: String) {
-        name = declaration.name
-        fileName = declaration.mockName + ".swift"
-        result = Result { () throws(Obstacle) in
-            GeneratedFile(for: declaration, target: target, source: try Wrapper.source(for: declaration))
-        }
-    }
-
-    var file: GeneratedFile? { try? result.get() }
-    var obstacle: String { if case .failure(let obstacle) = result { obstacle.description } else { "" } }
 }
 
 extension SymbolGraph.Symbol {
@@ -179,4 +117,4 @@ extension SymbolGraph.Symbol {
     }
 }
 
-private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

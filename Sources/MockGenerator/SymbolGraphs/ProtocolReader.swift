@@ -4,12 +4,12 @@ struct ProtocolReader {
     /// Reads the text of a source file, by its address; nothing where it cannot be read.
     var source: (_ uri: String) -> String? = { _ in nil }
 
-    private var declaration = ProtocolDeclaration(name: "", module: "")
+    var declaration = ProtocolDeclaration(name: "", module: "")
     private var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
-    private var types: [(name: String, usr: String)] = []
+    var types: [(name: String, usr: String)] = []
     /// The names of all associated types, which hide types of the same names.
-    private var associatedNames: Set<String> = []
+    var associatedNames: Set<String> = []
 
     init(index: SymbolIndex) {
         self.index = index
@@ -165,104 +165,12 @@ struct ProtocolReader {
     }
 }
 
-extension ProtocolReader {
-    /// Returns a declaration in which types that others could hide are written with their module.
-    private func source(of symbol: SymbolGraph.Symbol) -> String {
-        let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(
-            \.spelling)
-        let hidden = associatedNames.union(generics).union(wrapperTypes)
-        var text = ""
-        for fragment in symbol.declarationFragments ?? [] {
-            if fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
-                hidden.contains(fragment.spelling), isNominal(symbol: usr),
-                !text.hasSuffix("."), let module = module(ofSymbol: usr), !index.hasType(named: module)
-            {
-                text += "\(module.isEmpty ? "Swift" : module)."
-            }
-            text += fragment.spelling
-        }
-        return text
-    }
-
-    /// What other names are given to types in the protocol and in those that it inherits from.
-    private mutating func typealiases(of usr: String) -> [String: SwiftType] {
-        var aliases: [String: SwiftType] = [:]
-        for symbol in index.typealiases(of: usr) {
-            var reader = TokenReader(source(of: symbol))
-            while !reader.isAtEnd, !reader.skip("=") { reader.next() }
-            guard let name = symbol.pathComponents.last, aliases[name] == nil, let type = try? reader.type()
-            else {
-                continue
-            }
-            aliases[name] = type
-            types += symbol.types
-        }
-        return aliases
-    }
-
-    private mutating func add(availability symbol: SymbolGraph.Symbol) {
-        for platform in symbol.introductions where !declaration.availability.contains(platform) {
-            declaration.availability.append(platform)
-        }
-    }
-
-    /// Finds out where the types are from that are written in the protocol.
-    private mutating func resolveTypes(in symbol: SymbolGraph.Symbol) {
-        var isUnknown = false
-        for (name, usr) in types {
-            guard let module = module(ofSymbol: usr) else {
-                isUnknown = isUnknown || usr.hasPrefix("c:") || usr.hasPrefix("s:So")
-                continue
-            }
-            if !module.isEmpty { declaration.imports.insert(module) }
-            if module.isEmpty, StandardProtocol.noncopyableTypes.contains(name) {
-                declaration.noncopyableTypes.insert(name)
-            }
-            if isClass(symbol: usr) { declaration.classes.insert(name) }
-            guard let type = index.symbols[usr] else { continue }
-            if type.isDeprecated { declaration.deprecatedTypes.insert(name) }
-            if index.isIsolated(type) { declaration.isolatedTypes.insert(name) }
-            if isNoncopyable(type) { declaration.noncopyableTypes.insert(name) }
-        }
-        declaration.imports.remove("")
-        declaration.imports.insert(declaration.module)
-        if isUnknown, let text = symbol.location.flatMap({ source($0.uri) }) {
-            declaration.copiedImports = importDeclarations(in: text)
-        }
-    }
-
-    /// The symbol graph does not tell, but the line of the declaration does.
-    private func isNoncopyable(_ type: SymbolGraph.Symbol) -> Bool {
-        guard ["swift.struct", "swift.enum"].contains(type.kind.identifier), let location = type.location,
-            let text = source(location.uri)
-        else { return false }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
-            location.position.line)
-        let head = lines.prefix(5).joined(separator: " ").prefix { $0 != "{" }
-        return head.contains("~Copyable") || head.contains("~Escapable")
-    }
-}
-
 extension ProtocolDeclaration {
     fileprivate mutating func addAssociatedType(_ name: String, isPrimary: Bool) {
         guard !associatedTypes.contains(where: { $0.name == name }) else { return }
         associatedTypes.append(AssociatedType(name: name, isPrimary: isPrimary))
     }
 }
-
-/// What every wrapper is made of.
-private let libraryTypes: Set<String> = [
-    "Mock", "MockCall", "MockMode", "Arg", "RealObject", "TypedMocking", "InvocationHasher",
-    "InvocationMatching",
-]
-
-/// Names that mean something else in a wrapper or in its tokens.
-private let wrapperTypes = libraryTypes.union([
-    "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
-    "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
-    "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
-    "Handed", "Home",
-])
 
 extension Requirement {
     /// A module may have all its `async` functions stay where they are called from, and its symbol graph says so of

@@ -85,31 +85,6 @@ extension WrapperCall {
     }
 }
 
-extension WrapperCall {
-    /// Keeps what only an actor can write as a value of any type.
-    mutating func isolate(_ isolated: Set<String>) {
-        let attribute = requirement.attributes.first { $0.hasSuffix("Actor") } ?? "@MainActor"
-        for index in payload.indices where payload[index].type.asks(ofOneOf: isolated) {
-            payload[index].type = .named("Any")
-            isolation = attribute
-        }
-        if output.asks(ofOneOf: isolated) { isolation = attribute }
-    }
-}
-
-extension SwiftType {
-    /// Whether it may ask one of some types for a conformance: as a dictionary asks its keys to be `Hashable`.
-    fileprivate func asks(ofOneOf names: Set<String>) -> Bool {
-        contains { part in
-            switch part {
-            case .dictionary(let key, _): key.names(oneOf: names)
-            case .named(_, in: _, let arguments): arguments.contains { $0.names(oneOf: names) }
-            default: false
-            }
-        }
-    }
-}
-
 extension Payload {
     fileprivate init(
         _ parameter: Parameter, named name: String, of requirement: Requirement, in plan: WrapperPlan
@@ -126,25 +101,6 @@ extension Payload {
             plain: type.isComparable ? whole : nil,
             expression: isPack ? ".value(\(name)Values)" : ".value(\(parameter.name.escaped))")
         isList = parameter.isVariadic || isPack
-    }
-}
-
-extension Parameter {
-    /// Whether the engine keeps it: closures that end with the call, and what cannot be copied, are not kept.
-    func isKept(in declaration: ProtocolDeclaration) -> Bool {
-        if isNonescapingClosure || has("isolated") { return false }
-        return isCopyable(in: declaration)
-    }
-
-    /// Whether it is used up by a call and cannot be copied before.
-    func isConsumed(in declaration: ProtocolDeclaration) -> Bool {
-        !isCopyable(in: declaration) && !has("borrowing") && !has("inout")
-    }
-
-    func isCopyable(in declaration: ProtocolDeclaration) -> Bool {
-        if type.noncopyable(among: declaration.noncopyableTypes) != nil { return false }
-        let isOwned = has("consuming") || has("borrowing")
-        return !isOwned || declaration.copyableTypes.contains("\(bareType)") || type.isBasic
     }
 }
 
@@ -169,43 +125,3 @@ extension Effects {
         return type
     }
 }
-
-extension SwiftType {
-    /// The type of a value of it, as it can be kept: without ownership, and optional where it unwraps itself.
-    var value: SwiftType {
-        switch self {
-        case .attributed(let attributes, let type):
-            let own = attributes.filter {
-                $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
-            }
-            return own.isEmpty ? type.value : .attributed(own, type.value)
-        case .implicitlyUnwrapped(let type): return .optional(type)
-        default: return self
-        }
-    }
-
-    /// Whether values of it could be equal: a function's are not.
-    var isComparable: Bool {
-        switch self {
-        case .function, .attributed, .named("Never", in: _, _): false
-        case .optional(let type), .array(let type): type.isComparable
-        case .tuple: false
-        default: true
-        }
-    }
-
-    /// Whether it is one of the types that everybody knows to be copyable and `Sendable`.
-    var isBasic: Bool {
-        switch self {
-        case .named(let name, in: nil, arguments: []): basicTypes.contains(name)
-        case .optional(let type), .array(let type): type.isBasic
-        default: false
-        }
-    }
-}
-
-private let basicTypes: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
-    "Double",
-    "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
-]

@@ -1,0 +1,47 @@
+// What stands in the folder, and what should.
+
+extension Generator {
+    func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
+        let existing = try folder.generatedFiles()
+        var problems: [String] = []
+        for outcome in outcomes {
+            guard let file = outcome.file else {
+                if existing.contains(outcome.fileName) {
+                    problems.append(
+                        "\(outcome.fileName): \(outcome.name) can no longer be mocked, as \(outcome.obstacle)"
+                    )
+                }
+                continue
+            }
+            let isAskedFor = !arguments.protocols.isEmpty
+            switch file.found(try folder.text(of: file.name)) {
+            case .nothing where isAskedFor: problems.append("\(file.name): missing")
+            case .stale: problems.append("\(file.name): stale, \(outcome.name) has changed")
+            case .edited: problems.append("\(file.name): changed by hand")
+            case .foreign where isAskedFor: problems.append("\(file.name): not written by the generator")
+            case .nothing, .unchanged, .foreign: break
+            }
+        }
+        problems += try orphans(outcomes, in: folder).map { "\($0): its protocol is gone; delete the file" }
+        problems.forEach { print("  \($0)") }
+        if existing.isEmpty, problems.isEmpty {
+            throw GeneratorError(
+                "there are no generated mocks in \(folder.path). Generate them without --check first.")
+        }
+        if problems.isEmpty {
+            print("\(counted(existing.count, "mock")) in \(folder.path): up to date.")
+        } else {
+            print(
+                "Not up to date: \(counted(problems.count, "file")). Run: swift package generate-mocks --target \(arguments.target)"
+            )
+        }
+        return problems.isEmpty
+    }
+
+    /// Generated files that no protocol of the target leads to. Those of other targets may stand beside them.
+    func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
+        guard arguments.protocols.isEmpty else { return [] }
+        let known = Set(outcomes.map(\.fileName))
+        return try folder.generatedFiles(of: arguments.module).filter { !known.contains($0) }
+    }
+}

@@ -1,0 +1,60 @@
+// What an engine keeps of an argument, and what it cannot keep.
+
+extension Parameter {
+    /// Whether the engine keeps it: closures that end with the call, and what cannot be copied, are not kept.
+    func isKept(in declaration: ProtocolDeclaration) -> Bool {
+        if isNonescapingClosure || has("isolated") { return false }
+        return isCopyable(in: declaration)
+    }
+
+    /// Whether it is used up by a call and cannot be copied before.
+    func isConsumed(in declaration: ProtocolDeclaration) -> Bool {
+        !isCopyable(in: declaration) && !has("borrowing") && !has("inout")
+    }
+
+    func isCopyable(in declaration: ProtocolDeclaration) -> Bool {
+        if type.noncopyable(among: declaration.noncopyableTypes) != nil { return false }
+        let isOwned = has("consuming") || has("borrowing")
+        return !isOwned || declaration.copyableTypes.contains("\(bareType)") || type.isBasic
+    }
+}
+
+extension SwiftType {
+    /// The type of a value of it, as it can be kept: without ownership, and optional where it unwraps itself.
+    var value: SwiftType {
+        switch self {
+        case .attributed(let attributes, let type):
+            let own = attributes.filter {
+                $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
+            }
+            return own.isEmpty ? type.value : .attributed(own, type.value)
+        case .implicitlyUnwrapped(let type): return .optional(type)
+        default: return self
+        }
+    }
+
+    /// Whether values of it could be equal: a function's are not.
+    var isComparable: Bool {
+        switch self {
+        case .function, .attributed, .named("Never", in: _, _): false
+        case .optional(let type), .array(let type): type.isComparable
+        case .tuple: false
+        default: true
+        }
+    }
+
+    /// Whether it is one of the types that everybody knows to be copyable and `Sendable`.
+    var isBasic: Bool {
+        switch self {
+        case .named(let name, in: nil, arguments: []): basicTypes.contains(name)
+        case .optional(let type), .array(let type): type.isBasic
+        default: false
+        }
+    }
+}
+
+private let basicTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
+    "Double",
+    "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
+]
