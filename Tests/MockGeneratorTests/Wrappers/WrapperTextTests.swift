@@ -163,7 +163,9 @@ import Testing
                 func forward<Real: Store>(_ real: inout Real) -> MockStore {
                     MockStore(wrapping: real.merge(other.real.object as! Real))
                 }
-                return call(.merge(.value(other)), on: real.beside(other.real)) { forward(&real.object) }
+                return call(.merge(.value(other)), on: real.beside(other.real), default: MockStore(mode: .strict)) {
+                    forward(&real.object)
+                }
             }
             """
         ),
