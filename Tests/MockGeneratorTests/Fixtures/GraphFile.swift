@@ -44,12 +44,37 @@ struct GraphFile {
         return usr
     }
 
-    /// Adds a type.
-    mutating func addType(_ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0) {
+    /// Adds a type, with its properties.
+    mutating func addType(
+        _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0,
+        properties: [String] = []
+    ) {
         let usr = "s:\(module.count)\(module)\(name.count)\(name)V"
+        for (number, property) in properties.enumerated() {
+            addMember("\(usr)M\(number)", "swift.property", property, of: usr)
+        }
         var type = symbol(usr, kind, name, [name], head, "internal", false, [:])
         if let uri { type["location"] = ["uri": uri, "position": ["line": line]] }
         symbols.append(type)
+    }
+
+    /// Adds a type alias in a protocol.
+    mutating func addTypealias(_ name: String, _ source: String, of usr: String) {
+        addMember("\(usr)\(name)a", "swift.typealias", source, of: usr, name: name)
+    }
+
+    private mutating func addMember(
+        _ member: String, _ kind: String, _ source: String, of usr: String, name: String = "member"
+    ) {
+        var declared = symbol(member, kind, name, [usr, name], source, "internal", false, [:])
+        if source.hasPrefix("@MainActor") {
+            declared["declarationFragments"] = [
+                ["kind": "attribute", "spelling": "@MainActor"],
+                ["kind": "text", "spelling": source.dropFirst(10).description],
+            ]
+        }
+        symbols.append(declared)
+        relationships.append(["kind": "memberOf", "source": member, "target": usr])
     }
 
     private mutating func symbol(

@@ -104,6 +104,43 @@ import Testing
         #expect(declaration.noncopyableTypes == ["Ticket"])
     }
 
+    @Test func theTypesOfAModuleOnAnActorAreTheActors() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addType("Ware", kind: "swift.struct", "struct Ware", properties: ["@MainActor var name: String"])
+        shop.addType("Size", kind: "swift.enum", "enum Size")
+        shop.addType("Free", kind: "swift.enum", "nonisolated enum Free")
+        shop.add(
+            "Store", ["func add(_ a: Ware, _ b: Size, _ c: Free)"],
+            types: ["Ware": "s:4Shop4WareV", "Size": "s:4Shop4SizeV", "Free": "s:4Shop4FreeV"])
+        #expect(try read("Store", shop).isolatedTypes == ["Ware", "Size"])
+    }
+
+    @Test func aTypeWithOneMemberOnAnActorIsNot() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addType(
+            "Ware", kind: "swift.struct", "struct Ware",
+            properties: ["@MainActor var name: String", "var size: Int"])
+        shop.add("Store", ["func add(_ a: Ware)"], types: ["Ware": "s:4Shop4WareV"])
+        #expect(try read("Store", shop).isolatedTypes == [])
+    }
+
+    @Test func otherNamesOfTypesAreResolved() throws {
+        var shop = GraphFile(module: "Shop")
+        let usr = shop.add("Store", ["associatedtype Item", "func add(_ page: Self.Page)"])
+        shop.addTypealias("Page", "typealias Page = [Self.Item]", of: usr)
+        let text = try Wrapper.source(for: read("Store", shop))
+        #expect(text.contains("func add(_ page: [Item])"))
+    }
+
+    @Test func typesOfTheLibraryThatAModuleHidesAreWrittenWithTheirModule() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addType("Arg", kind: "swift.struct", "struct Arg")
+        shop.add("Store", ["func add(Arg value: Int)"])
+        let text = try Wrapper.source(for: read("Store", shop))
+        #expect(text.contains("case add(Arg: ExpectKit.Arg<Int>)"))
+        #expect(text.contains("let mock: Mock<Invocation>"))
+    }
+
     @Test func aModuleThatStaysWhereItIsCalledShowsInItsClosures() throws {
         var shop = GraphFile(module: "Shop")
         shop.add(

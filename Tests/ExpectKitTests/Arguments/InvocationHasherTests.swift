@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct InvocationHasherTests {
+    private struct Plain {}
+
+    private func key(_ combine: (inout InvocationHasher) -> Void) -> Int? {
+        var hasher = InvocationHasher()
+        combine(&hasher)
+        return hasher.key
+    }
+
+    @Test func exactArgumentsHaveAKey() {
+        let first = key { $0.combine(Arg.value(1)) }
+        #expect(first != nil)
+        #expect(first == key { $0.combine(Arg.value(1)) })
+        #expect(first != key { $0.combine(Arg.value(2)) })
+    }
+
+    @Test func aMatcherHasNone() {
+        #expect(key { $0.combine(Arg<Int>.any) } == nil)
+    }
+
+    @Test func anArgumentWhoseTypeIsNotHashableHasNone() {
+        #expect(key { $0.combine(Arg.value(Plain())) } == nil)
+        let closure: Arg<() -> Void> = .value {}
+        #expect(key { $0.combine(closure) } == nil)
+    }
+}
