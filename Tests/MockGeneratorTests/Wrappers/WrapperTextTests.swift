@@ -130,6 +130,52 @@ import Testing
             """
         ),
         (
+            "func wipe(_ items: inout [Int])", "func wipe",
+            """
+            func wipe(_ items: inout [Int]) {
+                items = call(.wipe(.value(items)), on: real, unchanged: items) {
+                    var items = items
+                    real.object.wipe(&items)
+                    return items
+                }
+            }
+            """
+        ),
+        (
+            "func each(_ body: (Int) -> Void)", "func each",
+            """
+            func each(_ body: (Int) -> Void) {
+                call(.each, on: real) {
+                    real.object.each(body)
+                } running: { answer in
+                    for argument in answer { body(argument) }
+                }
+            }
+            """
+        ),
+        (
+            "func count(_ body: (Int) -> Bool) -> Int", "func count",
+            """
+            func count(_ body: (Int) -> Bool) -> Int {
+                call(.count, on: real) {
+                    real.object.count(body)
+                } running: { answer in
+                    for argument in answer.0 { _ = body(argument) }
+                    return answer.1
+                }
+            }
+            """
+        ),
+        (
+            "func tear(_ ticket: consuming Ticket) -> Int", "func tear",
+            """
+            func tear(_ ticket: consuming Ticket) -> Int {
+                var ticketHeld = Optional(ticket)
+                return call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+            }
+            """
+        ),
+        (
             "func read<T>(_ body: (Page) throws -> T) rethrows -> T", "func read",
             """
             func read<T>(_ body: (Page) throws -> T) rethrows -> T {
