@@ -5,6 +5,7 @@ extension Package {
     /// The targets with Swift code that are no tests, of this package alone.
     var sourceModules: [SwiftSourceModuleTarget] {
         targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
+            .sorted { $0.name < $1.name }
     }
 
     /// This package and all that it depends on.

@@ -2,7 +2,7 @@
 
 extension Generator {
     func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
-        let existing = try folder.generatedFiles()
+        let existing = try folder.generatedFiles(of: arguments.module)
         var problems: [String] = []
         for outcome in outcomes {
             guard let file = outcome.file else {
