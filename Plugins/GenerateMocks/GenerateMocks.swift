@@ -12,7 +12,7 @@ import PackagePlugin
     }
 
     private func generate(_ context: PluginContext, _ arguments: [String]) throws {
-        if arguments.contains("--help") { return print(Self.help) }
+        if arguments.contains("--help") { return say(Self.help) }
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let folders = extractor.extractOption(named: "into")
@@ -44,7 +44,7 @@ import PackagePlugin
         let others = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
         while let next = waiting.popLast() {
             asked.insert(next.moduleName)
-            print("Reading \(next.name) …")
+            say("Reading \(next.name) …")
             graphs.append(try symbolGraph(of: next))
             guard waiting.isEmpty else { continue }
             let missing = try generator.missingModules(target.moduleName, graphs)
@@ -94,4 +94,9 @@ struct Problem: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+/// Says something at once: what is printed would wait, and come behind an error.
+func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
 }

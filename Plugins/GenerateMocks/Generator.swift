@@ -8,7 +8,7 @@ struct Generator {
     /// Has mocks written, compared or listed, and passes on what is said.
     func run(_ arguments: [String]) throws {
         let outcome = try launch(arguments)
-        print(outcome.output, terminator: "")
+        say(outcome.output.trimmingCharacters(in: .newlines))
         if outcome.isWell { return }
         throw Problem(outcome.error.isEmpty ? "not all is well: see above." : outcome.error)
     }

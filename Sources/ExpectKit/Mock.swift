@@ -54,6 +54,17 @@ public final class Mock<Invocation>: Sendable {
         set { engine.reporter = newValue }
     }
 
+    /// Returns a value as a call that nothing answers would: one that is registered, or one that is made up.
+    ///
+    /// A wrapper whose `inout` arguments are to stay as they are puts its default together with it.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Returns: The value; nothing where none of the type can be made up.
+    public func madeUp<Value>(_ type: Value.Type) -> Value? {
+        let registered = MockDefaults.scope.overridden(by: defaults)
+        return registered.value(of: type) ?? PlaceholderMaker(registered: registered).value(of: type)
+    }
+
     /// Values that calls of this mock return which have no answer, by their types.
     ///
     /// They come before what is registered in a scope (see ``withMockDefaults(_:_:)``), and stay when the mock is

@@ -32,7 +32,7 @@ extension Generator {
             print("\(counted(existing.count, "mock")) in \(folder.path): up to date.")
         } else {
             print(
-                "Not up to date: \(counted(problems.count, "file")). Run: swift package generate-mocks --target \(arguments.target)"
+                "Not up to date: \(counted(problems.count, "file")). Run: swift package --allow-writing-to-package-directory generate-mocks --target \(arguments.target)"
             )
         }
         return problems.isEmpty

@@ -24,8 +24,9 @@ struct GeneratorArguments: Equatable {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "--check": action = .check
-            case "--list": action = .list
+            case "--check", "--list":
+                guard action == .write else { throw GeneratorError("--check and --list exclude each other.") }
+                action = argument == "--check" ? .check : .list
             case "--missing-modules": action = .missingModules
             case "--overwrite": overwrites = true
             case "--foreign": isForeign = true

@@ -2,6 +2,8 @@
 struct ProtocolDeclaration: Equatable, Sendable {
     /// The name, with that of the type around it: `Outer.Store`.
     var name: String
+    /// Whether the name is written with its module, as it could be taken for another.
+    var isAmbiguous = false
     /// The module that declares it.
     var module: String
     /// Whether a test needs `@testable` to see it.
@@ -52,6 +54,9 @@ struct ProtocolDeclaration: Equatable, Sendable {
         default: false
         }
     }
+
+    /// The name as it is written in the wrapper.
+    var typeName: String { isAmbiguous ? "\(module).\(name)" : name }
 
     /// What the wrapper is called.
     var mockName: String { "Mock" + name.filter { $0 != "." && $0 != "`" } }

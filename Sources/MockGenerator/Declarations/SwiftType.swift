@@ -130,6 +130,8 @@ extension Effects {
 
     func mapped(_ change: (SwiftType) -> SwiftType) -> Effects {
         guard case .errors(let type?) = throwing else { return self }
-        return Effects(isAsync: isAsync, throwing: .errors(change(type)))
+        let changed = change(type)
+        // Throwing nothing is not throwing.
+        return Effects(isAsync: isAsync, throwing: changed == .named("Never") ? .nothing : .errors(changed))
     }
 }

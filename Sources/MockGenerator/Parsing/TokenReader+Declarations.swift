@@ -110,7 +110,8 @@ extension TokenReader {
             $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
         }
         var parameter = Parameter(
-            label: first == "_" ? nil : first, name: name, type: own.isEmpty ? type : .attributed(own, type),
+            label: first == "_" ? nil : first.filter { $0 != "`" }, name: name.filter { $0 != "`" },
+            type: own.isEmpty ? type : .attributed(own, type),
             specifiers: specifiers.filter { !own.contains($0) })
         parameter.isVariadic = skip("...")
         if parameter.name == "_" { parameter.name = parameter.label ?? "" }

@@ -122,7 +122,8 @@ extension TokenReader {
             return .function(
                 FunctionType(parameters: parameters, effects: effects, result: try type().voidIfNamed))
         }
-        if elements.count == 1, elements[0].label == nil {
+        let isPack = if case .pack? = elements.first?.type { true } else { false }
+        if elements.count == 1, elements[0].label == nil, !isPack {
             // Parentheses around a type, as in `(any P)?`, are written where they are needed.
             return elements[0].type
         }

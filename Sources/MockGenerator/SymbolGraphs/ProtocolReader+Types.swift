@@ -8,15 +8,43 @@ extension ProtocolReader {
         let hidden = associatedNames.union(generics).union(wrapperTypes)
         var text = ""
         for fragment in symbol.declarationFragments ?? [] {
+            if let closure = closure(namedBy: fragment), !text.hasSuffix(".") {
+                text += "(\(closure))"
+                continue
+            }
             if fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
-                hidden.contains(fragment.spelling), isNominal(symbol: usr),
-                !text.hasSuffix("."), let module = module(ofSymbol: usr), !index.hasType(named: module)
+                isNominal(symbol: usr),
+                !text.hasSuffix("."), let module = module(ofSymbol: usr),
+                isHidden(fragment.spelling, of: module, hidden: hidden)
             {
                 text += "\(module.isEmpty ? "Swift" : module)."
             }
             text += fragment.spelling
         }
         return text
+    }
+
+    /// Whether a name could be taken for that of another type, and can be written with its module.
+    func isHidden(_ name: String, of module: String, hidden: Set<String>) -> Bool {
+        if index.hasType(named: module) { return false }
+        let isFoundations = module != "Foundation" && !module.isEmpty && foundationTypes.contains(name)
+        return hidden.contains(name) || isFoundations || index.hasType(named: name, besides: module)
+    }
+
+    /// The type of a closure that has a name of its own: whether it escapes has to be told from the type.
+    private func closure(namedBy fragment: SymbolGraph.Symbol.Fragment) -> String? {
+        guard fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
+            let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias",
+            let equals = alias.declaration.firstIndex(of: "="), !alias.declaration[..<equals].contains("<")
+        else { return nil }
+        let text = source(of: alias)
+        let type = text[text.index(after: text.firstIndex(of: "=") ?? text.startIndex)...].drop { $0 == " " }
+        var reader = TokenReader(String(type))
+        guard let read = try? reader.type() else { return nil }
+        switch read {
+        case .function, .attributed(_, .function): return String(type)
+        default: return nil
+        }
     }
 
     /// What other names are given to types in the protocol and in those that it inherits from.
@@ -44,7 +72,7 @@ extension ProtocolReader {
     /// Finds out where the types are from that are written in the protocol.
     mutating func resolveTypes(in symbol: SymbolGraph.Symbol) {
         var isUnknown = false
-        for (name, usr) in types {
+        for (name, usr) in types + types.flatMap({ index.symbols[$0.usr]?.aliasedTypes ?? [] }) {
             guard let module = module(ofSymbol: usr) else {
                 isUnknown = isUnknown || usr.hasPrefix("c:") || usr.hasPrefix("s:So")
                 continue
@@ -84,8 +112,17 @@ let libraryTypes: Set<String> = [
     "InvocationMatching",
 ]
 
+/// Names that an app is likely to have for a type of its own, and Foundation has as well.
+private let foundationTypes: Set<String> = [
+    "Bundle", "Calendar", "Data", "Date", "Dimension", "Formatter", "Host", "Locale", "Measurement",
+    "Message",
+    "Notification", "Operation", "Pipe", "Port", "Process", "Progress", "Scanner", "Stream", "Thread",
+    "Timer", "Unit",
+    "URL", "UUID", "Value", "Presentation", "Predicate", "Expression", "Decimal", "Lock", "Cache", "Selector",
+]
+
 /// Names that mean something else in a wrapper or in its tokens.
-private let wrapperTypes = libraryTypes.union([
+let wrapperTypes = libraryTypes.union([
     "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
     "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
     "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",

@@ -23,6 +23,8 @@ struct ProtocolReader {
         visited = []
         types = []
         missingModules = []
+        declaration.isAmbiguous =
+            isHidden(symbol.pathComponents.first ?? "", of: declaration.module, hidden: wrapperTypes)
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
         associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
@@ -122,7 +124,16 @@ struct ProtocolReader {
             }
             requirement.availability = symbol.deprecation
             add(availability: symbol)
-            requirement.inferNonsending()
+            if !declaration.isActor, requirement.kind == .function,
+                index.staysWhereCalled(index.modules[symbol.identifier.precise] ?? "")
+            {
+                requirement.stayWhereCalled()
+            }
+            if requirement.types.contains(where: \.isUnwritable) {
+                fail(
+                    "its \(symbol.names.title) has a nonisolated(nonsending) closure inside of another type, which cannot be written"
+                )
+            }
             if let reason = requirement.obstacle {
                 fail("its \(symbol.names.title) cannot be mocked: \(reason)")
             }
@@ -159,6 +170,11 @@ struct ProtocolReader {
         }
         if let known = declaration.requirements.firstIndex(where: isSame) {
             if requirement.isSettable { declaration.requirements[known].isSettable = true }
+            // What throws or waits in neither of two protocols serves both.
+            if requirement.effects.throwing == .nothing {
+                declaration.requirements[known].effects.throwing = .nothing
+            }
+            if !requirement.effects.isAsync { declaration.requirements[known].effects.isAsync = false }
         } else {
             declaration.requirements.append(requirement)
         }
@@ -175,24 +191,16 @@ extension ProtocolDeclaration {
 extension Requirement {
     /// A module may have all its `async` functions stay where they are called from, and its symbol graph says so of
     /// closures only.
-    fileprivate mutating func inferNonsending() {
-        let isNonsending = types.contains { type in
-            type.contains { part in
-                if case .attributed(let words, _) = part {
-                    words.contains("nonisolated(nonsending)")
-                } else {
-                    false
-                }
-            }
-        }
+    fileprivate mutating func stayWhereCalled() {
         let isPlaced = attributes.contains {
             $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0.hasSuffix("Actor")
         }
-        if effects.isAsync, isNonsending, !isPlaced { attributes.append("nonisolated(nonsending)") }
+        let isIsolated = parameters.contains { $0.has("isolated") }
+        if effects.isAsync, !isPlaced, !isIsolated { attributes.append("nonisolated(nonsending)") }
     }
 
     /// What tells overloads apart.
     fileprivate var signature: String {
-        list(parameters.map(\.type)) + "\(effects) \(result)" + list(generics.map(\.name))
+        list(parameters.map { "\($0.type)\($0.isVariadic)" }) + " \(result)" + list(generics.map(\.name))
     }
 }

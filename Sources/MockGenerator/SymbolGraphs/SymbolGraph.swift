@@ -23,7 +23,10 @@ struct SymbolGraph: Decodable {
             var preciseIdentifier: String?
         }
         struct Location: Decodable {
-            struct Position: Decodable { var line: Int }
+            struct Position: Decodable {
+                var line: Int
+                var character: Int?
+            }
             var uri: String
             var position: Position
         }
@@ -52,6 +55,9 @@ struct SymbolGraph: Decodable {
 
         /// The declaration, as it could stand in source code.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+
+        /// The types that another name is given to.
+        var aliasedTypes: [(name: String, usr: String)] { kind.identifier == "swift.typealias" ? types : [] }
 
         /// The types that are written in it, by their names and by what the compiler calls them.
         var types: [(name: String, usr: String)] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The symbols of several modules, by what the compiler calls them.
 struct SymbolIndex {
     /// Where a relationship leads: to a symbol that is known, or to one of which only the name is.
@@ -13,8 +15,9 @@ struct SymbolIndex {
     private var conformances: [String: [Target]] = [:]
     private var superclasses: [String: Target] = [:]
     private var members: [String: [String]] = [:]
+    private var nonsendingModules: Set<String> = []
     private var isolatedModules: Set<String> = []
-    private var typeNames: Set<String> = []
+    private var typeNames: [String: Set<String>] = [:]
     private(set) var loadedModules: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
@@ -23,11 +26,14 @@ struct SymbolIndex {
             for symbol in graph.symbols where symbols[symbol.identifier.precise] == nil {
                 symbols[symbol.identifier.precise] = symbol
                 modules[symbol.identifier.precise] = graph.module.name
-                if symbol.pathComponents.count == 1 { typeNames.insert(symbol.names.title) }
+                if symbol.pathComponents.count == 1 {
+                    typeNames[symbol.names.title, default: []].insert(graph.module.name)
+                }
             }
             for relationship in graph.relationships { enter(relationship) }
         }
         findIsolatedModules()
+        findNonsendingModules()
     }
 
     private mutating func enter(_ relationship: SymbolGraph.Relationship) {
@@ -114,12 +120,35 @@ struct SymbolIndex {
         }
     }
 
+    /// Whether the `async` functions of a module stay where they are called from, as its closures say.
+    func staysWhereCalled(_ module: String) -> Bool { nonsendingModules.contains(module) }
+
+    private mutating func findNonsendingModules() {
+        for (usr, symbol) in symbols {
+            // A function may say it of itself; a closure among its parameters does where the module says it of all.
+            guard let word = symbol.declaration.range(of: "nonisolated(nonsending)", options: .backwards),
+                symbol.declaration[..<word.lowerBound].contains(where: { $0 == "(" || $0 == ":" }),
+                let module = modules[usr]
+            else { continue }
+            nonsendingModules.insert(module)
+        }
+    }
+
     /// Whether a type has the name of a module, so that nothing in the module can be named with it.
-    func hasType(named name: String) -> Bool { typeNames.contains(name) }
+    func hasType(named name: String) -> Bool { typeNames[name] != nil }
+
+    /// Whether a type of another module has a name as well.
+    func hasType(named name: String, besides module: String) -> Bool {
+        typeNames[name].map { !$0.subtracting([module]).isEmpty } ?? false
+    }
 
     func superclass(of usr: String) -> Target? { superclasses[usr] }
 
-    private static func place(of symbol: SymbolGraph.Symbol) -> (String, Int, String) {
-        (symbol.location?.uri ?? "", symbol.location?.position.line ?? 0, symbol.identifier.precise)
+    private static func place(of symbol: SymbolGraph.Symbol) -> (String, Int, Int, String) {
+        let position = symbol.location?.position
+        return (
+            symbol.location?.uri ?? "", position?.line ?? 0, position?.character ?? 0,
+            symbol.identifier.precise
+        )
     }
 }

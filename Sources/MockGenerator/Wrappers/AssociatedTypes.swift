@@ -17,6 +17,11 @@ struct AssociatedTypes {
     init(of declaration: ProtocolDeclaration) throws(Obstacle) {
         names = Set(declaration.associatedTypes.map(\.name))
         typealiases = declaration.typealiases
+        for name in ["Int", "Bool", "String", "Void", "Never", "Any", "Error", "Optional"]
+        where names.contains(name) {
+            throw Obstacle(
+                description: "its associated type \(name) has the name of a type of the standard library")
+        }
         for name in ["Invocation", "MockCall"] where names.contains(name) {
             throw Obstacle(description: "its associated type \(name) has the name of a part of every wrapper")
         }

@@ -35,8 +35,8 @@ extension Requirement {
     /// What its call is named, before it is told from others.
     var callName: String {
         switch kind {
-        case .function: isOperator ? operatorWords : name.filter { $0 != "`" }
-        case .property: name.filter { $0 != "`" }
+        case .function: isOperator ? operatorWords : name.plainName
+        case .property: name.plainName
         case .subscript: "item"
         case .initializer: "create"
         }
@@ -72,7 +72,17 @@ extension String {
     }
 
     /// The name as it is declared: in backticks where it is a word of the language.
-    var escaped: String { hasPrefix("`") || !keywords.contains(self) ? self : "`\(self)`" }
+    var escaped: String {
+        if hasPrefix("`") { return self }
+        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        return keywords.contains(self) || !isPlain ? "`\(self)`" : self
+    }
+
+    /// A name of any characters as one of letters and digits.
+    fileprivate var plainName: String {
+        let words = filter { $0 != "`" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return (words.first ?? "call") + words.dropFirst().map(\.capitalisedWord).joined()
+    }
 }
 
 private let keywords: Set<String> = [

@@ -18,6 +18,7 @@ func erased(_ type: SwiftType, in requirement: Requirement, keeping kept: [Strin
         case .named(let name, in: nil, arguments: []):
             return existential(of: requirement.bounds(of: name), classes: classes)
         case .named("Type", in: let base?, arguments: []):
+            guard case .named = base else { return .named("Type", in: .named("Any"), arguments: []) }
             let bound = erase(base)
             if case .any(let bound) = bound { return .any(.named("Type", in: bound, arguments: [])) }
             return .named("Type", in: bound, arguments: [])

@@ -24,12 +24,32 @@ extension SwiftType {
     var value: SwiftType {
         switch self {
         case .attributed(let attributes, let type):
-            let own = attributes.filter {
-                $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
-            }
+            // Where a closure runs is converted, and cannot be written inside of another type.
+            let own = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
             return own.isEmpty ? type.value : .attributed(own, type.value)
-        case .implicitlyUnwrapped(let type): return .optional(type)
+        case .implicitlyUnwrapped(let type): return .optional(type.value)
+        case .optional(let type): return .optional(type.value)
         default: return self
+        }
+    }
+
+    /// Whether it has a word inside of another type that the language takes only at the start of one.
+    var isUnwritable: Bool {
+        func isPlaced(_ type: SwiftType) -> Bool {
+            if case .attributed(let words, _) = type {
+                words.contains { $0.hasPrefix("nonisolated") }
+            } else {
+                false
+            }
+        }
+        return contains { part in
+            switch part {
+            case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): isPlaced(type)
+            case .dictionary(let key, let value): isPlaced(key) || isPlaced(value)
+            case .named(_, in: _, let arguments): arguments.contains(where: isPlaced)
+            case .tuple(let elements): elements.contains { isPlaced($0.type) }
+            default: false
+            }
         }
     }
 

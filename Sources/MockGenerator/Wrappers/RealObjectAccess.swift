@@ -20,6 +20,18 @@ extension WrapperCall {
         if requirement.kind == .subscript, requirement.parameters.contains(where: \.isVariadic) {
             return .none
         }
+        // The error of an existential is any.
+        let errors = requirement.effects.thrownTypes
+        if errors.contains(where: { error in plan.associated.generics.contains { error.mentions($0) } }) {
+            return .none
+        }
+        // What only the closure throws cannot be caught and thrown again where the closure is not run.
+        if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
+        let bounds =
+            requirement.generics.compactMap(\.bound)
+            + requirement.constraints.flatMap { [$0.left, $0.right] }
+        if bounds.contains(where: plan.isOpen) { return .none }
+        if plan.declaration.isActor, !inouts.isEmpty { return .none }
         let parameters = requirement.parameters.map { plan.isOpen($0.type) }
         guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
             return .plain
@@ -27,10 +39,12 @@ extension WrapperCall {
         // An object in a generic function is not where these could reach it.
         if plan.declaration.isActor || requirement.isSettable || !inouts.isEmpty { return .none }
         if requirement.effects.throwing == .closureErrors { return .none }
-        let bounds =
-            requirement.generics.compactMap(\.bound)
-            + requirement.constraints.flatMap { [$0.left, $0.right] }
-        if bounds.contains(where: plan.isOpen) { return .none }
+        // A type that is known to be fixed needs no cast, and is warned of one.
+        let isFixed = plan.associated.constraints.contains { constraint in
+            constraint.relation == .equals && !plan.isOpen(constraint.right)
+                || constraint.relation == .equals && !plan.isOpen(constraint.left)
+        }
+        if isFixed { return .none }
         let canCast = requirement.parameters.allSatisfy { parameter in
             !plan.isOpen(parameter.type)
                 || !parameter.isVariadic && !parameter.isNonescapingClosure && !parameter.type.isOpaque
@@ -40,6 +54,15 @@ extension WrapperCall {
         let canReturn =
             result == plan.mockType || result == .optional(plan.mockType) || !plan.mentionsSelf(result)
         return canCast && canReturn ? .opened : .none
+    }
+}
+
+extension WrapperCall {
+    /// Whether the closure whose errors are thrown again is one that the answer is not run through.
+    fileprivate var throwsThroughClosure: Bool {
+        let closures = requirement.parameters.filter(\.isNonescapingClosure)
+        let isEvaluated = closures.isEmpty && requirement.parameters.contains { $0.has("@autoclosure") }
+        return run == nil && !isEvaluated
     }
 }
 

@@ -11,18 +11,28 @@ extension Wrapper {
             guard call.canForward else { return before + answered(run, call) }
             return statement("return ", after: before, running(run, call))
         }
+        if let name = call.requirement.parameters.first(where: { $0.type == .named("Never") })?.name {
+            return ["switch \(name.escaped) {}"]
+        }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)
         if names.isEmpty {
             // No value of the wrapper's own type could be made up.
-            let standard = result == plan.mockType ? "default: \(plan.mockType)(mode: .strict)" : nil
+            let isOwn = result == plan.mockType && call.accessor != .setter
+            let standard = isOwn ? "default: \(plan.mockType)(mode: .strict)" : nil
             return statement("return ", after: before, engineCall(call, standard))
         }
         let all = names.count == 1 ? names[0] : "(\(list(names)))"
         if result == .void { return before + prefixed("\(all) = ", engineCall(call, "unchanged: \(all)")) }
         return before + ["let result: \(result)"]
-            + prefixed("(\(list(names + ["result"]))) = ", engineCall(call))
+            + prefixed("(\(list(names + ["result"]))) = ", engineCall(call, kept(names, call)))
             + ["return result"]
+    }
+
+    /// What is returned where nothing answers: the arguments as they are, and a result that is made up.
+    private func kept(_ names: [String], _ call: WrapperCall) -> String {
+        let result = "\(call.requirement.result.value)".asMetatypeBase
+        return "default: \(receiver(of: call))mock.madeUp(\(result).self).map { (\(list(names)), $0) }"
     }
 
     /// What is done before the call, so that its arguments can be kept.
@@ -75,7 +85,7 @@ extension Wrapper {
 
     private func engineCall(_ call: WrapperCall, _ standard: String? = nil) -> [String] {
         let standard = standard.map { ", \($0)" } ?? ""
-        let words = call.requirement.effects.callWords
+        let words = call.callWords
         let start = "\(words)\(receiver(of: call))call(\(call.token)"
         guard call.canForward else { return row(start, [], "\(standard))", depth: 2) }
         return block(
@@ -107,7 +117,7 @@ extension Wrapper {
     /// The call of the engine, up to the closure that asks the real object.
     private func engineHead(_ call: WrapperCall, _ standard: String) -> [String] {
         row(
-            "\(call.requirement.effects.callWords)\(receiver(of: call))call(",
+            "\(call.callWords)\(receiver(of: call))call(",
             [call.token, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
     }
 

@@ -40,7 +40,8 @@ extension Wrapper {
         let same = plan.associated.generics.map { "Real.\($0) == \($0)" }
         return doc
             + block(
-                "init<Real: \(declaration.name)>(wrapping real: Real) where \(list(same))", body, depth: 1)
+                "init<Real: \(declaration.typeName)>(wrapping real: Real) where \(list(same))", body, depth: 1
+            )
     }
 
     /// For what a real object returns of its own type, whose associated types are known to be the same.

@@ -20,15 +20,19 @@ extension Wrapper {
             }
             let names = call.payload.map(\.name)
             let expected = list(names.map { "let \($0.escaped)" })
-            let actual = list(names.map { "let \(actualName($0))" })
-            let comparisons = names.map { "\($0.escaped).matches(\(actualName($0)))" }
+            let actualNames = self.actualNames(names)
+            let actual = list(actualNames.map { "let \($0)" })
+            let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1))" }
             let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
             let test = comparisons.joined(separator: " && ")
             if head[0].count + test.count + 12 <= lineWidth {
                 cases.append("\(head[0]) \(test)")
             } else {
                 cases += head
-                cases += comparisons.enumerated().map { "    " + ($0 == 0 ? "" : "    && ") + $1 }
+                cases +=
+                    test.count + 16 <= lineWidth
+                    ? ["    " + test]
+                    : comparisons.enumerated().map { "    " + ($0 == 0 ? "" : "    && ") + $1 }
             }
         }
         if calls.count > 1 { cases.append("default: false") }
@@ -37,7 +41,15 @@ extension Wrapper {
         ]
     }
 
-    private func actualName(_ name: String) -> String { "actual" + name.capitalisedWord }
+    /// Names for the arguments of the call, beside those of the expectation.
+    private func actualNames(_ names: [String]) -> [String] {
+        var taken = Set(names)
+        return names.map { name in
+            var actual = "actual" + name.capitalisedWord
+            while !taken.insert(actual).inserted { actual += "Again" }
+            return actual
+        }
+    }
 
     private func hash(_ calls: [WrapperCall]) -> [String] {
         guard !calls.isEmpty else { return ["func hash(into hasher: inout InvocationHasher) {}"] }

@@ -47,7 +47,9 @@ extension Wrapper {
         if requirement.isStatic { words.append("static") }
         if !requirement.fixity.isEmpty { words.append(requirement.fixity) }
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
-        let parameters = requirement.parameters.map { text($0, inSubscript: requirement.kind == .subscript) }
+        let parameters = requirement.parameters.map {
+            text($0, inSubscript: requirement.kind == .subscript, isOperator: requirement.isOperator)
+        }
         let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
         let result = requirement.result == .void ? "" : " -> \(requirement.result)"
         let end = requirement.kind == .subscript ? "" : "\(requirement.effects)"
@@ -70,12 +72,20 @@ extension Wrapper {
     }
 
     /// A parameter as it is declared. A subscript has no label where a function would have one.
-    private func text(_ parameter: Parameter, inSubscript: Bool) -> String {
+    private func text(_ parameter: Parameter, inSubscript: Bool, isOperator: Bool) -> String {
         let name = parameter.name.escaped
         let both = "\(parameter.label?.escapedLabel ?? "_") \(name)"
-        let isShort = inSubscript ? parameter.label == nil : parameter.label == parameter.name
-        let specifiers = parameter.specifiers.map { $0 + " " }.joined()
-        return "\(isShort ? name : both): \(specifiers)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
+        let isShort = isOperator || (inSubscript ? parameter.label == nil : parameter.label == parameter.name)
+        // Where a closure runs comes before whether it escapes.
+        var (specifiers, type) = (parameter.specifiers, parameter.type)
+        if case .attributed(let own, let bare) = type {
+            specifiers =
+                own.filter { $0.hasPrefix("nonisolated") } + specifiers
+                + own.filter { !$0.hasPrefix("nonisolated") }
+            type = bare
+        }
+        let words = specifiers.map { $0 + " " }.joined()
+        return "\(isShort ? name : both): \(words)\(type)\(parameter.isVariadic ? "..." : "")"
     }
 
     private func initializerBody(of call: WrapperCall) -> [String] {
@@ -93,7 +103,7 @@ extension Wrapper {
 extension WrapperCall {
     /// The token of a call with the wrapper's own arguments.
     var token: String {
-        var arguments = payload.map { ($0.label.map { "\($0): " } ?? "") + $0.expression }
+        var arguments = payload.map { ($0.label.map { "\($0.argumentLabel): " } ?? "") + $0.expression }
         arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
         return ".\(name.escaped)"
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")

@@ -15,13 +15,13 @@ extension Wrapper {
         if call.needsHandOver { return handedOver(call) }
         let names = call.inouts.map(\.name.escaped)
         guard !names.isEmpty else {
-            let asked = effects.callWords + expression(call, on: object)
+            let asked = call.callWords + expression(call, on: object)
             let before = variadic(call, on: object)
             let isLast = before.isEmpty || call.requirement.result.value == .void
             return before + [isLast ? asked : "return " + asked]
         }
         let copies = names.map { "var \($0) = \($0)" }
-        let asked = effects.callWords + expression(call, on: object)
+        let asked = call.callWords + expression(call, on: object)
         if call.requirement.result.value == .void {
             return copies + [asked, "return \(names.count == 1 ? names[0] : "(\(list(names)))")"]
         }
@@ -55,7 +55,7 @@ extension Wrapper {
         let same =
             plan.associated.isNamedByExistential ? plan.associated.generics.map { "Real.\($0) == \($0)" } : []
         return block(
-            "func forward<Real: \(declaration.name)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
+            "func forward<Real: \(declaration.typeName)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
             [returned], depth: 2)
     }
 
@@ -94,7 +94,7 @@ extension Wrapper {
         let label =
             isLabelled && !call.requirement.isOperator
                 && (call.requirement.kind != .subscript || parameter.label != nil)
-            ? parameter.label.map { "\($0): " } ?? "" : ""
+            ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
         if case .pack = parameter.type { return "\(label)repeat each \(name)" }
         if parameter.has("inout") { return "\(label)&\(name)" }
         if parameter.isConsumed(in: declaration) { return "\(label)\(name)Held.take()!" }

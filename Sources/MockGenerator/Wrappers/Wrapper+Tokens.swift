@@ -22,7 +22,7 @@ extension Wrapper {
             text($0, type: $0.plain.map(inToken) ?? "Arg<\(inToken($0.type))>")
         }
         let arguments = call.payload.map { payload in
-            (payload.label.map { "\($0): " } ?? "")
+            (payload.label.map { "\($0.argumentLabel): " } ?? "")
                 + (payload.plain == nil ? payload.name.escaped : ".value(\(payload.name.escaped))")
         }
         return token(call, parameters, arguments)
@@ -33,7 +33,7 @@ extension Wrapper {
     private func matching(_ call: WrapperCall) -> [String] {
         let parameters = call.payload.map { text($0, type: "Arg<\(inToken($0.type))>") }
         let arguments = call.payload.map { payload in
-            (payload.label.map { "\($0): " } ?? "") + payload.name.escaped
+            (payload.label.map { "\($0.argumentLabel): " } ?? "") + payload.name.escaped
         }
         let hasPlain = call.payload.contains { $0.plain != nil }
         return (hasPlain ? ["@_disfavoredOverload"] : []) + token(call, parameters, arguments)

@@ -19,9 +19,16 @@ struct Wrapper {
         let own =
             declaration.isInternal ? "@testable import \(declaration.module)" : "import \(declaration.module)"
         let others = declaration.imports.filter { $0 != declaration.module }.map { "import \($0)" }
-        return Set(["import ExpectKit", own] + others + declaration.copiedImports).sorted {
-            ($0.importedModule, $0) < ($1.importedModule, $1)
+        let all = Set(["import ExpectKit", own] + others + declaration.copiedImports)
+        // What is a module of its own on Linux is a part of Foundation elsewhere.
+        let apart = all.filter {
+            $0.hasSuffix("import FoundationNetworking") || $0.hasSuffix("import FoundationXML")
         }
+        let common = apart.isEmpty ? all : all.subtracting(apart).union(["import Foundation"])
+        return common.sorted { ($0.importedModule, $0) < ($1.importedModule, $1) }
+            + apart.sorted().flatMap {
+                ["#if canImport(\($0.importedModule.dropFirst()))", "    \($0)", "#endif"]
+            }
     }
 
     /// What stands in `@available` for whatever mentions the protocol.
@@ -35,7 +42,7 @@ struct Wrapper {
     // MARK: The type
 
     private var type: [String] {
-        let parents = ([declaration.name] + ["TypedMocking"]).joined(separator: ", ")
+        let parents = ([declaration.typeName] + ["TypedMocking"]).joined(separator: ", ")
         let kind = declaration.isActor ? "actor" : "nonisolated final class"
         let generics = plan.associated.parameterClause
         let head = row(
@@ -137,6 +144,9 @@ extension String {
 
     /// A label, in backticks where a label may not be such a word.
     var escapedLabel: String { ["inout", "var", "let"].contains(self) ? "`\(self)`" : self }
+
+    /// A label before an argument, where fewer words mean something else.
+    var argumentLabel: String { self == "inout" ? "`\(self)`" : self }
 }
 
 /// Of several versions of a platform the newest, in the order in which the platforms are named.

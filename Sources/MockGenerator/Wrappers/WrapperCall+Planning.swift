@@ -5,9 +5,9 @@ extension WrapperCall {
         self.init(requirement, .call, in: plan.declaration)
         let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
         payload = payload(in: plan, without: receiver)
-        canForward = canForward(in: plan)
         let closures = requirement.parameters.filter(\.isNonescapingClosure)
         if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
+        canForward = canForward(in: plan)
         output = answer
         failure = requirement.effects.failure(beside: run)
         keepGenerics(plan.declaration.classes)
@@ -98,7 +98,7 @@ extension Payload {
         let whole = parameter.isVariadic || isPack ? SwiftType.array(kept) : kept
         self.init(
             label: requirement.isOperator ? nil : parameter.label, name: name, declared: type, type: whole,
-            plain: type.isComparable ? whole : nil,
+            plain: type.isComparable && !parameter.has("@escaping") ? whole : nil,
             expression: isPack ? ".value(\(name)Values)" : ".value(\(parameter.name.escaped))")
         isList = parameter.isVariadic || isPack
     }

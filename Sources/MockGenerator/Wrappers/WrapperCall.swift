@@ -28,6 +28,13 @@ struct WrapperCall {
     /// The attribute of what mentions the call.
     var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
+    /// The words before a call. What only a closure throws, the call of the engine throws where it runs the closure.
+    var callWords: String {
+        var effects = requirement.effects
+        if effects.throwing == .closureErrors, run == nil { effects.throwing = .nothing }
+        return effects.callWords
+    }
+
     /// The attributes of its token.
     var tokenAttributes: [String] { deprecation + (isolation.map { [$0] } ?? []) }
 

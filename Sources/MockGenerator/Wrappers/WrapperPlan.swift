@@ -45,7 +45,7 @@ struct WrapperPlan {
     var existential: SwiftType {
         .any(
             .named(
-                declaration.name, in: nil,
+                declaration.typeName, in: nil,
                 arguments: associated.isNamedByExistential ? associated.existentialArguments : []))
     }
 
@@ -71,6 +71,15 @@ struct WrapperPlan {
             throw Obstacle(
                 description:
                     "its \(requirement.title) returns \(type), which cannot be copied, so that no engine can keep it"
+            )
+        }
+        let inside = requirement.parameters.map(\.type).map {
+            if case .pack = $0 { SwiftType.void } else { $0 }
+        }
+        if (inside + [requirement.result]).contains(where: \.hasPack) {
+            throw Obstacle(
+                description:
+                    "its \(requirement.title) has a parameter pack inside of another type, with which the compiler does not cope"
             )
         }
         switch requirement.kind {
@@ -121,8 +130,11 @@ extension Requirement {
     /// Its parameters, renamed where a part of the wrapper has their name.
     fileprivate var withoutReservedNames: Requirement {
         var renamed = self
-        for index in parameters.indices where wrapperNames.contains(parameters[index].name) {
-            renamed.parameters[index].name += "Argument"
+        for index in parameters.indices {
+            let name = parameters[index].name
+            // A name with a capital could be that of a type.
+            guard wrapperNames.contains(name) || name.first?.isUppercase == true else { continue }
+            renamed.parameters[index].name = name.prefix(1).lowercased() + name.dropFirst() + "Argument"
         }
         for index in parameters.indices where renamed.parameters[index].name.isEmpty {
             renamed.parameters[index].name = "argument\(index + 1)"
@@ -138,6 +150,8 @@ private let wrapperNames: Set<String> = [
 ]
 
 extension SwiftType {
+    fileprivate var hasPack: Bool { contains { if case .pack = $0 { true } else { false } } }
+
     /// A type in it that cannot be copied.
     func noncopyable(among known: Set<String>) -> String? {
         // A function can be copied whatever it takes.

@@ -32,7 +32,7 @@ import Testing
         #expect(
             bench.said == [
                 "  MockStore.swift: stale, Store has changed",
-                "Not up to date: 1 file. Run: swift package generate-mocks --target Shop",
+                "Not up to date: 1 file. Run: swift package --allow-writing-to-package-directory generate-mocks --target Shop",
             ])
         #expect(try bench.text(of: "MockStore.swift") == text)
     }

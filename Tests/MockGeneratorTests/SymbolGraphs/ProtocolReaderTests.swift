@@ -147,6 +147,8 @@ import Testing
             "Store",
             ["func watch(_ body: nonisolated(nonsending) () async -> Void) async", "func wait() async"])
         #expect(
-            try read("Store", shop).requirements.map(\.attributes) == [["nonisolated(nonsending)"], []])
+            try read("Store", shop).requirements.map(\.attributes) == [
+                ["nonisolated(nonsending)"], ["nonisolated(nonsending)"],
+            ])
     }
 }

@@ -39,6 +39,14 @@ import Testing
         #expect(obstacle(declaration) == nil)
     }
 
+    @Test func aPackInsideOfAnotherTypeIsRefused() throws {
+        #expect(
+            obstacle(try declared("Car", ["func f<each U>(_ u: (repeat each U))"]))
+                == "its f(_:) has a parameter pack inside of another type, with which the compiler does not cope"
+        )
+        #expect(obstacle(try declared("Car", ["func f<each U>(_ u: repeat each U)"])) == nil)
+    }
+
     @Test func theNameOfTheEngineIsRefused() throws {
         #expect(
             obstacle(try declared("Car", ["var mock: Int { get }"]))

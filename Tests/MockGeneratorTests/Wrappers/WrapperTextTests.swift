@@ -120,7 +120,7 @@ import Testing
             """
             func tidy(_ items: inout [Int]) -> Bool {
                 let result: Bool
-                (items, result) = call(.tidy(.value(items)), on: real) {
+                (items, result) = call(.tidy(.value(items)), on: real, default: mock.madeUp(Bool.self).map { (items, $0) }) {
                     var items = items
                     let result = real.object.tidy(&items)
                     return (items, result)

@@ -32,3 +32,7 @@ protocol Engine {
 }
 
 protocol Crowd: Collection {}
+
+protocol Packs {
+    func wild<each U>(u: (repeat each U)) -> Int
+}
