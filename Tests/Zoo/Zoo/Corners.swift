@@ -62,6 +62,7 @@ protocol Words {
     func f(`inout`: Int, `let` other: Int)
     func `func with spaces`(_ x: Int)
     func g(_ x: Int, actualX: Int)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func h(_ Arg: Int, Mock: Int, RealObject x: Int)
     func never(_ nobody: Never)
     static func != (left: Self, right: Int) -> Bool
