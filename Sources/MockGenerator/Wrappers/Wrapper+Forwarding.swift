@@ -11,8 +11,9 @@ extension Wrapper {
             guard call.canForward else { return before + answered(run, call) }
             return statement("return ", after: before, running(run, call))
         }
-        if let name = call.requirement.parameters.first(where: { $0.type == .named("Never") })?.name {
-            return ["switch \(name.escaped) {}"]
+        // Nobody has an argument to call it with.
+        if call.requirement.parameters.contains(where: { $0.type == .named("Never") }) {
+            return ["fatalError()"]
         }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)

@@ -53,8 +53,8 @@ private struct DeviceError: Error, Equatable {}
         }
     }
 
-    @Test func anInstanceThatIsNotMadeIsAnsweredWithFalse() throws {
-        try MockDevice.withBoundMock { device in
+    @Test func anInstanceThatIsNotMadeIsAnsweredWithFalse() {
+        MockDevice.withBoundMock { device in
             device.expect(.createPort(1)).andReturn(false)
             device.expect(.createPort(2)).andReturn(true)
             device.expect(.create(name: "x")).andThrow(DeviceError())
