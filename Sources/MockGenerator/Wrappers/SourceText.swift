@@ -11,6 +11,7 @@ func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? $0 : "  
 ///   - body: What stands in them.
 ///   - depth: How many steps the head will be indented.
 func block(_ head: [String], _ body: [String], depth: Int) -> [String] {
+    if body.isEmpty { return head.dropLast() + ["\(head.last ?? "") {}"] }
     let line = "\(head.last ?? "") { \(body.first ?? "") }"
     if body.count == 1, depth * 4 + line.count <= lineWidth { return head.dropLast() + [line] }
     return head.dropLast() + ["\(head.last ?? "") {"] + indented(body) + ["}"]

@@ -13,7 +13,7 @@ extension Wrapper {
         }
         // Nobody has an argument to call it with.
         if call.requirement.parameters.contains(where: { $0.type == .named("Never") }) {
-            return ["fatalError()"]
+            return []
         }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)
