@@ -33,22 +33,26 @@ extension TypedMocking {
     ///
     /// Where none is bound, each call meets a new one, which expects nothing: the failure says how to bind one.
     public static var boundMock: BoundMock<Invocation> {
-        knownBoundMock
+        bound(isAskedFor: true)
             ?? BoundMock(
                 "\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
     }
 
-    /// The engine that a test has bound, or, with the trait, has asked for.
-    private static var boundMockInUse: BoundMock<Invocation>? {
+    /// Returns the engine that a test has bound, or the one of a test with the trait.
+    ///
+    /// - Parameter isAskedFor: Whether a test with the trait, or its code, asks for it, so that it is made if need be.
+    private static func bound(isAskedFor: Bool) -> BoundMock<Invocation>? {
         let key = ObjectIdentifier(Invocation.self)
         if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
-        return MadeMocks.current?.bound(key) { nil }
+        return MadeMocks.current?.bound(key) { isAskedFor ? BoundMock<Invocation>("\(Self.self)") : nil }
     }
 
-    private static var knownBoundMock: BoundMock<Invocation>? {
-        let key = ObjectIdentifier(Invocation.self)
-        if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
-        return MadeMocks.current?.bound(key) { BoundMock<Invocation>("\(Self.self)") }
+    /// Returns a new engine, and all that are bound with it.
+    private static func binding(_ mode: MockMode) -> (
+        BoundMock<Invocation>, [ObjectIdentifier: any AnyObject & Sendable]
+    ) {
+        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
+        return (bound, BoundMocks.current.merging([ObjectIdentifier(Invocation.self): bound]) { $1 })
     }
 
     /// Binds an engine for the `static` and `init` requirements while a closure runs.
@@ -61,9 +65,7 @@ extension TypedMocking {
     public static func withBoundMock<Result>(
         mode: MockMode = .strict, _ body: (BoundMock<Invocation>) throws -> Result
     ) rethrows -> Result {
-        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
-        var all = BoundMocks.current
-        all[ObjectIdentifier(Invocation.self)] = bound
+        let (bound, all) = binding(mode)
         return try BoundMocks.$current.withValue(all) { try body(bound) }
     }
 
@@ -79,17 +81,15 @@ extension TypedMocking {
         mode: MockMode = .strict, isolation: isolated (any Actor)? = #isolation,
         _ body: (BoundMock<Invocation>) async throws -> Result
     ) async rethrows -> Result {
-        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
-        var all = BoundMocks.current
-        all[ObjectIdentifier(Invocation.self)] = bound
+        let (bound, all) = binding(mode)
         return try await BoundMocks.$current.withValue(all) { try await body(bound) }
     }
 
     /// Answers an `init` requirement, and returns the engine of the new instance: the one that is bound to the
     /// current test.
     ///
-    /// Where none is bound, nor with the trait asked for, it is the test itself that makes an instance in this way. Nobody can have expected that,
-    /// and the instance gets an engine of its own.
+    /// Where none is bound, nor asked for by a test with the trait, it is the test itself that makes an instance in
+    /// this way. Nobody can have expected that, and the instance gets an engine of its own.
     ///
     /// - Parameter call: What was called.
     /// - Returns: The engine of the new instance.
@@ -99,7 +99,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
-        guard let bound = boundMockInUse else { return Mock("\(Self.self)") }
+        guard let bound = bound(isAskedFor: false) else { return Mock("\(Self.self)") }
         try bound.call(call, fileID: fileID, filePath: filePath, line: line, column: column)
         return bound.mock
     }
@@ -114,7 +114,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {
-        guard let bound = boundMockInUse else { return Mock("\(Self.self)") }
+        guard let bound = bound(isAskedFor: false) else { return Mock("\(Self.self)") }
         let isMade = try bound.call(
             call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
         return isMade ? bound.mock : nil

@@ -61,8 +61,7 @@ public final class Mock<Invocation>: Sendable {
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nothing where none of the type can be made up.
     public func madeUp<Value>(_ type: Value.Type) -> Value? {
-        let registered = MockDefaults.scope.overridden(by: defaults)
-        return registered.value(of: type) ?? PlaceholderMaker(registered: registered).value(of: type)
+        defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.madeUp(type)
     }
 
     /// Values that calls of this mock return which have no answer, by their types.

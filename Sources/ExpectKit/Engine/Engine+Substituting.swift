@@ -22,8 +22,13 @@ extension Engine {
         if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(value) }
         if let value = own.value(of: Output.self) { return .registered(value, .mock) }
         if let value = MockDefaults.scope.value(of: Output.self) { return .registered(value, .scope) }
-        let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
-        return maker.value(of: Output.self).map(Substitute.madeUp) ?? .nothing
+        return madeUp(Output.self).map(Substitute.madeUp) ?? .nothing
+    }
+
+    /// Makes a value up, with what is registered where its parts are such.
+    func madeUp<Value>(_ type: Value.Type) -> Value? {
+        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults })).value(
+            of: type)
     }
 
     /// Finds an answer that an expectation of the same case lends.

@@ -9,7 +9,9 @@ struct GeneratedFolder {
     /// Returns what stands in a file; nothing where there is none.
     func text(of name: String) throws(GeneratorError) -> String? {
         let file = url.appendingPathComponent(name)
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return nil }
+        if isFolder.boolValue { throw GeneratorError("\(file.path) is a folder, and nothing was generated.") }
         do { return try String(contentsOf: file, encoding: .utf8) } catch {
             throw GeneratorError("\(file.path) cannot be read: \(error.localizedDescription)")
         }

@@ -4,6 +4,7 @@ extension Generator {
     func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
         let existing = try folder.generatedFiles(of: arguments.module)
         var problems: [String] = []
+        var canBeWritten = false
         for outcome in outcomes {
             guard let file = outcome.file else {
                 if existing.contains(outcome.fileName) {
@@ -15,8 +16,12 @@ extension Generator {
             }
             let isAskedFor = !arguments.protocols.isEmpty
             switch file.found(try folder.text(of: file.name)) {
-            case .nothing where isAskedFor: problems.append("\(file.name): missing")
-            case .stale: problems.append("\(file.name): stale, \(outcome.name) has changed")
+            case .nothing where isAskedFor:
+                problems.append("\(file.name): missing")
+                canBeWritten = true
+            case .stale:
+                problems.append("\(file.name): stale, \(outcome.name) has changed")
+                canBeWritten = true
             case .edited: problems.append("\(file.name): changed by hand")
             case .foreign where isAskedFor: problems.append("\(file.name): not written by the generator")
             case .nothing, .unchanged, .foreign: break
@@ -28,11 +33,14 @@ extension Generator {
             throw GeneratorError(
                 "there are no generated mocks in \(folder.path). Generate them without --check first.")
         }
+        let seen = arguments.protocols.isEmpty ? existing.count : outcomes.count
         if problems.isEmpty {
-            print("\(counted(existing.count, "mock")) in \(folder.path): up to date.")
+            print("\(counted(seen, "mock")) in \(folder.path): up to date.")
         } else {
+            let command =
+                "swift package --allow-writing-to-package-directory generate-mocks --target \(arguments.target)"
             print(
-                "Not up to date: \(counted(problems.count, "file")). Run: swift package --allow-writing-to-package-directory generate-mocks --target \(arguments.target)"
+                "Not up to date: \(counted(problems.count, "file")).\(canBeWritten ? " Run: \(command)" : "")"
             )
         }
         return problems.isEmpty

@@ -32,8 +32,6 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var deprecatedTypes: Set<String> = []
     /// Types that cannot be copied, and so neither recorded nor answered.
     var noncopyableTypes: Set<String> = []
-    /// Types that are known to be copyable.
-    var copyableTypes: Set<String> = []
     /// Types that are classes, so that nothing can be an existential of them.
     var classes: Set<String> = []
     /// Names of the library's types that the modules of the protocol have as well.

@@ -87,7 +87,6 @@ extension ProtocolReader {
             if index.isIsolated(type) { declaration.isolatedTypes.insert(name) }
             if isNoncopyable(type) { declaration.noncopyableTypes.insert(name) }
         }
-        declaration.imports.remove("")
         declaration.imports.insert(declaration.module)
         if isUnknown, let text = symbol.location.flatMap({ source($0.uri) }) {
             declaration.copiedImports = importDeclarations(in: text)

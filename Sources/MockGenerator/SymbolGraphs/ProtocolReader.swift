@@ -53,7 +53,6 @@ struct ProtocolReader {
             let name = parent.fallback ?? index.symbols[parent.usr]?.names.title ?? "a class"
             fail("only subclasses of \(name) conform to it")
         }
-        if head.contains("distributed") { fail("it is for distributed actors") }
         add(availability: symbol)
         if isOwn { declaration.deprecations = symbol.deprecation }
         types += symbol.types
@@ -77,6 +76,7 @@ struct ProtocolReader {
 
     private mutating func enterParent(_ parent: SymbolIndex.Target) {
         let name = String(parent.fallback?.split(separator: ".").last ?? "")
+        if name == "DistributedActor" { return fail("it is for distributed actors") }
         if let symbol = index.symbols[parent.usr] {
             enter(symbol, isOwn: false)
         } else if let module = module(ofSymbol: parent.usr), !StandardProtocol.isStandard(module: module) {
@@ -94,7 +94,6 @@ struct ProtocolReader {
 
     private mutating func enterStandard(_ name: String, fallback: String) {
         guard visited.insert(name).inserted else { return }
-        if name == "Executor" { types.append(("ExecutorJob", "s:ScJ")) }
         guard let standard = StandardProtocol.named(name), standard.obstacle == nil else {
             return fail("it inherits from \(fallback), whose requirements the generator does not know")
         }
@@ -104,7 +103,15 @@ struct ProtocolReader {
             do { try enterAssociatedType(source) } catch { fail("\(error)") }
         }
         for source in standard.requirements {
-            do { enter(try Requirement(source: source), owner: name) } catch { fail("\(error)") }
+            do {
+                let requirement = try Requirement(source: source)
+                enter(requirement, owner: name)
+                // No symbol tells what it is made of.
+                let unkept = StandardProtocol.noncopyableTypes.filter { name in
+                    requirement.types.contains { $0.names(oneOf: [name]) }
+                }
+                declaration.noncopyableTypes.formUnion(unkept)
+            } catch { fail("\(error)") }
         }
         for parent in standard.parents { enterStandard(parent, fallback: parent) }
     }

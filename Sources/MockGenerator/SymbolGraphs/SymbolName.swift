@@ -22,9 +22,6 @@ func module(ofSymbol usr: String) -> String? {
     }
 }
 
-/// Returns whether a symbol is a protocol.
-func isProtocol(symbol usr: String) -> Bool { usr.hasSuffix("P") || usr.hasPrefix("c:objc(pl)") }
-
 /// Returns whether a symbol is a class.
 func isClass(symbol usr: String) -> Bool { usr.hasSuffix("C") || usr.hasPrefix("c:objc(cs)") }
 

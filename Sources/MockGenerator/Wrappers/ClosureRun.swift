@@ -29,9 +29,6 @@ extension ClosureRun {
         self.init(parameter: parameter, function: function, form: form)
     }
 
-    /// Whether a type is a generic parameter and nothing that a test could name.
-    func isGeneric(_ type: SwiftType) -> Bool { function.effects.thrownTypes.contains(type) }
-
     /// What a test answers with: what the closure is called with.
     func answer(result: SwiftType) -> SwiftType {
         switch form {

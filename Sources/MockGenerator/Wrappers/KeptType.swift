@@ -15,7 +15,7 @@ extension Parameter {
     func isCopyable(in declaration: ProtocolDeclaration) -> Bool {
         if type.noncopyable(among: declaration.noncopyableTypes) != nil { return false }
         let isOwned = has("consuming") || has("borrowing")
-        return !isOwned || declaration.copyableTypes.contains("\(bareType)") || type.isBasic
+        return !isOwned || type.isBasic
     }
 }
 
@@ -53,13 +53,21 @@ extension SwiftType {
         }
     }
 
-    /// Whether values of it could be equal: a function's are not.
+    /// Whether it is a closure, of which no two are equal.
+    var isClosure: Bool {
+        switch self {
+        case .function, .attributed: true
+        case .optional(let type): type.isClosure
+        default: false
+        }
+    }
+
+    /// Whether values of it could be equal.
     var isComparable: Bool {
         switch self {
-        case .function, .attributed, .named("Never", in: _, _): false
+        case .tuple, .named("Never", in: _, _): false
         case .optional(let type), .array(let type): type.isComparable
-        case .tuple: false
-        default: true
+        default: !isClosure
         }
     }
 
@@ -75,6 +83,5 @@ extension SwiftType {
 
 private let basicTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
-    "Double",
-    "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
+    "Double", "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
 ]

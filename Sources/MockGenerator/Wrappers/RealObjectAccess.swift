@@ -10,8 +10,6 @@ enum RealObjectAccess: Equatable {
 }
 
 extension WrapperCall {
-    func canForward(in plan: WrapperPlan) -> Bool { access(in: plan) != .none }
-
     func access(in plan: WrapperPlan) -> RealObjectAccess {
         let isOperator = hasReceiver(plan.mockType)
         if requirement.isStatic && !isOperator { return .none }
@@ -41,8 +39,7 @@ extension WrapperCall {
         if requirement.effects.throwing == .closureErrors { return .none }
         // A type that is known to be fixed needs no cast, and is warned of one.
         let isFixed = plan.associated.constraints.contains { constraint in
-            constraint.relation == .equals && !plan.isOpen(constraint.right)
-                || constraint.relation == .equals && !plan.isOpen(constraint.left)
+            constraint.relation == .equals && !(plan.isOpen(constraint.left) && plan.isOpen(constraint.right))
         }
         if isFixed { return .none }
         let canCast = requirement.parameters.allSatisfy { parameter in

@@ -124,8 +124,7 @@ extension Wrapper {
 
     /// A call with a trailing closure.
     private func block(
-        _ head: [String], closure call: WrapperCall, _ body: [String], label: String = "",
-        isBroken: Bool = false
+        _ head: [String], closure call: WrapperCall, _ body: [String], isBroken: Bool = false
     ) -> [String] {
         var signature = ""
         // An error of a type of its own is not inferred for a closure.

@@ -5,7 +5,7 @@ extension Wrapper {
     func forwarded(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let object = "\(plan.realName).object"
-        if call.access(in: plan) == .opened {
+        if call.access == .opened {
             let receiver =
                 call.hasReceiver(plan.mockType)
                 ? "\(call.requirement.parameters[call.requirement.receiverIndex(plan.mockType) ?? 0].name.escaped).\(object)"
@@ -39,7 +39,7 @@ extension Wrapper {
                 "func forward(_ real: isolated \(plan.existential))\(requirement.effects)\(result == .void ? "" : " -> Handed<\(result)>")",
                 [result == .void ? asked : "Handed(\(asked))"], depth: 2)
         }
-        guard call.access(in: plan) == .opened else { return [] }
+        guard call.access == .opened else { return [] }
         let result = requirement.result.value
         let asked = requirement.effects.callWords + expression(call, on: "real")
         let isOpen = plan.isOpen(result)
@@ -98,7 +98,7 @@ extension Wrapper {
         if case .pack = parameter.type { return "\(label)repeat each \(name)" }
         if parameter.has("inout") { return "\(label)&\(name)" }
         if parameter.isConsumed(in: declaration) { return "\(label)\(name)Held.take()!" }
-        if call.access(in: plan) == .opened, plan.isOpen(parameter.type) {
+        if call.access == .opened, plan.isOpen(parameter.type) {
             if parameter.type == plan.mockType {
                 let isReceiver =
                     call.hasReceiver(plan.mockType) && call.requirement.receiverIndex(plan.mockType) == index
@@ -136,6 +136,7 @@ extension Wrapper {
             ? requirement.name.escaped
             : requirement.name.escaped + requirement.title.dropFirst(requirement.name.count)
         return [
+            "// What is passed for a variadic parameter is an array.",
             "let passed = unsafeBitCast(",
             "    \(object).\(name) as \(type(isPassed: false)),",
             "    to: (\(type(isPassed: true))).self)",

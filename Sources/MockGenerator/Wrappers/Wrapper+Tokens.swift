@@ -44,7 +44,7 @@ extension Wrapper {
         let label =
             payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
         // What cannot be compared need not be named.
-        let standard = payload.isIncomparable && type.hasPrefix("Arg<") ? " = .any" : ""
+        let standard = payload.type.isClosure && type.hasPrefix("Arg<") ? " = .any" : ""
         return "\(label): \(type)\(standard)"
     }
 

@@ -2,36 +2,35 @@
 
 extension WrapperCall {
     init(function requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .call, in: plan.declaration)
+        self.init(requirement, .call, in: plan)
         let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
         payload = payload(in: plan, without: receiver)
         let closures = requirement.parameters.filter(\.isNonescapingClosure)
         if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
-        canForward = canForward(in: plan)
+        access = access(in: plan)
         output = answer
-        failure = requirement.effects.failure(beside: run)
+        failure = requirement.effects.failure(beside: run, of: requirement)
         keepGenerics(plan.declaration.classes)
     }
 
     init(initializer requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .call, in: plan.declaration)
+        self.init(requirement, .call, in: plan)
         payload = payload(in: plan, without: nil)
-        canForward = false
-        failure = requirement.effects.failure(beside: nil)
+        failure = requirement.effects.failure(beside: nil, of: requirement)
         if case .initializer(isFailable: true) = requirement.kind { output = .named("Bool") }
     }
 
     init(getter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .getter, in: plan.declaration)
+        self.init(requirement, .getter, in: plan)
         payload = payload(in: plan, without: nil)
-        canForward = canForward(in: plan)
+        access = access(in: plan)
         output = requirement.result.value
-        failure = requirement.effects.failure(beside: nil)
+        failure = requirement.effects.failure(beside: nil, of: requirement)
         keepGenerics(plan.declaration.classes)
     }
 
     init(setter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .setter, in: plan.declaration)
+        self.init(requirement, .setter, in: plan)
         payload = payload(in: plan, without: nil)
         let type = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
         payload.append(
@@ -39,7 +38,7 @@ extension WrapperCall {
                 label: requirement.kind == .subscript ? "to" : nil, name: "newValue",
                 declared: requirement.result.value, type: type,
                 plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
-        canForward = canForward(in: plan)
+        access = access(in: plan)
         // An accessor of a property that can be set has no effects.
         self.requirement.effects = Effects()
     }
@@ -113,12 +112,12 @@ extension Requirement {
 
 extension Effects {
     /// The error that a test can answer with.
-    fileprivate func failure(beside run: ClosureRun?) -> SwiftType {
+    fileprivate func failure(beside run: ClosureRun?, of requirement: Requirement) -> SwiftType {
         guard case .errors(let type) = throwing else { return .named("Never") }
         guard let type else { return .any(.named("Error")) }
-        // An error type that the closure brings is the closure's to throw.
-        if let run, run.function.effects.throwing == throwing, case .named(_, in: nil, []) = type,
-            run.isGeneric(type)
+        // An error type that only the closure tells is the closure's to throw.
+        if run?.function.effects.throwing == throwing,
+            requirement.generics.contains(where: { type == .named($0.name) })
         {
             return .named("Never")
         }

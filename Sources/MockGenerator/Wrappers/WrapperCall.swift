@@ -15,15 +15,16 @@ struct WrapperCall {
     var keptGenerics: [GenericParameter] = []
     /// What the answer is run through, where the requirement takes a closure that cannot be kept.
     var run: ClosureRun?
-    /// Whether the call reaches a real object in a partial mock.
-    var canForward = true
+    /// How it reaches a real object in a partial mock.
+    var access = RealObjectAccess.none
+    var canForward: Bool { access != .none }
     /// The global actor without which its types cannot be written: one may have keys that are `Hashable` there alone.
     var isolation: String?
     /// Whether a type in it is deprecated, so that whatever mentions the call is.
-    var isDeprecated = false
+    let isDeprecated: Bool
     /// Whether its wrapper is an actor, and whether it is generic.
-    var isOfActor = false
-    var isInGenericWrapper = false
+    let isOfActor: Bool
+    let isInGenericWrapper: Bool
 
     /// The attribute of what mentions the call.
     var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
@@ -39,11 +40,15 @@ struct WrapperCall {
     var tokenAttributes: [String] { deprecation + (isolation.map { [$0] } ?? []) }
 
     /// The parameters that are written back.
-    private(set) var inouts: [Parameter] = []
+    let inouts: [Parameter]
 
-    init(_ requirement: Requirement, _ accessor: Accessor, in declaration: ProtocolDeclaration) {
+    init(_ requirement: Requirement, _ accessor: Accessor, in plan: WrapperPlan) {
+        let declaration = plan.declaration
         self.requirement = requirement
         self.accessor = accessor
+        isDeprecated = requirement.types.contains { $0.names(oneOf: declaration.deprecatedTypes) }
+        isOfActor = declaration.isActor
+        isInGenericWrapper = !plan.associated.generics.isEmpty
         inouts = requirement.parameters.filter { $0.has("inout") && $0.isCopyable(in: declaration) }
     }
 }
@@ -60,13 +65,6 @@ struct Payload {
     var plain: SwiftType?
     /// What the wrapper passes.
     var expression: String
-    /// Whether it is a closure, of which no two are equal.
-    var isIncomparable: Bool {
-        switch type {
-        case .function, .attributed, .optional(.function), .optional(.attributed): true
-        default: false
-        }
-    }
     /// Whether it is a list of several arguments.
     var isList = false
 }

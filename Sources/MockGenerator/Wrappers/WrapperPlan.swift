@@ -27,15 +27,9 @@ struct WrapperPlan {
             }
         }
         for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
-        let names = caseNames(for: calls.map(\.callName))
-        for index in calls.indices {
-            calls[index].name = names[index]
-            calls[index].isDeprecated = calls[index].requirement.types.contains {
-                $0.names(oneOf: declaration.deprecatedTypes)
-            }
+        for (index, name) in caseNames(for: calls.map(\.callName)).enumerated() {
+            calls[index].name = name
             calls[index].isolate(declaration.isolatedTypes)
-            calls[index].isOfActor = declaration.isActor
-            calls[index].isInGenericWrapper = !associated.generics.isEmpty
         }
         let taken = Set(requirements.map(\.name))
         if taken.contains("real") { realName = "realObject" }
@@ -51,17 +45,6 @@ struct WrapperPlan {
 
     /// Whether anything reaches a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }
-
-    /// Whether a call is answered by the engine of the test, as there is no instance.
-    var usesBoundMock: Bool {
-        calls.contains {
-            if case .initializer = $0.requirement.kind {
-                true
-            } else {
-                $0.requirement.isStatic && !$0.hasReceiver(mockType)
-            }
-        }
-    }
 
     private func plannedCalls(of requirement: Requirement) throws(Obstacle) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
