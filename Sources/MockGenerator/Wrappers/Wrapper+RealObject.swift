@@ -136,7 +136,6 @@ extension Wrapper {
             ? requirement.name.escaped
             : requirement.name.escaped + requirement.title.dropFirst(requirement.name.count)
         return [
-            "// What is passed for a variadic parameter is an array.",
             "let passed = unsafeBitCast(",
             "    \(object).\(name) as \(type(isPassed: false)),",
             "    to: (\(type(isPassed: true))).self)",
