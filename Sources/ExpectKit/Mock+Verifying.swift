@@ -7,6 +7,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) {
         engine.verify()
+        engine.releaseSpentActions()
     }
 
     /// Verifies, and then forgets what was declared and called, as between two phases of a test.
@@ -40,5 +41,5 @@ public func verify(
 }
 
 private func verifyEngine(of double: some TestDouble) {
-    double.mock.engine.verify()
+    double.mock.verify()
 }

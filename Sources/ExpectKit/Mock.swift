@@ -30,7 +30,6 @@ public final class Mock<Invocation>: Sendable {
     ///   - ordering: Whether expectations must be met in the order of their declaration.
     public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
         engine = Engine(name: name, mode: mode, ordering: ordering)
-        MadeMocks.current?.enter(engine)
     }
 
     /// What reports call the mock.

@@ -21,6 +21,8 @@
         }
     }
 
+    extension MockDefaultsTrait: ExpectKitTrait {}
+
     extension Trait where Self == MockDefaultsTrait {
         /// Registers values for calls without an answer, for a test or for all tests in a suite.
         ///

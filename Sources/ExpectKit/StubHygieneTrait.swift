@@ -20,6 +20,8 @@
         }
     }
 
+    extension StubHygieneTrait: ExpectKitTrait {}
+
     extension Trait where Self == StubHygieneTrait {
         /// Sets what verifications make of unused stubs, for the mocks of a test or of all tests in a suite.
         ///

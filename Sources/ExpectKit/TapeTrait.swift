@@ -21,6 +21,8 @@
         }
     }
 
+    extension TapeTrait: ExpectKitTrait {}
+
     extension Trait where Self == TapeTrait {
         /// Gives a test a tape, which a mock uses as `.current`.
         ///

@@ -69,7 +69,7 @@ extension Engine where Invocation: Codable {
         let site = expectation.facts.site
         amend(call.index, epoch: epoch, .answer, at: site) { $0.answers = [expectation.answer] }
         guard locked({ $0.ordering }) == .ordered,
-            let node = orderNode(of: call.index, epoch: epoch, at: site)
+            let node = orderNode(of: call.index, epoch: epoch, as: .order, at: site)
         else { return }
         tape.link(node, of: expectation.number)
     }

@@ -19,6 +19,8 @@ final class Answer {
         case taped(any TapedAnswer)
         /// Asks the real object.
         case forward
+        /// Ran a closure, which was released, as its test is over or no call can reach it any more.
+        case released
     }
 
     /// A closure that waits on the caller's actor, as the wrapper does.
@@ -34,12 +36,25 @@ final class Answer {
         isValue = if case .value = kind { true } else { false }
     }
 
+    /// Whether a closure of the test is run.
+    var hasClosure: Bool {
+        switch kind {
+        case .action, .asyncAction: true
+        case .value, .error, .held, .taped, .forward, .released: false
+        }
+    }
+
+    /// The same answer without its closure. A closure that uses its own mock keeps the mock alive.
+    var released: Answer {
+        hasClosure ? Answer(kind: .released, site: site) : self
+    }
+
     /// The words that follow a call in a report, such as `→ 1`; nothing for a call that returns nothing.
     var words: String {
         switch kind {
         case .value(let value): value is Void ? "" : "→ \(describe(value))"
         case .error(let error): "throws \(describe(error))"
-        case .action, .asyncAction: "→ an action"
+        case .action, .asyncAction, .released: "→ an action"
         case .held: "→ held"
         case .taped(let taped): taped.words
         case .forward: "→ the real object"

@@ -7,6 +7,9 @@ struct CapturedTrace: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let stack: CapturedStack?
 
+        /// Whether a test framework is among the callers.
+        var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
+
         /// Captures how the current call came about.
         init() {
             stack = CapturedStack()
@@ -43,6 +46,8 @@ struct CapturedTrace: Sendable {
         }
     #else
         init() {}
+
+        var isCalledByTestFramework: Bool { false }
 
         func named(from site: CallSite) -> CallTrace? { nil }
     #endif

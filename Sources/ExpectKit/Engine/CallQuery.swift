@@ -31,6 +31,7 @@ public struct CallQuery {
 
 extension Engine {
     func query(_ invocation: Invocation) -> CallQuery {
+        awaitReports()
         let evidence = evidence()
         let (name, accepts) = (evidence.mock, comparison.prepare(invocation))
         return CallQuery(

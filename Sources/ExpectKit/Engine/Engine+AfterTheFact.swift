@@ -10,6 +10,7 @@ extension Engine {
                     advice: "write a count of zero or more, such as times: 2 or times: 1..."),
                 at: site)
         }
+        awaitReports()
         let (evidence, accepts) = (evidence(), comparison.prepare(invocation))
         let called = evidence.journal.indices.filter { accepts(evidence.journal.invocations[$0]) }
         locked { $0.accounted.formUnion(called) }
@@ -18,6 +19,7 @@ extension Engine {
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
+        awaitReports()
         let accounted = locked { $0.accounted }
         if let violation = evidence().unaccounted(
             accounted, except: exceptions.map(comparison.prepare), at: site)

@@ -1,10 +1,17 @@
 extension Engine: SelfVerifying {
-    func verifyItself(afterFailure: Bool) {
-        // The test is over: nobody is left to resume what it holds.
+    func verifyItself(after outcome: TestOutcome) {
+        // The test is over, so what it holds can no longer be resumed.
         abandonAll()
+        awaitReports()
         guard isUnheard else { return }
-        verify(missing: afterFailure ? .warning : .error, isAutomatic: true) { violation in
-            guard afterFailure, violation.kind == .missing else { return }
+        let severity: FailureReport.Severity? =
+            switch outcome {
+            case .passed: .error
+            case .failed: .warning
+            case .cancelled: nil
+            }
+        verify(missing: severity, isAutomatic: true) { violation in
+            guard outcome == .failed, violation.kind == .missing else { return }
             violation.advice.append("a warning only, as the test had failed already")
         }
     }

@@ -110,10 +110,12 @@ extension Engine {
                 return forgive(invocation, terms, mention: isMentioned ? concluded.ticket : nil)
             case .refuse(let refusal):
                 // Found once, also where the call is decided again: finding it may run what reset the mock.
-                let found = substitute ?? self.substitute(for: invocation, terms)
+                let (found, report) = ReportingThread.run {
+                    let found = substitute ?? self.substitute(for: invocation, terms)
+                    return (found, self.report(refusal, concluded.ticket, invocation, terms, found))
+                }
                 substitute = found
-                let report = report(refusal, concluded.ticket, invocation, terms, found)
-                noteReported(concluded.ticket)
+                locked { $0.endReport() }
                 if let report { return perform(found, invocation, terms, report: report) }
             case .admit:
                 guard let taping = currentTaping else { break }
@@ -132,11 +134,6 @@ extension Engine {
         }
     }
 
-    /// Notes that a call has been reported, which ends the waits that it has decided about.
-    private func noteReported(_ ticket: Ticket) {
-        locked { state in if ticket.epoch == state.epoch { state.reporting -= 1 } }
-    }
-
     /// Answers a call that a nice mock forgives.
     private func forgive<Output, Failure: Error>(
         _ invocation: Invocation, _ terms: CallTerms<Output, Failure>, mention ticket: Ticket?
@@ -144,8 +141,8 @@ extension Engine {
         // No stub fits, or it would have answered.
         let substitute = lend(to: invocation) ?? standIn(for: invocation, terms)
         if let ticket {
-            mention(ticket, answer: substitute.words)
-            noteReported(ticket)
+            ReportingThread.run { mention(ticket, answer: substitute.words) }
+            locked { $0.endReport() }
         }
         var report = ""
         if case .nothing = substitute {

@@ -20,7 +20,7 @@ extension Engine {
                     verdicts = Verdicts()
                 }
                 let decision = state.decide(ticket, verdicts, canForward: canForward)
-                if decision.isReported { state.reporting += 1 }
+                if decision.isReported { state.reports.begin() }
                 return decision
             }
             switch decision {

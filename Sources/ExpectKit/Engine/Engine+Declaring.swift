@@ -8,6 +8,7 @@ extension Engine: ClauseReceiving {
         wrapper: Any.Type? = nil
     ) -> CallDeclaration<Invocation> {
         if let wrapper { nameAfter(wrapper) }
+        join()
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site, comparison: comparison)
         if comparison.isByReflection { checkArguments(of: invocation, at: site) }
@@ -27,10 +28,12 @@ extension Engine: ClauseReceiving {
         return CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
 
+    @discardableResult
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
-    ) {
+    ) -> Bool {
+        var hasFirstAction = false
         let refusal = locked { state -> Misuse? in
             guard epoch == state.epoch else {
                 return Misuse(
@@ -39,13 +42,19 @@ extension Engine: ClauseReceiving {
             }
             do throws(Misuse) {
                 try state.declared[index].allow(clause)
+                if clause != .predecessor { try state.refuseLateClause(for: index) }
                 try state.amend(index, change)
+                hasFirstAction =
+                    !state.hasActions && state.progress[index].answers.last?.hasClosure ?? false
+                if hasFirstAction { state.hasActions = true }
                 return nil
             } catch {
                 return error
             }
         }
+        if hasFirstAction { ProcessEnd.watch(self) }
         if let refusal { misuse(refusal, at: site) }
+        return refusal == nil
     }
 
     /// Runs a closure in which expectations join one group.
@@ -114,7 +123,7 @@ extension Declaration {
     fileprivate func allow(_ clause: Clause) throws(Misuse) {
         switch (role, clause) {
         case (.expect, _), (.stub, .answer), (_, .condition): return
-        case (.stub, .order), (.reject, .order):
+        case (.stub, .order), (.reject, .order), (.stub, .predecessor), (.reject, .predecessor):
             throw Misuse(
                 words: "an order for a \(role == .stub ? "stub" : "rejected call"), which stands in none",
                 advice: "use expect(_:) for a call that has a place in an order")

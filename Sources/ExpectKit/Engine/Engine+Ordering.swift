@@ -1,7 +1,7 @@
 extension Engine {
-    func orderNode(of index: Int, epoch: Int, at site: CallSite) -> OrderNode? {
+    func orderNode(of index: Int, epoch: Int, as clause: Clause, at site: CallSite) -> OrderNode? {
         var known: OrderNode?
-        amend(index, epoch: epoch, .order, at: site) { known = $0.node }
+        guard amend(index, epoch: epoch, clause, at: site, { known = $0.node }) else { return nil }
         if let known { return known }
         let name = name
         let node = locked { state -> OrderNode? in

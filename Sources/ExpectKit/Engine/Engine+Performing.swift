@@ -6,21 +6,29 @@ extension Engine {
     func perform<Output, Failure: Error>(
         _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Conclusion<Output, Failure> {
+        if case .released = answer.kind {
+            // The test is over, and nobody is left to be told.
+            return perform(
+                standIn(for: invocation, terms), invocation, terms, report: "called after its test")
+        }
         let misfit: Misuse
         switch conclusion(of: answer, invocation, terms) {
         case .success(let conclusion): return conclusion
         case .failure(let misuse): misfit = misuse
         }
-        let trace = capturedTrace()
-        // Another answer is lent or borrowed only as a value: an action might not fit either.
-        let substitute =
-            substitute(for: invocation, terms).withoutActions
-            ?? standIn(for: invocation, terms)
-        let report = report(
-            Violation(
-                kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(misfit.words)",
-                origin: evidence().origin(from: terms.site, trace).origin, answer: substitute.words,
-                advice: [misfit.advice], place: FailurePlace(answer.site)))
+        let (substitute, report) = reporting { () -> (Substitute<Invocation, Output>, FailureReport) in
+            let trace = capturedTrace()
+            // Another answer is lent or borrowed only as a value: an action might not fit either.
+            let substitute =
+                self.substitute(for: invocation, terms).withoutActions
+                ?? standIn(for: invocation, terms)
+            let report = self.report(
+                Violation(
+                    kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(misfit.words)",
+                    origin: evidence().origin(from: terms.site, trace).origin, answer: substitute.words,
+                    advice: [misfit.advice], place: FailurePlace(answer.site)))
+            return (substitute, report)
+        }
         return perform(substitute, invocation, terms, report: report.text)
     }
 
@@ -35,7 +43,11 @@ extension Engine {
         case .lent(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
         case .realObject: return .forwards
         case .error(let error): return (error as? Failure).map(Conclusion.fails) ?? .stops(report)
-        case .ofWrapper(let value), .registered(let value, _), .madeUp(let value): return .returns(value)
+        case .ofWrapper(let value), .madeUp(let value): return .returns(value)
+        case .deferred(_, let make):
+            if let value = make() { return .returns(value) }
+            let words = Substitute<Invocation, Output>.wordsForNothing
+            return .stops(reportUnanswered(invocation, answer: words, of: nil, at: terms.site).text)
         case .nothing: return .stops(report)
         }
     }
@@ -71,6 +83,9 @@ extension Engine {
                     Misuse(words: error.words, advice: "mend the entry, or record the tape again"))
             }
         case .forward where terms.canForward: return .success(.forwards)
+        case .released:
+            return .failure(
+                Misuse(words: "a closure that was released", advice: "call the mock before its test ends"))
         case .forward:
             return .failure(
                 Misuse(

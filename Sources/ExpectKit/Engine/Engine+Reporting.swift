@@ -7,19 +7,30 @@ extension Engine {
     func report(
         _ violation: Violation, severity: FailureReport.Severity = .error
     ) -> FailureReport {
-        let report = FailureReport(violation, severity: severity)
-        if severity == .error { noteFailure() }
-        hand(report)
-        return report
+        reporting {
+            let report = FailureReport(violation, severity: severity)
+            if severity == .error { noteFailure() }
+            hand(report)
+            return report
+        }
     }
 
     /// Tells the tape that the mock is on.
     func noteFailure() { currentTaping?.onFailure() }
 
     func hand(_ report: FailureReport) {
-        let delivery = reporter.hand(report)
-        guard delivery != .received, report.severity == .error else { return }
+        let delivery = deliver(report)
+        guard !delivery.isReceived, report.severity == .error else { return }
         keep(report, delivery)
+    }
+
+    /// Hands a failure to the reporter, and notes whether it fails a test.
+    func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
+        let delivery = reporter.hand(report, unlessSkipped: unlessSkipped)
+        if report.severity == .error, delivery == .received || delivery == .presumed {
+            locked { $0.hasFailedTest = true }
+        }
+        return delivery
     }
 
     func keep(_ report: FailureReport, _ delivery: Delivery) {
@@ -120,17 +131,19 @@ extension Engine {
         _ invocation: Invocation, answer: String?, of declaration: Declaration?,
         at site: CallSite
     ) -> FailureReport {
-        let trace = capturedTrace()
-        let evidence = evidence()
-        var violation = Violation(
-            kind: .unanswered, mock: evidence.mock, call: describeCall(invocation),
-            origin: evidence.origin(from: site, trace).origin, answer: answer,
-            advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
-            place: FailurePlace(declaration?.site ?? site))
-        if let declaration {
-            violation.candidates = [evidence.declared(declaration, headline: violation.call)]
+        reporting {
+            let trace = capturedTrace()
+            let evidence = evidence()
+            var violation = Violation(
+                kind: .unanswered, mock: evidence.mock, call: describeCall(invocation),
+                origin: evidence.origin(from: site, trace).origin, answer: answer,
+                advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
+                place: FailurePlace(declaration?.site ?? site))
+            if let declaration {
+                violation.candidates = [evidence.declared(declaration, headline: violation.call)]
+            }
+            return report(violation)
         }
-        return report(violation)
     }
 
     func capturedTrace() -> CapturedTrace? {

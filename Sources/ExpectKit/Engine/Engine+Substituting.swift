@@ -20,15 +20,25 @@ extension Engine {
         // The quick way for what most calls return.
         if let nothing = () as? Output { return .madeUp(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(value) }
-        if let value = own.value(of: Output.self) { return .registered(value, .mock) }
-        if let value = MockDefaults.scope.value(of: Output.self) { return .registered(value, .scope) }
-        return madeUp(Output.self).map(Substitute.madeUp) ?? .nothing
+        let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
+        switch maker.valueWithoutClientCode(of: Output.self) {
+        case .made(let value): return .madeUp(value)
+        case .impossible: return .nothing
+        case .needsClientCode:
+            let origin =
+                own.contains(Output.self)
+                ? MockDefaults.Owner.mock.words
+                : MockDefaults.scope.contains(Output.self) ? MockDefaults.Owner.scope.words : "made up"
+            return .deferred(words: "a value \(origin) for \(Output.self)") {
+                maker.value(of: Output.self)
+            }
+        }
     }
 
     /// Makes a value up, with what is registered where its parts are such.
     func madeUp<Value>(_ type: Value.Type) -> Value? {
-        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults })).value(
-            of: type)
+        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults }))
+            .value(of: type)
     }
 
     /// Finds an answer that an expectation of the same case lends.

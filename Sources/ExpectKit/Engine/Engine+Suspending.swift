@@ -12,7 +12,7 @@ extension Engine {
             }
         case .held(let held):
             return await held.ending(of: invocation, endsOnCancel: CancellationError() is Failure)
-        case .value, .error, .action, .taped, .forward:
+        case .value, .error, .action, .taped, .forward, .released:
             return .answer(answer)
         }
     }

@@ -2,16 +2,61 @@ extension Engine {
     /// Reports everything that is wrong and was not reported yet. It changes nothing that is expected.
     ///
     /// - Parameters:
-    ///   - severity: How grave a missing call is.
+    ///   - severity: How grave a missing call is; nothing where it is no mistake.
     ///   - isAutomatic: Whether the test did not ask for it, and is not told again of what it has heard.
+    ///   - isLast: Whether the mock is being deallocated.
     ///   - annotate: Adds to what a report says.
     func verify(
-        missing severity: FailureReport.Severity = .error, isAutomatic: Bool = false,
+        missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
         annotate: (inout Violation) -> Void = { _ in }
     ) {
+        // What is being reported is not yet reported.
+        awaitReports()
+        reporting {
+            raiseKept()
+            let hygiene = locked { $0.stubHygiene }
+            let evidence = evidence()
+            let unused = hygiene == .off ? [] : evidence.unusedStubs()
+            var known = isAutomatic ? heard : []
+            var found: [HeardViolation] = []
+            var cancelled: Bool?
+            for var violation in evidence.violations() + unused {
+                let identity = violation.identity
+                if let index = known.firstIndex(where: { $0.identity == identity }) {
+                    found.append(known.remove(at: index))
+                    continue
+                }
+                if violation.kind == .missing {
+                    let isCancelled = cancelled ?? TestFrameworkReporter.isTestCancelled
+                    cancelled = isCancelled
+                    if severity == nil || isCancelled { continue }
+                }
+                annotate(&violation)
+                let report = FailureReport(violation, severity: gravity(of: violation.kind))
+                if report.severity == .error { noteFailure() }
+                let delivery = deliver(report, unlessSkipped: isLast)
+                found.append(HeardViolation(identity: identity, delivery: delivery))
+                // A later verification finds the same again, so these are not kept one by one.
+                if !delivery.isReceived, report.severity == .error {
+                    locked { $0.isVerifiedUnheard = true }
+                }
+            }
+            locked { [found] in $0.verified = found }
+
+            func gravity(of kind: ViolationKind) -> FailureReport.Severity {
+                switch kind {
+                case .missing: severity ?? .error
+                case .unusedStub: hygiene == .fail ? .error : .warning
+                default: .error
+                }
+            }
+        }
+    }
+
+    /// Raises the failures that no running test has received.
+    private func raiseKept() {
         let kept = locked { state in
-            state.isVerified = true
-            state.isVerifiedUnheard = false
+            state.noteVerification()
             defer { state.undelivered = [] }
             return state.undelivered
         }
@@ -24,36 +69,13 @@ extension Engine {
                 keep(report, delivery)
             }
         }
-        var known = isAutomatic ? heard : []
-        var found: [HeardViolation] = []
-        let evidence = evidence()
-        let hygiene = locked { $0.stubHygiene }
-        let unused = hygiene == .off ? [] : evidence.unusedStubs()
-        let severities: [ViolationKind: FailureReport.Severity] = [
-            .missing: severity, .unusedStub: hygiene == .fail ? .error : .warning,
-        ]
-        for var violation in evidence.violations() + unused {
-            let identity = violation.identity
-            if let index = known.firstIndex(where: { $0.identity == identity }) {
-                found.append(known.remove(at: index))
-                continue
-            }
-            annotate(&violation)
-            let report = FailureReport(violation, severity: severities[violation.kind] ?? .error)
-            if report.severity == .error { noteFailure() }
-            let delivery = reporter.hand(report)
-            found.append(HeardViolation(identity: identity, delivery: delivery))
-            // A later verification finds the same again, so these are not kept one by one.
-            if delivery != .received, report.severity == .error { locked { $0.isVerifiedUnheard = true } }
-        }
-        locked { [found] in $0.verified = found }
     }
 
     /// What the last verification has told a test, as far as one can tell.
     private var heard: [HeardViolation] {
         let isInsideTest = TestFrameworkReporter.isInsideTest
         return locked { $0.verified }
-            .filter { $0.delivery == .received || $0.delivery == .presumed && !isInsideTest }
+            .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
     }
 
     /// Whether something is known that no test has received, as far as one can tell.

@@ -12,18 +12,27 @@ final class Engine<Invocation>: @unchecked Sendable {
     private var calls = CallStore<Invocation>()
     /// What a tape does with its calls, if it is on one; under the same lock.
     private var taping: Taping<Invocation>?
-    private let currentReporter: Lock<any FailureReporter>
+    /// The reporter of the test framework, and the one that a test has set in its place.
+    private let frameworkReporter = TestFrameworkReporter()
+    private let chosenReporter = Lock((any FailureReporter)?.none)
 
     init(name: String?, mode: MockMode, ordering: MockOrdering) {
         let name = name ?? enclosingTypeName(of: Invocation.self)
         state = Lock(EngineState(name: name, mode: mode, ordering: ordering))
-        currentReporter = Lock(TestFrameworkReporter())
+        join()
     }
 
     deinit {
-        // A mock that nobody verified must not hide what it knows. It cannot tell whether its test has failed already,
-        // so that what is missing fails the test, be it only a consequence.
-        if isUnheard { verify(isAutomatic: true) }
+        // An unverified mock must not hide what it knows. It cannot tell whether its test has failed already, so that
+        // what is missing fails the test, even if it follows from an earlier failure.
+        if isUnheard { verify(isAutomatic: true, isLast: true) }
+    }
+
+    /// Makes the current test an owner of the mock: it is told of failures, and verifies the mock when it ends if it
+    /// has the trait. A test that makes the mock is one, and each test that declares something.
+    func join() {
+        frameworkReporter.join()
+        MadeMocks.current?.enter(self)
     }
 
     /// Calls a closure with the state, under the lock. It must not run code of the user's.
@@ -50,6 +59,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Puts the mock on a tape, in the mode that this takes.
     func put(on taping: Taping<Invocation>, mode: MockMode) {
+        join()
         locked { state in
             (state.mode, state.isTaped) = (mode, true)
             self.taping = taping
@@ -70,8 +80,12 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     var reporter: any FailureReporter {
-        get { currentReporter.withLock { $0 } }
-        set { currentReporter.withLock { $0 = newValue } }
+        get { chosenReporter.withLock { $0 } ?? frameworkReporter }
+        set {
+            chosenReporter.withLock { $0 = newValue }
+            // Nothing is known of what the former reporter has made of its failures.
+            locked { $0.hasFailedTest = false }
+        }
     }
 
     /// The mock's name: the one it was given, that of the wrapper, or that of the invocation.

@@ -13,6 +13,9 @@ struct EngineState: ~Copyable {
     /// Values for calls without an answer.
     var defaults = MockDefaults()
 
+    /// Whether a closure answers any of its calls, or has done so before a reset.
+    var hasActions = false
+
     /// Whether a tape sees its calls first.
     var isTaped = false
 
@@ -46,8 +49,8 @@ struct EngineState: ~Copyable {
 
     /// Those who wait for the expectations to be met.
     var waits: [Wait] = []
-    /// How many calls are being reported; nobody's wait ends before a test can have heard of them.
-    var reporting = 0
+    /// The failures that are being reported.
+    var reports = ReportsInProgress()
     /// Those whose wait for a state is over.
     var woken: [Wait] = []
     /// How many expectations lack a call; one that lent its answer to a wrong call waits for no other.
@@ -63,9 +66,13 @@ struct EngineState: ~Copyable {
     /// The declarations that a test waited for in vain, and was told so.
     var awaitedInVain: Set<Int> = []
 
+    /// Whether a failure has failed a test, as far as one can tell.
+    var hasFailedTest = false
     /// Failures that no running test has received.
     var undelivered: [(report: FailureReport, delivery: Delivery)] = []
-    /// Whether anybody has verified what is declared.
+    /// How many declarations there were when the mock was verified.
+    private(set) var verifiedDeclarations = 0
+    /// Whether what is declared has been verified.
     var isVerified = false
     /// Whether the last verification found something that no running test may have received.
     var isVerifiedUnheard = false
@@ -127,6 +134,20 @@ struct EngineState: ~Copyable {
         return runs
     }
 
+    /// Refuses a clause that comes too late: the verdicts that were given without it would be wrong.
+    func refuseLateClause(for index: Int) throws(Misuse) {
+        guard declared[index].role != .stub else { return }
+        let advice = "write all clauses where the call is declared, before the code under test runs"
+        if progress[index].calls > 0 {
+            throw Misuse(
+                words: "a clause for an expectation that has taken \(counted(progress[index].calls, "call"))",
+                advice: advice)
+        }
+        if index < verifiedDeclarations {
+            throw Misuse(words: "a clause for a call that has been verified already", advice: advice)
+        }
+    }
+
     /// Changes the clauses of a declaration.
     mutating func amend(
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
@@ -182,13 +203,23 @@ struct EngineState: ~Copyable {
         return unmet > 0 ? .open : isBounded ? .metUnlessMoreComes : .met
     }
 
+    /// Notes that what is declared has been verified, which is then no longer to be changed.
+    mutating func noteVerification() {
+        isVerified = true
+        isVerifiedUnheard = false
+        verifiedDeclarations = declared.count
+    }
+
+    /// Notes that a failure has been reported, which ends the waits for it.
+    mutating func endReport() { woken += reports.end() }
+
     /// Those whose wait is over.
     mutating func takeEndedWaits() -> [Wait] {
         guard !waits.isEmpty || !woken.isEmpty else { return [] }
         var ended = woken
         woken = []
         switch settlement {
-        case _ where reporting > 0: break
+        case _ where reports.count > 0: break
         case .open, .metUnlessMoreComes: break
         case .met, .broken:
             ended += waits
@@ -218,9 +249,11 @@ struct EngineState: ~Copyable {
         fresh.defaults = defaults
         fresh.stubHygiene = stubHygiene
         fresh.isTaped = isTaped
+        fresh.hasActions = hasActions
         fresh.undelivered = undelivered
         for position in nodePositions { progress[queue[position]].node?.forget() }
         fresh.waits = waits
+        fresh.reports = reports
         self = fresh
         return forgotten
     }

@@ -1,22 +1,46 @@
 /// A mock as automatic verification sees it.
 protocol SelfVerifying: AnyObject, Sendable {
+    /// Suspends the task until the failures that are being reported have been handed over.
+    nonisolated(nonsending) func reportsAreMade() async
+
+    /// Blocks the thread until the failures that are being reported have been handed over.
+    func awaitReports()
+
     /// Reports what is wrong and was not reported before, by a verification of the test's own or otherwise.
     ///
-    /// - Parameter afterFailure: Whether the test has failed already; a call that did not come is then likely to
-    ///   follow from that, and only warned of.
-    func verifyItself(afterFailure: Bool)
+    /// - Parameter outcome: What is known of the test.
+    func verifyItself(after outcome: TestOutcome)
+
+    /// Lets go of the closures that answer its calls, as its test is over.
+    func releaseActions()
 }
 
-/// The mocks that are made in a scope, which are verified when it ends.
+/// What is known of a test when its mocks are verified.
+enum TestOutcome: Sendable {
+    /// Nothing has failed it.
+    case passed
+    /// It fails in any case. A call that did not come is likely to follow from that, and only warned of.
+    case failed
+    /// It was skipped or cancelled, so that a call that did not come is no mistake.
+    case cancelled
+}
+
+/// The mocks of a scope, which are verified when it ends: those that are made in it, and those on which something is
+/// declared in it.
 ///
 /// It keeps their engines until then: one that only the code under test holds must not be verified before the
 /// test has failed or ended.
 final class MadeMocks: Sendable {
-    /// Where a new mock enters itself.
+    /// Where a mock enters itself.
     @TaskLocal static var current: MadeMocks?
 
+    private struct Entries {
+        var engines: [any SelfVerifying] = []
+        var known: Set<ObjectIdentifier> = []
+    }
+
     /// Nothing, once they have been verified: what a task makes that outlives the scope is not kept any longer.
-    private let engines = Lock<[any SelfVerifying]?>([])
+    private let entries = Lock<Entries?>(Entries())
 
     /// The engines for what has no instance, by the types of their invocations.
     private let boundMocks = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
@@ -32,16 +56,26 @@ final class MadeMocks: Sendable {
         } as? Bound
     }
 
+    /// Enters a mock, once.
     func enter(_ engine: any SelfVerifying) {
-        engines.withLock { $0?.append(engine) }
+        entries.withLock { entries in
+            guard entries?.known.insert(ObjectIdentifier(engine)).inserted == true else { return }
+            entries?.engines.append(engine)
+        }
     }
 
-    /// Verifies the mocks in the order in which they were made.
-    func verify(afterFailure: Bool) {
-        let all = engines.withLock { engines in
-            defer { engines = nil }
-            return engines
+    /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
+    nonisolated(nonsending) func reportsAreMade() async {
+        for engine in entries.withLock({ $0?.engines ?? [] }) { await engine.reportsAreMade() }
+    }
+
+    /// Verifies the mocks in the order in which they were entered.
+    func verify(after outcome: TestOutcome) {
+        let all = entries.withLock { entries in
+            defer { entries = nil }
+            return entries?.engines ?? []
         }
-        for engine in all ?? [] { engine.verifyItself(afterFailure: afterFailure) }
+        for engine in all { engine.verifyItself(after: outcome) }
+        for engine in all { engine.releaseActions() }
     }
 }

@@ -12,10 +12,11 @@ enum Substitute<Invocation, Output> {
     case error(UnansweredCallError)
     /// The wrapper said what the call returns.
     case ofWrapper(Output)
-    /// A value was registered for the type.
-    case registered(Output, MockDefaults.Owner)
-    /// A value was made, by the type itself or from it.
+    /// A value was made from a type of the standard library, which runs no client code.
     case madeUp(Output)
+    /// Client code makes the value: a registered closure, or the type's own initializer. As it may trap, it runs only
+    /// after the failure has been reported, which therefore does not show the value.
+    case deferred(words: String, make: () -> Output?)
     /// There is nothing to return.
     case nothing
 
@@ -29,12 +30,16 @@ enum Substitute<Invocation, Output> {
         case .realObject: "by the real object, as the mock is partial"
         case .error: "by throwing an UnansweredCallError"
         case .ofWrapper(let value): "\(describe(value)), the wrapper's default"
-        case .registered(let value, let owner): "\(describe(value)), \(owner.words) for \(Output.self)"
         case .madeUp(is Void): nil
         case .madeUp(let value): "\(describe(value)), a value made up for \(Output.self)"
-        case .nothing:
-            "nothing, as no value of type \(Output.self) can be made up; the process cannot go on"
+        case .deferred(let words, _): words
+        case .nothing: Self.wordsForNothing
         }
+    }
+
+    /// The words for a call that ends the process.
+    static var wordsForNothing: String {
+        "nothing, as no value of type \(Output.self) can be made up; the process cannot go on"
     }
 }
 

@@ -19,17 +19,24 @@ enum Clause {
     case count
     case answer
     case order
+    /// It comes before another call, which says so.
+    case predecessor
     case condition
 }
 
 /// The part of the engine that clauses are handed to.
 protocol ClauseReceiving<Invocation>: PendingCallReceiving {
+    /// Changes a declaration, or reports why the clause cannot stand.
+    ///
+    /// - Returns: Whether it was changed.
+    @discardableResult
     func amend(
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
-        _ change: (inout Progress) throws(Misuse) -> Void)
+        _ change: (inout Progress) throws(Misuse) -> Void
+    ) -> Bool
 
     /// The place of an expectation among those of other mocks; nothing, after a report, where it can have none.
-    func orderNode(of index: Int, epoch: Int, at site: CallSite) -> OrderNode?
+    func orderNode(of index: Int, epoch: Int, as clause: Clause, at site: CallSite) -> OrderNode?
 
     /// Reports that an expectation cannot come after something else.
     func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite)

@@ -22,23 +22,37 @@ protocol DeliveringReporter: FailureReporter {
     ///
     /// - Returns: Whether a running test has received it. If none has, the mock keeps it.
     func deliver(_ failure: FailureReport) -> Delivery
+
+    /// Hands on what a deallocated mock misses, unless its test turns out to be skipped.
+    func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery
 }
 
 /// What became of a failure that was reported.
 enum Delivery: Sendable {
     /// A running test has it.
     case received
+    /// A running test has it as a known issue, and does not fail for it.
+    case suppressed
     /// It was handed to XCTest, which does not say whether a test case is running.
     case presumed
     /// There was no test to receive it.
     case lost
 }
 
+extension Delivery {
+    /// Whether a running test has been told.
+    var isReceived: Bool { self == .received || self == .suppressed }
+}
+
 extension FailureReporter {
     /// Reports a failure, and says whether it was received.
-    func hand(_ failure: FailureReport) -> Delivery {
-        if let delivering = self as? any DeliveringReporter { return delivering.deliver(failure) }
-        report(failure)
-        return .received
+    ///
+    /// - Parameter unlessSkipped: Whether it belongs to the end of a test, which may turn out to be skipped.
+    func hand(_ failure: FailureReport, unlessSkipped: Bool = false) -> Delivery {
+        guard let delivering = self as? any DeliveringReporter else {
+            report(failure)
+            return .received
+        }
+        return unlessSkipped ? delivering.deliverUnlessSkipped(failure) : delivering.deliver(failure)
     }
 }

@@ -1,4 +1,4 @@
-// The one file that knows the test frameworks.
+// The one file that knows how the test frameworks record a failure.
 
 #if canImport(Testing)
     import Testing
@@ -9,13 +9,21 @@
 
 /// Reports to the test framework that is running: to Swift Testing inside one of its tests, else to XCTest.
 ///
-/// Where no test is known, it reports to the test of Swift Testing that it was made in, if any.
-struct TestFrameworkReporter: DeliveringReporter {
-    /// The test that it was made in; nothing outside of the tests of Swift Testing.
-    let context: (any TaskContext)?
+/// Where no test is known, it reports to the test of Swift Testing that owns the mock, if any: the one that declared
+/// something last, or else the one that made the mock.
+final class TestFrameworkReporter: DeliveringReporter {
+    private let owner = Lock(MockOwner?.none)
 
-    init() {
-        context = Self.isInsideTest ? currentTaskContext() : nil
+    init() { join() }
+
+    /// The test that owns the mock; nothing outside of the tests of Swift Testing.
+    var context: (any TaskContext)? { owner.withLock { $0?.context } }
+
+    /// Makes the current test the owner of the mock.
+    func join() {
+        let known = owner.withLock { $0 }
+        guard let new = MockOwner(unlessIn: known) else { return }
+        owner.withLock { $0 = new }
     }
 
     func report(_ failure: FailureReport) {
@@ -23,59 +31,82 @@ struct TestFrameworkReporter: DeliveringReporter {
     }
 
     func deliver(_ failure: FailureReport) -> Delivery {
-        #if canImport(Testing)
-            if Test.current != nil {
-                record(failure)
-                return .received
-            }
-            if let context {
-                context.perform { record(failure) }
-                return .received
-            }
-        #endif
+        if ProcessEnd.isReached { return ProcessEnd.deliver(failure) }
+        return deliverToSwiftTesting(failure) ?? deliverToXCTest(failure)
+    }
+
+    func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery {
+        if ProcessEnd.isReached { return ProcessEnd.deliver(failure) }
+        if let delivery = deliverToSwiftTesting(failure) { return delivery }
         #if canImport(XCTest)
-            fail(failure)
+            if RunningTestCase.postpone(failure) { return .presumed }
+        #endif
+        return deliverToXCTest(failure)
+    }
+
+    // MARK: Swift Testing
+
+    private func deliverToSwiftTesting(_ failure: FailureReport) -> Delivery? {
+        #if canImport(Testing)
+            if Self.isInsideTest { return record(failure) }
+            guard let context else { return nil }
+            // A context that works later is taken for one that a test has received it from.
+            let delivery = Lock(Delivery.received)
+            context.perform {
+                let found = record(failure)
+                delivery.withLock { $0 = found }
+            }
+            return delivery.withLock { $0 }
+        #else
+            return nil
+        #endif
+    }
+
+    // MARK: XCTest
+
+    /// XCTest drops what is reported while no test case runs, and does not say so.
+    private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
+        #if canImport(XCTest)
+            failTestCase(failure)
             return .presumed
         #else
             return .lost
         #endif
     }
+}
 
-    #if canImport(Testing)
-        /// Whether the current task belongs to a test of Swift Testing.
-        static var isInsideTest: Bool { Test.current != nil }
-
-        private func record(_ failure: FailureReport) {
-            let location = SourceLocation(
-                fileID: failure.location.fileID, filePath: failure.location.filePath,
-                line: failure.location.line, column: failure.location.column)
-            let comment = Comment(rawValue: failure.text)
-            #if compiler(>=6.3)
-                let severity: Issue.Severity = failure.severity == .warning ? .warning : .error
-                Issue.record(comment, severity: severity, sourceLocation: location)
-            #else
-                // Swift Testing of 6.2 knows no issue that lets a test pass.
-                if failure.severity == .warning { return printWarning(failure) }
-                Issue.record(comment, sourceLocation: location)
-            #endif
-        }
-    #else
-        static var isInsideTest: Bool { false }
-    #endif
-
-    #if canImport(XCTest)
-        /// XCTest drops what is reported while no test case runs, and does not say so.
-        private func fail(_ failure: FailureReport) {
-            switch failure.severity {
-            case .error:
-                XCTFail(failure.text, file: failure.staticPath, line: failure.staticLine)
-            case .warning:
+#if canImport(Testing)
+    private func record(_ failure: FailureReport) -> Delivery {
+        let location = SourceLocation(
+            fileID: failure.location.fileID, filePath: failure.location.filePath,
+            line: failure.location.line, column: failure.location.column)
+        let comment = Comment(rawValue: failure.text)
+        #if compiler(>=6.3)
+            let severity: Issue.Severity = failure.severity == .warning ? .warning : .error
+            let issue = Issue.record(comment, severity: severity, sourceLocation: location)
+            return issue.isFailure ? .received : .suppressed
+        #else
+            // Swift Testing of 6.2 knows no issue that lets a test pass.
+            if failure.severity == .warning {
                 printWarning(failure)
+            } else {
+                Issue.record(comment, sourceLocation: location)
             }
-        }
-    #endif
-
-    private func printWarning(_ failure: FailureReport) {
-        print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
+            // Nor does it say whether an issue is a known one.
+            return .suppressed
+        #endif
     }
+#endif
+
+#if canImport(XCTest)
+    func failTestCase(_ failure: FailureReport) {
+        switch failure.severity {
+        case .error: XCTFail(failure.text, file: failure.staticPath, line: failure.staticLine)
+        case .warning: printWarning(failure)
+        }
+    }
+#endif
+
+private func printWarning(_ failure: FailureReport) {
+    print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
 }

@@ -8,8 +8,7 @@ extension Evidence {
     func violations() -> [Violation] {
         let unmet = queue.indices.filter { !isSatisfied(at: $0) && !isKnownMissing(at: $0) }
         guard !unmet.isEmpty || !divergences.isEmpty else { return [] }
-        // Where nothing is declared at all, every call is the one mistake that the first failure told of.
-        if declared.isEmpty, divergences.contains(where: \.isReported) { return [] }
+        if declared.isEmpty { return undeclaredViolations() }
         let forgiven = forgivenCalls()
         guard isOrdered else { return pairedViolations(unmet, forgiven) }
         let lost = calls(among: forgiven, meantFor: unmet)

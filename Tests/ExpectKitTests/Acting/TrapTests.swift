@@ -77,6 +77,60 @@ import Testing
         #expect(recorded.upperBound <= trap.lowerBound)
     }
 
+    @Test func aTrapOfClientCodeComesAfterTheReport() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = LoudReporter()
+            _ = machine.get(Trapping.self)
+        }
+        let text = standardError(of: result)
+        let report = """
+            Machine: unexpected get
+              answered: a value made up for Trapping
+              nothing is expected of this mock: expect or stub the call, or make the mock nice
+            """
+        let recorded = try #require(text.range(of: "recorded <\(report)>"))
+        let trap = try #require(text.range(of: "Fatal error: the client's own"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
+    @Test func aTrapOfARegisteredValueComesAfterTheReport() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = LoudReporter()
+            machine.mock.defaults.register(Int.self) { fatalError("the client's own") }
+            _ = machine.get(Int.self)
+        }
+        let text = standardError(of: result)
+        let recorded = try #require(text.range(of: "answered: a value registered with the mock for Int"))
+        let trap = try #require(text.range(of: "Fatal error: the client's own"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
+    @Test func anInitializerThatRefusesIsReportedBeforeItEndsTheProcess() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = LoudReporter()
+            _ = machine.get(Refusing.self)
+        }
+        let text = standardError(of: result)
+        let report = """
+            Machine: no answer for get
+              answered: nothing, as no value of type Refusing can be made up; the process cannot go on
+              say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+            """
+        #expect(text.contains("recorded <Machine: unexpected get\n"))
+        let recorded = try #require(text.range(of: "recorded <\(report)>"))
+        let trap = try #require(text.range(of: "Fatal error: \(report)"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
     private func standardError(of result: ExitTest.Result) -> String {
         String(decoding: result.standardErrorContent, as: UTF8.self)
     }
@@ -91,4 +145,14 @@ private struct LoudReporter: FailureReporter {
     func report(_ failure: FailureReport) {
         Self.print("recorded <\(failure.text)>")
     }
+}
+
+/// A model whose initializer traps.
+private struct Trapping: Decodable {
+    init(from decoder: any Decoder) throws { fatalError("the client's own") }
+}
+
+/// A model whose initializer refuses every value.
+private struct Refusing: Decodable {
+    init(from decoder: any Decoder) throws { throw ShelfError.gone }
 }

@@ -26,6 +26,28 @@
             }
         }
 
+        @Test func aCallIsBookedOnTheTestThatDeclaresOnTheMock() async throws {
+            let byCase = try await SampleRun.issuesByCase(of: "declaredOnAMockOfADetachedTask")
+            for number in 0..<2 {
+                let own = byCase["\(number)", default: []].filter { $0.contains("Foreign") }
+                #expect(own.count == 1)
+                #expect(own.first?.contains("Foreign \(number): unexpected clear") == true)
+            }
+        }
+
+        #if compiler(>=6.3)
+            @Test(arguments: ["cancelledWithoutTheTrait", "cancelledWithoutTheTraitAfterAVerification"])
+            func aCancelledTestDoesNotFailForWhatIsMissing(sample: String) async throws {
+                #expect(try await SampleRun.issues(of: sample).isEmpty)
+            }
+        #endif
+
+        /// A test may cancel a task of its own; the test goes on.
+        @Test func aCancelledTaskHidesNothing() async throws {
+            let issues = try await SampleRun.issues(of: "goneInACancelledTask")
+            #expect(try issues.map { try $0.sighting() } == ["error gone in a cancelled task"])
+        }
+
         @Test func callsOnAllSidesAtOnceAreAllThere() async throws {
             #expect(try await SampleRun.issues(of: "callsOnAllSides").count == 3)
         }

@@ -51,6 +51,42 @@
             await Task.detached { last.letGo() }.value
         }
 
+        @Test(arguments: 0..<2) func declaredOnAMockOfADetachedTask(number: Int) async {
+            let shelf = await Task.detached { PlainShelf("Foreign \(number)", isTraced: false) }.value
+            shelf.stub(.add("a"))
+            await Task.detached { shelf.clear() }.value
+        }
+
+        #if compiler(>=6.3)
+            @Test func cancelledWithoutTheTrait() throws {
+                let shelf = PlainShelf()
+                shelf.expect(.add("a"))
+                try Test.cancel("not today")
+            }
+
+            @Test func cancelledWithoutTheTraitAfterAVerification() throws {
+                let shelf = PlainShelf()
+                shelf.expect(.add("a"))
+                defer { shelf.verify() }
+                try Test.cancel("not today")
+            }
+        #endif
+
+        @Test func goneInACancelledTask() async {
+            let task = Task {
+                let shelf = PlainShelf()
+                shelf.expect(.add("a"))  // gone in a cancelled task
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+            await task.value
+        }
+
+        @Test func leftByItsAction() {
+            let shelf = PlainShelf("Left")
+            shelf.expect(.add("a"))  // left by its action
+            shelf.stub(.clear).andDo { _ in _ = shelf.calls }
+        }
+
         @Test(.verifiesMocks) func aFailureOfTheTestsOwn() async {
             await Task.detached { _ = Issue.record("a failure of the test's own") }.value
         }

@@ -38,7 +38,11 @@
             }.mapValues { $0.map(\.issue.words) }
         }
 
+        /// What the samples have written to the standard error.
+        static func standardError() async throws -> String { try await graded.value.errorText }
+
         private let records: [Record]
+        private let errorText: String
 
         private init(streamVersion: String) async throws {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -52,12 +56,16 @@
             ]
             process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
             process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
+            let errorFile = file.appendingPathExtension("txt")
+            try Data().write(to: errorFile)
+            defer { try? FileManager.default.removeItem(at: errorFile) }
+            process.standardError = try FileHandle(forWritingTo: errorFile)
             try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
                 process.terminationHandler = { _ in ended.resume() }
                 do { try process.run() } catch { ended.resume(throwing: error) }
             }
             let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
+            errorText = try String(contentsOf: errorFile, encoding: .utf8)
             records = lines.compactMap { try? JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
         }
 

@@ -44,6 +44,33 @@
             #expect(issues.last?.words.contains("a warning only") == false)
         }
 
+        /// Around the trait something may keep the failure from the test, which then fails for what is missing.
+        @Test(arguments: [
+            ("missingAfterASwallowedFailure", ["error after a swallowed failure"]),
+            ("missingAfterASwallowedError", ["error after a swallowed error"]),
+            ("missingAfterAFailureInsideAForeignTrait", ["error", "error inside a foreign trait"]),
+        ])
+        func whereAFailureMayBeSwallowedItIsAFailure(sample: String, sightings: [String]) async throws {
+            let issues = try await SampleRun.issues(of: sample)
+            #expect(try issues.map { try $0.sighting() } == sightings)
+        }
+
+        #if compiler(>=6.3)
+            @Test func inACancelledTestItIsNoFailure() async throws {
+                #expect(try await SampleRun.issues(of: "cancelled").isEmpty)
+            }
+        #endif
+
+        @Test(arguments: [
+            ("missingInACancelledTask", ["error in a cancelled task"]),
+            ("missingInAnArgument", ["error argument"]),
+            ("missingInASharedMock", ["error shared"]),
+            ("missingInAMockOfADetachedTask", ["error of a detached task"]),
+        ])
+        func aMockBelongsToTheTestThatDeclaresOnIt(sample: String, sightings: [String]) async throws {
+            #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
+        }
+
         /// What the trait hands on is what the test framework was told.
         @Test func anIssueOfTheTestIsHandedOnAsItIs() async throws {
             let issue = try await SampleRun.issues(of: "missingAfterAFailedExpectation").first

@@ -50,6 +50,52 @@
             PlainShelf().expect(.add("a"))  // after another
         }
 
+        @Test(.filterIssues { !$0.comments.contains("swallowed") }, .verifiesMocks)
+        func missingAfterASwallowedFailure() {
+            PlainShelf().expect(.add("a"))  // after a swallowed failure
+            Issue.record("swallowed")
+        }
+
+        @Test(.swallowingErrors, .verifiesMocks) func missingAfterASwallowedError() throws {
+            PlainShelf().expect(.add("a"))  // after a swallowed error
+            throw ShelfError.gone
+        }
+
+        @Test(.scoped, .verifiesMocks) func missingAfterAFailureInsideAForeignTrait() {
+            PlainShelf().expect(.add("a"))  // inside a foreign trait
+            Issue.record("the test itself")
+        }
+
+        #if compiler(>=6.3)
+            @Test func cancelled() throws {
+                PlainShelf().expect(.add("a"))
+                try Test.cancel("not today")
+            }
+        #endif
+
+        @Test func missingInACancelledTask() async {
+            let task = Task {
+                PlainShelf().expect(.add("a"))  // in a cancelled task
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+            await task.value
+        }
+
+        @Test(arguments: [PlainShelf("Argument")]) func missingInAnArgument(shelf: PlainShelf) {
+            shelf.expect(.add("a"))  // argument
+        }
+
+        private static let shared = PlainShelf("Shared")
+
+        @Test func missingInASharedMock() {
+            Self.shared.expect(.add("a"))  // shared
+        }
+
+        @Test func missingInAMockOfADetachedTask() async {
+            let shelf = await Task.detached { PlainShelf("Detached") }.value
+            shelf.expect(.add("a"))  // of a detached task
+        }
+
         @Test func verified() {
             let shelf = PlainShelf()
             shelf.expect(.add("a"))  // verified
@@ -73,5 +119,18 @@
             if number.isMultiple(of: 2) { shelf.expect(.add("a")) }  // cases
             for _ in 0..<8 { await Task.yield() }
         }
+    }
+
+    /// A trait that keeps the errors of a test from its runner.
+    private struct ErrorSwallowingTrait: TestTrait, TestScoping {
+        func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try? await function()
+        }
+    }
+
+    extension Trait where Self == ErrorSwallowingTrait {
+        fileprivate static var swallowingErrors: Self { Self() }
     }
 #endif

@@ -78,7 +78,8 @@
             let heard = await run(of: HearingTestCase.self) { test in
                 test.verifiesMocks()
                 do { PlainShelf("Told").expect(.clear) }
-                #expect(test.heard.count == 1)
+                // Until the end of the test nobody knows whether it is skipped.
+                #expect(test.heard.isEmpty)
             }
             #expect(heard.count == 1)
         }

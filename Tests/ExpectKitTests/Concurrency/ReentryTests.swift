@@ -117,10 +117,10 @@ import Testing
         let ticket = Shared(0)
         try #require(await ends { ticket.change { $0 = desk.ticket() } })
 
-        // What rejected the call is forgotten, and it is one of a new beginning, in which nothing allows it.
+        // The default runs after the call has been reported, and the reset forgets the call.
         #expect(ticket.value == 9)
-        #expect(desk.failures.reports.map(\.kind) == [.unexpected])
-        #expect(desk.calls.count == 1)
+        #expect(desk.failures.reports.map(\.kind) == [.rejected])
+        #expect(desk.calls.isEmpty)
         desk.mock.defaults = MockDefaults()
     }
 

@@ -147,16 +147,56 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
     }
 
-    @Test func aMockThatNothingIsDeclaredOfFailsOnceHoweverOftenItIsCalled() {
+    @Test func aMockWithoutDeclarationsReportsEachDistinctCallOnce() {
         let failures = FailureRecorder()
         let shelf = MockShelf()
         shelf.mock.reporter = failures
         shelf.add("x")
+        shelf.add("x")
         shelf.add("y")
         #expect(shelf.count == 0)
+        shelf.add("y")
+        #expect(failures.headlines == ["Shelf: unexpected add(\"x\")"])
         shelf.verify()
-        #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.reports.first?.text.contains("nothing is expected of this mock") == true)
+        #expect(
+            failures.headlines == [
+                "Shelf: unexpected add(\"x\")", "Shelf: unexpected add(\"y\")", "Shelf: unexpected count",
+            ])
+        #expect(failures.reports.allSatisfy { $0.text.contains("nothing is expected of this mock") })
+    }
+
+    @Test func aMockWithoutDeclarationsReportsWhatAnotherReporterHasNotHeard() {
+        let (swallowing, failures) = (FailureRecorder(), FailureRecorder())
+        let shelf = MockShelf()
+        shelf.mock.reporter = swallowing
+        shelf.add("x")
+        shelf.mock.reporter = failures
+        shelf.add("y")
+        shelf.verify()
+        #expect(failures.headlines == ["Shelf: unexpected add(\"y\")"])
+    }
+
+    @Test func aMockWithoutDeclarationsCountsWhatItDoesNotReport() {
+        let failures = FailureRecorder()
+        let shelf = MockShelf()
+        shelf.mock.reporter = failures
+        for number in 0..<10 { shelf.add("\(number)") }
+        shelf.add("9")
+        shelf.verify()
+        #expect(failures.headlines == (0..<8).map { "Shelf: unexpected add(\"\($0)\")" })
+        #expect(failures.reports.last?.text.hasSuffix("\n  and 3 more calls like these") == true)
+        #expect(failures.reports.dropLast().allSatisfy { !$0.text.contains("more calls") })
+    }
+
+    @Test func aMockWithoutDeclarationsThatIsNotVerifiedReportsAtItsEnd() {
+        let failures = FailureRecorder()
+        do {
+            let shelf = MockShelf()
+            shelf.mock.reporter = failures
+            shelf.add("x")
+            shelf.add("y")
+        }
+        #expect(failures.headlines == ["Shelf: unexpected add(\"x\")", "Shelf: unexpected add(\"y\")"])
     }
 
     @Test func aMockWithNothingToVerifyGoesAwayInSilence() {

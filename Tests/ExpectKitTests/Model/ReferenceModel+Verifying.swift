@@ -64,8 +64,9 @@ extension ReferenceModel {
         let strange = events.indices.filter { number in
             events[number].fate == .diverged && !isAccepted(number, by: expectations)
         }
-        // A mock that nothing is declared of fails once.
-        return max(missed.count, entries.isEmpty ? min(1, strange.count) : strange.count)
+        // A mock of which nothing is declared fails once for each call that is not like another.
+        let distinct = entries.isEmpty ? Set(strange.map { "\(events[$0].call)" }).count : strange.count
+        return max(missed.count, distinct)
     }
 
     private func repetition(in reports: [Observation.Failure]) -> String? {

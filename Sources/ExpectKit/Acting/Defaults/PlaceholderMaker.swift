@@ -16,6 +16,9 @@ struct PlaceholderMaker {
     /// Which case of an enum is tried, as the first may need a value of its own type.
     var attempt = 0
 
+    /// Whether closures and initializers of the client may run, which may trap.
+    private var mayRunClientCode = true
+
     /// Whether the value belongs to one that is being decoded.
     private var isDecoding = false
 
@@ -28,6 +31,8 @@ struct PlaceholderMaker {
     /// A number of parts that runs out, so that a value with no end to it is given up.
     private final class Budget {
         var parts = 1000
+        /// Whether a part was left out that only client code can make.
+        var needsClientCode = false
     }
 
     init(registered: MockDefaults) {
@@ -56,8 +61,35 @@ struct PlaceholderMaker {
         return maker
     }
 
+    /// What becomes of a value that is to be made without client code.
+    enum Outcome<Value> {
+        case made(Value)
+        case impossible
+        case needsClientCode
+    }
+
+    /// Makes a value if that runs no client code, which may trap.
+    func valueWithoutClientCode<Value>(of type: Value.Type) -> Outcome<Value> {
+        var maker = self
+        maker.mayRunClientCode = false
+        maker.budget = Budget()
+        let value = maker.value(of: type)
+        if maker.budget.needsClientCode { return .needsClientCode }
+        return value.map(Outcome.made) ?? .impossible
+    }
+
+    /// Whether a value of a type is asked of client code.
+    private func runsClientCode(for type: Any.Type) -> Bool {
+        if registered.contains(type) || type is any DefaultAnswerable.Type { return true }
+        return !isOfToolchain(type) && hasInitialValues(type)
+    }
+
     /// Makes a value, or returns nothing where none can be made.
     func value<Value>(of type: Value.Type) -> Value? {
+        if !mayRunClientCode, runsClientCode(for: type) {
+            budget.needsClientCode = true
+            return nil
+        }
         if let value = registered.value(of: type) { return value }
         if let known = type as? any DefaultAnswerable.Type { return known.defaultAnswer as? Value }
         return zero(of: type)

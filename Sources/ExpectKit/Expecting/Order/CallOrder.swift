@@ -68,7 +68,7 @@ extension CallClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = orderNode(at: site) else { return self }
         for predecessor in predecessors {
-            guard let other = predecessor.orderNode(at: site) else { continue }
+            guard let other = predecessor.orderNode(as: .predecessor, at: site) else { continue }
             if !node.come(after: other) {
                 let isItself = other === node
                 refuseOrder(
@@ -78,8 +78,9 @@ extension CallClauses {
         return self
     }
 
-    private func orderNode(at site: CallSite) -> OrderNode? {
-        declaration.receiver.orderNode(of: declaration.index, epoch: declaration.epoch, at: site)
+    private func orderNode(as clause: Clause = .order, at site: CallSite) -> OrderNode? {
+        declaration.receiver.orderNode(
+            of: declaration.index, epoch: declaration.epoch, as: clause, at: site)
     }
 
     private func refuseOrder(after words: String, at site: CallSite) {

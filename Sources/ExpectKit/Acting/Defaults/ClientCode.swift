@@ -1,0 +1,21 @@
+/// Whether a type comes with the toolchain, so that its initializers are not the client's.
+///
+/// What a generic type is made of is another question, which is asked of each part.
+func isOfToolchain(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    if name.hasPrefix("(extension in ") { return false }
+    return name.hasPrefix("(") || toolchainModules.contains { name.hasPrefix($0) }
+}
+
+private let toolchainModules = ["Swift.", "Foundation.", "FoundationEssentials.", "__C.", "Dispatch."]
+
+/// Whether a type has a way of its own to make a value, which runs its code.
+func hasInitialValues(_ type: Any.Type) -> Bool {
+    switch type {
+    case is any Decodable.Type, is any CaseIterable.Type, is any RawRepresentable.Type,
+        is any ExpressibleByNilLiteral.Type, is any AdditiveArithmetic.Type, is any SIMD.Type,
+        is any StringProtocol.Type, is any RangeReplaceableCollection.Type, is any SetAlgebra.Type:
+        true
+    default: false
+    }
+}

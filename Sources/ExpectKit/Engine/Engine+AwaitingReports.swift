@@ -1,0 +1,74 @@
+import Foundation
+
+extension Engine {
+    /// Blocks the thread until the failures that are being reported have been handed over.
+    ///
+    /// A reporter that does not return in time is reported itself, so that no failure is lost without a word.
+    func awaitReports() {
+        while let (wait, patience) = enrolledReportWait() {
+            let clock = ContinuousClock()
+            if wait.blocked(by: clock.now.advanced(by: patience), on: clock) == .deadline {
+                return reportBlockedReporter(patience)
+            }
+        }
+    }
+
+    /// Suspends the task until the failures that are being reported have been handed over.
+    nonisolated(nonsending) func reportsAreMade() async {
+        while let (wait, patience) = enrolledReportWait() {
+            let clock = ContinuousClock()
+            switch await wait.ended(by: clock.now.advanced(by: patience), on: clock) {
+            case .met: continue
+            case .deadline: return reportBlockedReporter(patience)
+            // A cancelled task does not suspend any more, and the failures must not be lost with it.
+            case .cancelled: return awaitReports()
+            }
+        }
+    }
+
+    /// Runs a closure that reports a failure, which verifications on other threads wait for.
+    func reporting<Result>(_ body: () -> Result) -> Result {
+        locked { $0.reports.begin() }
+        defer { locked { $0.endReport() } }
+        return ReportingThread.run(body)
+    }
+
+    private func enrolledReportWait() -> (Wait, patience: Duration)? {
+        // A reporter may verify a mock; were it to wait for itself, it would wait for ever.
+        guard !ReportingThread.isCurrent else { return nil }
+        return locked { state in
+            guard state.reports.count > 0 else { return nil }
+            let wait = Wait()
+            state.reports.enroll(wait)
+            return (wait, state.reports.patience)
+        }
+    }
+
+    private func reportBlockedReporter(_ patience: Duration) {
+        let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        let evidence = evidence()
+        report(
+            Violation(
+                kind: .misuse, mock: evidence.mock,
+                call: "a failure of this mock is still being reported after \(patience)",
+                advice: ["its reporter must return; what it has not told yet may be lost"],
+                place: FailurePlace(evidence.declared.last?.site ?? site)))
+    }
+}
+
+/// Tells a thread that reports a failure from all others.
+///
+/// The mark is the thread's own, so it also holds where a reporter runs in the task of another test.
+enum ReportingThread {
+    private static let key = "ExpectKit.ReportingThread"
+
+    static var isCurrent: Bool { Thread.current.threadDictionary[key] != nil }
+
+    static func run<Result>(_ body: () -> Result) -> Result {
+        let marks = Thread.current.threadDictionary
+        guard marks[key] == nil else { return body() }
+        marks[key] = true
+        defer { marks.removeObject(forKey: key) }
+        return body()
+    }
+}

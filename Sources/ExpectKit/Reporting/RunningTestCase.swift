@@ -1,0 +1,64 @@
+#if canImport(XCTest)
+    import Foundation
+    import XCTest
+
+    /// Keeps what a deallocated mock misses until XCTest knows whether the test was skipped.
+    ///
+    /// The locals of a test are deallocated while `XCTSkip` is on its way out of it. XCTest tells of the running test
+    /// case only to an observer that is there when the test starts, so the first mock of the process registers one;
+    /// the locals of a test that is already running then are reported at once.
+    enum RunningTestCase {
+        private struct State {
+            weak var testCase: XCTestCase?
+            var isOpen = false
+            var postponed: [FailureReport] = []
+        }
+
+        // Process-wide, as XCTest runs one test case at a time in a process and has one list of observers.
+        private static let state = Lock(State())
+        private static let registration: Void = {
+            XCTestObservationCenter.shared.addTestObserver(Observer())
+        }()
+
+        /// Starts to observe, once in a process.
+        static func observe() {
+            #if canImport(ObjectiveC)
+                // There only the main thread may register an observer.
+                guard Thread.isMainThread else { return }
+            #endif
+            registration
+        }
+
+        /// Keeps a failure until the end of the running test.
+        ///
+        /// - Returns: Whether it was kept, or dropped because the test was skipped.
+        static func postpone(_ failure: FailureReport) -> Bool {
+            guard failure.kind == .missing else { return false }
+            let (isKept, testCase) = state.withLock { state in
+                if state.isOpen { state.postponed.append(failure) }
+                return (state.isOpen, state.testCase)
+            }
+            return isKept || testCase?.testRun?.hasBeenSkipped ?? false
+        }
+
+        fileprivate static func start(_ testCase: XCTestCase) {
+            state.withLock { $0 = State(testCase: testCase, isOpen: true) }
+            // Blocks run in reverse order, so that this one sees what the others deallocate.
+            testCase.addTeardownBlock { flush() }
+        }
+
+        private static func flush() {
+            let (postponed, testCase) = state.withLock { state in
+                state.isOpen = false
+                defer { state.postponed = [] }
+                return (state.postponed, state.testCase)
+            }
+            if testCase?.testRun?.hasBeenSkipped ?? false { return }
+            for failure in postponed { failTestCase(failure) }
+        }
+
+        private final class Observer: NSObject, XCTestObservation, Sendable {
+            func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
+        }
+    }
+#endif

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A clause that comes when a verdict has been given without it is refused where it is written.
+@Suite struct LateClauseTests {
+    private let shelf = MockShelf()
+
+    private func expectRefusal(_ words: String, line: Int) {
+        #expect(
+            shelf.texts == [
+                """
+                Shelf: \(words)
+                  write all clauses where the call is declared, before the code under test runs
+                """
+            ])
+        #expect(shelf.failures.reports.first?.kind == .misuse)
+        #expect(shelf.failures.reports.first?.location.line == line)
+    }
+
+    @Test func aCountAfterACallIsRefused() {
+        let call = shelf.expect(.clear)
+        shelf.clear()
+        call.times(3); let line = #line
+        shelf.verify()
+        expectRefusal("a clause for an expectation that has taken 1 call", line: line)
+    }
+
+    @Test func aCountAfterAVerificationIsRefused() {
+        let call = shelf.expect(.add("a")).anyTimes()
+        shelf.verify()
+        call.andDo { _ in }; let line = #line
+        shelf.verify()
+        expectRefusal("a clause for a call that has been verified already", line: line)
+    }
+
+    @Test func anAnswerAfterACallIsRefused() {
+        let call = shelf.expect(.count).andReturn(1)
+        #expect(shelf.count == 1)
+        call.andReturn(2); let line = #line
+        shelf.verify()
+        expectRefusal("a clause for an expectation that has taken 1 call", line: line)
+    }
+
+    @Test func anOrderAfterACallIsRefused() {
+        let call = shelf.expect(.clear)
+        shelf.clear()
+        call.inOrder(CallOrder()); let line = #line
+        expectRefusal("a clause for an expectation that has taken 1 call", line: line)
+    }
+
+    @Test func aStateAfterAVerificationIsRefused() {
+        let call = shelf.reject(.clear)
+        shelf.verify()
+        call.when(MockStates("door", initially: "closed"), "open"); let line = #line
+        expectRefusal("a clause for a call that has been verified already", line: line)
+    }
+
+    @Test func aCallMayStillComeAfterOneThatHasCome() {
+        shelf.mock.ordering = .unordered
+        let first = shelf.expect(.clear)
+        shelf.clear()
+        shelf.expect(.add("a")).after(first)
+        shelf.add("a")
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+
+    @Test func aStubMayBeAnsweredAnew() {
+        let stub = shelf.stub(.count).andReturn(1)
+        #expect(shelf.count == 1)
+        shelf.verify()
+        stub.andReturn(2)
+        #expect(shelf.count == 2)
+        #expect(shelf.texts == [])
+    }
+
+    @Test func whatIsDeclaredAfterAVerificationTakesItsClauses() {
+        shelf.verify()
+        shelf.expect(.clear).times(2)
+        shelf.clear()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
+    }
+}

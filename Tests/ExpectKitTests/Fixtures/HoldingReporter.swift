@@ -1,0 +1,46 @@
+import Foundation
+
+@testable import ExpectKit
+
+/// A reporter that holds its first failure back until it is let go, as the naming of its lines may.
+final class HoldingReporter: FailureReporter, @unchecked Sendable {
+    /// What it has passed on.
+    let failures = FailureRecorder()
+    private let isHolding = Lock(true)
+    private let entered = DispatchSemaphore(value: 0)
+    private let released = DispatchSemaphore(value: 0)
+
+    func report(_ failure: FailureReport) {
+        let isFirst = isHolding.withLock { isHolding in
+            defer { isHolding = false }
+            return isHolding
+        }
+        if isFirst {
+            entered.signal()
+            released.wait()
+        }
+        failures.report(failure)
+    }
+
+    /// Blocks until it holds a failure.
+    func waitUntilHolding() { entered.wait() }
+
+    func letGo() { released.signal() }
+}
+
+extension Engine {
+    /// Blocks until a verification waits for reports, or some work is done that should have waited for them.
+    func waitUntilAwaited(or isDone: () -> Bool) {
+        while !isDone(), !locked({ $0.reports.isAwaited }) { Thread.sleep(forTimeInterval: 0.001) }
+    }
+}
+
+extension FailureRecorder {
+    /// The texts of the failures so far.
+    var texts: [String] { reports.map(\.text) }
+
+    /// The first line of each failure so far.
+    var headlines: [String] {
+        reports.map { "\($0.text.prefix { !$0.isNewline })" }
+    }
+}
