@@ -13,10 +13,10 @@
         /// ```
         ///
         /// It verifies the mocks that it is given, and those in the stored properties of the test case as they are
-        /// then: right in them, or inside of optionals, collections, tuples and structs. They are verified after
-        /// the test and before `tearDown()`. An expectation that was not met fails the test, at its line, unless
-        /// the test has failed already: then it is printed as a warning. What a `verify()` of the test has found
-        /// is not reported again.
+        /// then: right in them, or inside of optionals, collections, tuples and structs, at most 32 of them deep, and
+        /// among the first 1000 elements of each collection. They are verified after the test and before
+        /// `tearDown()`. An expectation that was not met fails the test, at its line, unless the test has failed
+        /// already: then it is printed as a warning. What a `verify()` of the test has found is not reported again.
         ///
         /// - Parameter doubles: Mocks that the test case does not store, such as a local one of the test.
         public func verifiesMocks(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -44,5 +45,95 @@ import Testing
         let mocks: [Any] = Array(repeating: 0, count: 2000) + [PlainShelf()]
         #expect(found(in: mocks) == 0)
         #expect(found(in: Array(mocks.suffix(1000))) == 1)
+    }
+}
+
+/// Where no mock can be, nothing is looked at; the work is counted in values.
+@Suite struct StoredMocksLimitTests {
+    private struct Pixel { let red: UInt8, green: UInt8, blue: UInt8, label: StaticString }
+    private struct Person { let name: String, shelf: Any }
+    private enum Side { case left, right(Int) }
+
+    private func visited(_ value: Any) -> Int {
+        var stored = StoredMocks()
+        stored.collect(value)
+        return stored.visited
+    }
+
+    private static let plain: [any Sendable] = [
+        [[Double]](repeating: Array(repeating: 0, count: 1000), count: 1000),
+        Array(repeating: Pixel(red: 0, green: 0, blue: 0, label: ""), count: 1000),
+        ["a", "b"], ["a": [1: "b"]], Set([1, 2]), [Side.left, .right(1)], [(1, "a")], [1, nil] as [Int?],
+        ["a"[...]], [[["a"]]][...], ContiguousArray([1]), [Result<Int, Never>.success(1)], 0, "a",
+        ["a": 1] as KeyValuePairs, [Character("a")], [Void()],
+    ]
+
+    @Test(arguments: plain.indices) func aValueWithoutClassesIsNotLookedInto(index: Int) {
+        #expect(visited(Self.plain[index]) == 0)
+    }
+
+    @Test func aTupleWithoutClassesIsNotLookedInto() {
+        #expect(visited((1, ["a"])) == 0)
+    }
+
+    @Test func aValueThatCouldHoldAMockIsLookedInto() {
+        let shelf = PlainShelf()
+        let values: [Any] = [
+            [Person(name: "a", shelf: shelf)], [(1, shelf)], ["a": shelf], [1: [shelf as PlainShelf?]],
+            [Result<PlainShelf, any Error>.success(shelf)], [0, shelf] as [Any], [AnyHashable(1): shelf],
+            [[shelf][...]], ContiguousArray([shelf]), ["a": shelf] as KeyValuePairs,
+            [(first: Set<Int>(), second: shelf as Any)],
+        ]
+        for value in values {
+            var stored = StoredMocks()
+            stored.collect(value)
+            #expect(stored.engines.count == 1, "\(value)")
+        }
+    }
+
+    @Test func aLargeModelIsLookedIntoOnlySoFar() {
+        let people = Array(repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
+        #expect(visited(people) == StoredMocks.valueLimit)
+    }
+
+    @Test func aMockBesideALargeModelIsFound() {
+        let people = Array(repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
+        var stored = StoredMocks()
+        stored.collect((people, [[PlainShelf()]]))
+        #expect(stored.engines.count == 1)
+    }
+
+    @Test func aLargePropertyLeavesTheOthersTheirShare() {
+        final class Owner {
+            let people = Array(
+                repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
+            let shelves = [[[[PlainShelf()]]]]
+        }
+        var stored = StoredMocks()
+        stored.collect(propertiesOf: Owner())
+        #expect(stored.engines.count == 1)
+    }
+
+    @Test func aMockIsFoundInThirtyTwoValuesAndNotInMore() {
+        func wrapped(_ value: Any, _ times: Int) -> Any { times == 0 ? value : wrapped([value], times - 1) }
+        for (depth, count) in [(32, 1), (33, 0)] {
+            var stored = StoredMocks()
+            stored.collect(wrapped(PlainShelf(), depth))
+            #expect(stored.engines.count == count)
+        }
+    }
+
+    /// In a process of its own, as it used to overflow the stack.
+    @Test func aListThatIsTwentyThousandDeepIsNoTrouble() async {
+        await #expect(processExitsWith: .success) {
+            indirect enum List { case node(any Sendable, List), end }
+            var list = List.end
+            for number in 0..<20_000 { list = .node(number, list) }
+            var stored = StoredMocks()
+            stored.collect((list, PlainShelf()))
+            guard stored.engines.count == 1, stored.visited < 100 else { exit(1) }
+            // Releasing a list that deep would overflow the stack by itself.
+            exit(0)
+        }
     }
 }

@@ -1,0 +1,48 @@
+/// Which types of values can have a mock inside, each decided once.
+///
+/// A list of a million numbers is left out because of the type of its elements, without a look at one of them.
+struct MockHoldingTypes {
+    private var decided: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether a value of a type can be a mock, or have one inside.
+    mutating func canHoldMocks(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = decided[key] { return known }
+        let answer = decide(type)
+        decided[key] = answer
+        return answer
+    }
+
+    private mutating func decide(_ type: Any.Type) -> Bool {
+        if let container = type as? any ValueContainer.Type {
+            for part in container.partTypes where canHoldMocks(part) { return true }
+            return false
+        }
+        if let elements = TypeLayout.tupleElements(of: type) {
+            for element in elements where canHoldMocks(element.type) { return true }
+            return false
+        }
+        return !isPlain(type)
+    }
+
+    /// Whether a type has no part that is a class or an existential, as far as that can be told.
+    private func isPlain(_ type: Any.Type) -> Bool {
+        if type is any StringProtocol.Type || type is Character.Type { return true }
+        func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: isTrivial)
+    }
+}
+
+/// A type of the standard library that has values of other types inside and nothing else.
+private protocol ValueContainer {
+    static var partTypes: [Any.Type] { get }
+}
+
+extension Array: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension ArraySlice: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension ContiguousArray: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension Set: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension Dictionary: ValueContainer { static var partTypes: [Any.Type] { [Key.self, Value.self] } }
+extension KeyValuePairs: ValueContainer { static var partTypes: [Any.Type] { [Key.self, Value.self] } }
+extension Optional: ValueContainer { static var partTypes: [Any.Type] { [Wrapped.self] } }
+extension Result: ValueContainer { static var partTypes: [Any.Type] { [Success.self, Failure.self] } }
