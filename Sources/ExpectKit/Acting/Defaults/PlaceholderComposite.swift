@@ -68,8 +68,13 @@ extension RawRepresentable {
     static func firstValue(by maker: PlaceholderMaker) -> Any? {
         guard let zero = maker.inner.value(of: RawValue.self) else { return nil }
         if let value = Self(rawValue: zero) { return value }
-        guard let numbers = RawValue.self as? any FixedWidthInteger.Type else { return nil }
-        return numbers.few.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
+        return likelyRawValues.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
+    }
+
+    /// Small numbers, or the names of the cases. What `init(rawValue:)` returns is a case that is available.
+    private static var likelyRawValues: [Any] {
+        if RawValue.self == String.self { return TypeLayout.plainCases(of: Self.self).compactMap(\.name) }
+        return (RawValue.self as? any FixedWidthInteger.Type)?.few ?? []
     }
 }
 

@@ -1,5 +1,5 @@
 // The containers of the decoder. Every value comes from `part(_:)`; the overloads for numbers are the ones that
-// the standard library derives from it.
+// the standard library derives from it. Every question is counted, whether it can throw or not.
 
 /// A container that has a value for every key.
 struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -9,13 +9,18 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
     /// One key, as an enum with payloads asks which of its cases it is; the cases take turns.
     var allKeys: [Key] {
-        guard let count = TypeLayout.plainCaseCount(of: Key.self),
-            let key = TypeLayout.plainCase(decoder.maker.attempt % count, of: Key.self)
-        else { return [] }
-        return [key]
+        decoder.answer(
+            turn.map { [$0] } ?? [],
+            or: decoder.maker.budget.coin() ? Key(stringValue: "").map { [$0] } ?? [] : [])
     }
 
-    func contains(_ key: Key) -> Bool { true }
+    private var turn: Key? {
+        let cases = TypeLayout.plainCases(of: Key.self)
+        if cases.isEmpty { return nil }
+        return TypeLayout.value(of: cases[decoder.maker.attempt % cases.count], as: Key.self)
+    }
+
+    func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
     func decodeNil(forKey key: Key) throws -> Bool {
         try decoder.count()
         return true
@@ -33,8 +38,7 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
         try decoder.nested(key).unkeyedContainer()
     }
     func superDecoder() throws -> any Decoder {
-        try decoder.count()
-        return decoder
+        try decoder.nested(PlaceholderDecoder.Key(stringValue: "super"))
     }
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
@@ -42,40 +46,41 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 /// A container that is empty, and yet has a value for whoever asks.
 struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     let decoder: PlaceholderDecoder
+    private var index = 0
 
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { 0 }
-    var isAtEnd: Bool { true }
-    private(set) var currentIndex = 0
+    var count: Int? { decoder.answer(0, or: decoder.maker.budget.coin() ? 1 : nil) }
+    var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
+    var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.coin() ? Int.max : 0) }
 
     init(decoder: PlaceholderDecoder) {
         self.decoder = decoder
     }
 
+    /// A decoder for the next element.
+    private mutating func next() throws -> PlaceholderDecoder {
+        defer { index += 1 }
+        return try decoder.nested(PlaceholderDecoder.Key(intValue: index))
+    }
+
     mutating func decodeNil() throws -> Bool {
         try decoder.count()
-        currentIndex += 1
+        index += 1
         return true
     }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        currentIndex += 1
+        index += 1
         return try decoder.part(type)
     }
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        currentIndex += 1
-        return try decoder.container(keyedBy: type)
+        try next().container(keyedBy: type)
     }
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        currentIndex += 1
-        return try decoder.unkeyedContainer()
+        try next().unkeyedContainer()
     }
-    mutating func superDecoder() throws -> any Decoder {
-        try decoder.count()
-        currentIndex += 1
-        return decoder
-    }
+    mutating func superDecoder() throws -> any Decoder { try next() }
 }
 
 /// A container of one value.
@@ -84,6 +89,6 @@ struct PlaceholderSingleContainer: SingleValueDecodingContainer {
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    func decodeNil() -> Bool { true }
+    func decodeNil() -> Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.part(type) }
 }

@@ -22,18 +22,11 @@ struct PlaceholderMaker {
     /// Whether the value belongs to one that is being decoded.
     private var isDecoding = false
 
-    /// How many parts may still be made, shared by all that belongs to one value.
-    private var budget = Budget()
+    /// What may still be asked for, shared by all that belongs to one value.
+    private(set) var budget = PlaceholderBudget()
 
     /// How deep values are nested before one is given up.
-    static let depthLimit = 12
-
-    /// A number of parts that runs out, so that a value with no end to it is given up.
-    private final class Budget {
-        var parts = 1000
-        /// Whether a part was left out that only client code can make.
-        var needsClientCode = false
-    }
+    static let depthLimit = 32
 
     init(registered: MockDefaults) {
         self.registered = registered
@@ -44,14 +37,8 @@ struct PlaceholderMaker {
         var maker = self
         maker.isDecoding = true
         maker.attempt = number
-        maker.budget = Budget()
+        maker.budget = PlaceholderBudget(within: budget)
         return maker
-    }
-
-    /// Counts a part, and returns whether there may be one more.
-    func spend() -> Bool {
-        budget.parts -= 1
-        return budget.parts > 0
     }
 
     /// The same maker for a part of the value.
@@ -72,7 +59,7 @@ struct PlaceholderMaker {
     func valueWithoutClientCode<Value>(of type: Value.Type) -> Outcome<Value> {
         var maker = self
         maker.mayRunClientCode = false
-        maker.budget = Budget()
+        maker.budget = PlaceholderBudget()
         let value = maker.value(of: type)
         if maker.budget.needsClientCode { return .needsClientCode }
         return value.map(Outcome.made) ?? .impossible
@@ -97,7 +84,7 @@ struct PlaceholderMaker {
 
     /// Makes a value from the type alone.
     private func zero<Value>(of type: Value.Type) -> Value? {
-        guard depth <= Self.depthLimit else { return nil }
+        guard depth <= Self.depthLimit, budget.hasStack else { return nil }
         // Each is looked at before it is cast: nothing, cast to an optional, would be a value.
         if let value = simple(type) { return value as? Value }
         if let composite = type as? any PlaceholderComposite.Type {
@@ -109,7 +96,7 @@ struct PlaceholderMaker {
         if let decodable = type as? any Decodable.Type, let value = decoded(decodable) {
             return value as? Value
         }
-        if let value = TypeLayout.plainCase(0, of: type) { return value }
+        if let first = TypeLayout.plainCases(of: type).first { return TypeLayout.value(of: first, as: type) }
         return existential()
     }
 
@@ -173,8 +160,10 @@ struct PlaceholderMaker {
         // Further attempts belong to the outermost decoded value: they try the next cases of all enums inside.
         guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).decode(type) }
         for attempt in 0..<PlaceholderDecoder.attempts {
-            let decoder = PlaceholderDecoder(maker: inner.attempting(attempt))
-            if let value = try? decoder.decode(type) { return value }
+            let maker = inner.attempting(attempt)
+            if let value = try? PlaceholderDecoder(maker: maker).decode(type) { return value }
+            // One that asks for ever does so whichever cases it gets.
+            if maker.budget.isSpent { break }
         }
         return nil
     }

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Which case of an enum is synthesized: one that code can get, and never one that nobody can make.
+@Suite struct PlaceholderCaseTests {
+    @Test func aCaseThatCarriesAnUninhabitedTypeIsLeftOut() {
+        #expect(madeUp(Outcome.self)?.isDone == true)
+        #expect(madeUp(Impossible.Several.self)?.isLast == true)
+        #expect(madeUp(Impossible.Boxed<Int>.self)?.isLast == true)
+    }
+
+    @Test func anEnumWithNoOtherCaseIsNotMade() {
+        #expect(madeUp(Impossible.Only.self) == nil)
+        #expect(madeUp(Impossible.Both.self) == nil)
+        #expect(madeUp((Int, Impossible.Only).self) == nil)
+        #expect(madeUp(Result<Impossible.Only, Impossible.Both>.self) == nil)
+    }
+
+    /// In a process of its own, as a value that nobody can make ends it where it is looked at.
+    @Test func codeThatLooksAtTheValueGoesOn() async {
+        await #expect(processExitsWith: .success) {
+            let machine = Machine(.nice)
+            let outcome = machine.get(Outcome.self)
+            guard "\(outcome)" == "done", outcome.isDone else { exit(1) }
+        }
+    }
+
+    @Test func anUnavailableCaseIsLeftOutWhereTheTypeSaysSo() {
+        #expect(madeUp(Gone.Named.self)?.rawValue == "here")
+        #expect(madeUp(Gone.Numbered.self)?.rawValue == 1)
+        #expect(madeUp(Gone.Listed.self)?.isHere == true)
+    }
+
+    @Test func theCasesOfAnEnumAreNamed() {
+        #expect(TypeLayout.plainCases(of: Outcome.self) == [.init(number: 1, name: "done")])
+        #expect(TypeLayout.plainCases(of: Impossible.Several.self).map(\.number) == [3, 4])
+        for type in [Never.self, Int?.self, Int.self, (Int, Int).self] as [Any.Type] {
+            #expect(TypeLayout.plainCases(of: type) == [])
+        }
+    }
+}
+
+private enum Outcome {
+    case failed(Never), done
+
+    var isDone: Bool { if case .done = self { true } else { false } }
+}
+
+private enum Impossible {
+    struct Sealed {
+        let never: Never
+        let number: Int
+    }
+
+    enum Several {
+        case sealed(Never, Void), pair((Only, Void)), boxed(Only), last, more
+
+        var isLast: Bool { if case .last = self { true } else { false } }
+    }
+
+    enum Boxed<Value> {
+        case typed([Value].Type, Never), last
+
+        var isLast: Bool { if case .last = self { true } else { false } }
+    }
+
+    enum Only { case one(Never) }
+    enum Both: Error { case one(Only), other(Sealed) }
+}
+
+private enum Gone {
+    enum Named: String {
+        @available(*, unavailable) case gone
+        case here
+    }
+
+    enum Numbered: Int {
+        @available(*, unavailable) case gone
+        case here
+    }
+
+    enum Listed: CaseIterable {
+        @available(*, unavailable) case gone
+        case here
+
+        static let allCases = [Listed.here]
+        var isHere: Bool { if case .here = self { true } else { false } }
+    }
+}
