@@ -34,8 +34,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var noncopyableTypes: Set<String> = []
     /// Types that are classes, so that nothing can be an existential of them.
     var classes: Set<String> = []
-    /// Names of the library's types that the modules of the protocol have as well.
-    var hiddenLibraryTypes: Set<String> = []
+    /// How the wrapper writes the types of the library and of the standard library.
+    var names = OuterNames()
     /// Other names of types, which the protocol gives.
     var typealiases: [String: SwiftType] = [:]
     /// Why it cannot be mocked, where that is so.
@@ -57,7 +57,12 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var typeName: String { isAmbiguous ? "\(module).\(name)" : name }
 
     /// What the wrapper is called.
-    var mockName: String { "Mock" + name.filter { $0 != "." && $0 != "`" } }
+    var mockName: String {
+        let plain = name.filter { $0 != "." && $0 != "`" }
+        if plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return "Mock" + plain }
+        let words = name.words
+        return "Mock" + (words.isEmpty ? "Protocol" : words)
+    }
 }
 
 /// An associated type of a protocol.

@@ -10,7 +10,9 @@ extension SwiftType: CustomStringConvertible {
         case .array(let type): "[\(type)]"
         case .dictionary(let key, let value): "[\(key): \(value)]"
         case .tuple(let elements):
-            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ")
+            "("
+                + elements.map { ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\($0.type)" }.joined(
+                    separator: ", ")
                 + ")"
         case .function(let function): "\(function)"
         case .any(let type): "any \(type)"

@@ -132,6 +132,6 @@ extension Effects {
         guard case .errors(let type?) = throwing else { return self }
         let changed = change(type)
         // Throwing nothing is not throwing.
-        return Effects(isAsync: isAsync, throwing: changed == .named("Never") ? .nothing : .errors(changed))
+        return Effects(isAsync: isAsync, throwing: changed.isStandard("Never") ? .nothing : .errors(changed))
     }
 }

@@ -10,7 +10,13 @@ extension Requirement {
     init(source: String, title: String? = nil) throws(UnreadableDeclaration) {
         var reader = TokenReader(source)
         self = try reader.requirement()
-        if let labels = title.flatMap(labels(in:)), labels.count == parameters.count {
+        // The operands of an operator have no labels, whatever they are called.
+        if isOperator { for index in parameters.indices { parameters[index].label = nil } }
+        // A label with signs in it is written before its name, and cannot be found in the title.
+        let isPlain = parameters.allSatisfy { $0.label?.isPlainName != false }
+        if kind == .subscript, isPlain, let labels = title.flatMap(labels(in:)),
+            labels.count == parameters.count
+        {
             for index in labels.indices { parameters[index].label = labels[index] }
         }
     }
@@ -129,6 +135,28 @@ extension TokenReader {
         } while skip(",")
         try expect(">")
         return parameters
+    }
+
+    /// Reads the declaration of a struct or an enum up to what it does not conform to: `Copyable`, in
+    /// `struct Ticket: ~Copyable`.
+    mutating func suppressedConformances() -> [String] {
+        while !isAtEnd, !["struct", "enum"].contains(peek()) { next() }
+        next()
+        next()
+        if peek() == "<" {
+            var depth = 0
+            repeat {
+                let token = next()
+                if token == "<" { depth += 1 } else if token == ">" { depth -= 1 }
+            } while depth > 0 && !isAtEnd
+        }
+        guard skip(":") else { return [] }
+        var types: [SwiftType] = []
+        repeat {
+            guard let type = try? type() else { break }
+            if case .composition(let parts) = type { types += parts } else { types.append(type) }
+        } while skip(",")
+        return types.compactMap { if case .suppressed(let type) = $0 { "\(type)" } else { nil } }
     }
 
     mutating func whereClause() throws(UnreadableDeclaration) -> [GenericConstraint] {

@@ -154,8 +154,8 @@ extension TokenReader {
             }
             effects.throwing =
                 switch type {
-                case .named("Never", in: _, _): .nothing
-                case .any(.named("Error", in: _, _)): .errors(nil)
+                case .some(let type) where type.isStandard("Never"): .nothing
+                case .any(let type) where type.isStandard("Error"): .errors(nil)
                 default: .errors(type)
                 }
         }

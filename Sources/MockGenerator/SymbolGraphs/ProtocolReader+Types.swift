@@ -16,12 +16,37 @@ extension ProtocolReader {
                 isNominal(symbol: usr),
                 !text.hasSuffix("."), let module = module(ofSymbol: usr),
                 isHidden(fragment.spelling, of: module, hidden: hidden)
+                    || hidesStandardType(fragment.spelling, symbol: usr, of: module)
             {
                 text += "\(module.isEmpty ? "Swift" : module)."
             }
-            text += fragment.spelling
+            text += fragment.source
         }
         return text
+    }
+
+    /// Whether a type has the name of one of the standard library, which it would be taken for.
+    private func hidesStandardType(_ name: String, symbol usr: String, of module: String) -> Bool {
+        !module.isEmpty && module != "Foundation" && standardTypes.contains(name) && isTopLevel(symbol: usr)
+            && !index.hasType(named: module)
+    }
+
+    /// The names that a wrapper cannot write alone: its modules, its protocol and its associated types have them too.
+    mutating func findHiddenNames(of usr: String) {
+        let own = associatedNames.union(declaration.typealiases.keys)
+        let others = types.filter { !(module(ofSymbol: $0.usr) ?? "").isEmpty && isTopLevel(symbol: $0.usr) }
+            .map(\.name)
+        declaration.names.hidden = libraryTypes.union(standardTypes).filter {
+            index.hasType(named: $0) || own.contains($0) || others.contains($0)
+        }
+        guard let module = others.isEmpty ? nil : declaration.module, index.hasType(named: module) else {
+            return
+        }
+        if let name = standardTypes.filter(others.contains).min() {
+            fail(
+                "its type \(name) has the name of one of the standard library, and cannot be told from it as \(module).\(name): \(module) is a type as well"
+            )
+        }
     }
 
     /// Whether a name could be taken for that of another type, and can be written with its module.
@@ -34,15 +59,13 @@ extension ProtocolReader {
     /// The type of a closure that has a name of its own: whether it escapes has to be told from the type.
     private func closure(namedBy fragment: SymbolGraph.Symbol.Fragment) -> String? {
         guard fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
-            let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias",
-            let equals = alias.declaration.firstIndex(of: "="), !alias.declaration[..<equals].contains("<")
+            let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias"
         else { return nil }
-        let text = source(of: alias)
-        let type = text[text.index(after: text.firstIndex(of: "=") ?? text.startIndex)...].drop { $0 == " " }
-        var reader = TokenReader(String(type))
-        guard let read = try? reader.type() else { return nil }
+        var reader = TokenReader(source(of: alias))
+        while !reader.isAtEnd, !reader.skip("typealias") { reader.next() }
+        guard (try? reader.word()) != nil, reader.skip("="), let read = try? reader.type() else { return nil }
         switch read {
-        case .function, .attributed(_, .function): return String(type)
+        case .function, .attributed(_, .function): return "\(read)"
         default: return nil
         }
     }
@@ -100,16 +123,10 @@ extension ProtocolReader {
         else { return false }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
             location.position.line)
-        let head = lines.prefix(5).joined(separator: " ").prefix { $0 != "{" }
-        return head.contains("~Copyable") || head.contains("~Escapable")
+        var reader = TokenReader(lines.prefix(5).joined(separator: "\n"))
+        return reader.suppressedConformances().contains { ["Copyable", "Escapable"].contains($0) }
     }
 }
-
-/// What every wrapper is made of.
-let libraryTypes: Set<String> = [
-    "Mock", "MockCall", "MockMode", "Arg", "RealObject", "TypedMocking", "InvocationHasher",
-    "InvocationMatching",
-]
 
 /// Names that an app is likely to have for a type of its own, and Foundation has as well.
 private let foundationTypes: Set<String> = [

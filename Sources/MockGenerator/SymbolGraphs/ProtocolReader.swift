@@ -19,7 +19,8 @@ struct ProtocolReader {
     mutating func read(_ symbol: SymbolGraph.Symbol) -> ProtocolDeclaration {
         let usr = symbol.identifier.precise
         declaration = ProtocolDeclaration(
-            name: symbol.pathComponents.joined(separator: "."), module: index.modules[usr] ?? "")
+            name: symbol.pathComponents.map(\.escaped).joined(separator: "."),
+            module: index.modules[usr] ?? "")
         visited = []
         types = []
         missingModules = []
@@ -29,7 +30,7 @@ struct ProtocolReader {
         associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
         declaration.typealiases = typealiases(of: usr)
-        declaration.hiddenLibraryTypes = libraryTypes.filter(index.hasType)
+        findHiddenNames(of: usr)
         resolveTypes(in: symbol)
         if declaration.obstacle == nil, let module = missingModules.min() {
             declaration.obstacle = "the symbol graph of \(module), from which it inherits, is missing"
@@ -37,7 +38,7 @@ struct ProtocolReader {
         return declaration
     }
 
-    private mutating func fail(_ reason: String) {
+    mutating func fail(_ reason: String) {
         if declaration.obstacle == nil { declaration.obstacle = reason }
     }
 
@@ -46,7 +47,7 @@ struct ProtocolReader {
         guard visited.insert(usr).inserted else { return }
         if symbol.spi == true { fail("it is SPI, which a generated file cannot import") }
         let head = source(of: symbol)
-        if head.contains("@objc") {
+        if symbol.hasAttribute("@objc") {
             fail("it is an Objective-C protocol, which asks for a subclass of NSObject")
         }
         if let parent = index.superclass(of: usr) {
@@ -126,8 +127,13 @@ struct ProtocolReader {
                 return try enterAssociatedType(source(of: symbol))
             }
             var requirement = try Requirement(source: source(of: symbol), title: symbol.names.title)
-            if requirement.isOperator, requirement.fixity.isEmpty {
+            if requirement.isOperator, requirement.fixity.isEmpty, requirement.parameters.count == 1 {
                 requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
+            }
+            if MangledName(symbol.identifier.precise).hasForeignFunction {
+                fail(
+                    "its \(symbol.names.title) has a function of C or a block in its type, which the symbol graph does not tell from a closure"
+                )
             }
             requirement.availability = symbol.deprecation
             add(availability: symbol)

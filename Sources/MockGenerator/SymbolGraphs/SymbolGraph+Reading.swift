@@ -32,6 +32,42 @@ extension SymbolGraph.Symbol {
     /// Whether a type says that it belongs to a global actor.
     var isIsolated: Bool { isType && hasActor }
 
+    /// Whether an attribute stands before its declaration.
+    func hasAttribute(_ name: String) -> Bool {
+        var reader = TokenReader(declaration)
+        while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
+            guard reader.peek() == "@", let attribute = try? reader.attribute() else {
+                reader.next()
+                continue
+            }
+            if attribute == name || attribute.hasPrefix(name + "(") { return true }
+        }
+        return false
+    }
+
+    /// Whether a word stands before its declaration.
+    func hasModifier(_ word: Substring) -> Bool {
+        var reader = TokenReader(declaration)
+        while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
+            if reader.next() == word { return true }
+        }
+        return false
+    }
+
+    /// Whether a closure in its type stays where it is called from.
+    var hasNonsendingClosure: Bool {
+        var reader = TokenReader(declaration)
+        var isInType = false
+        while !reader.isAtEnd {
+            let word = reader.next()
+            if word == "(" || word == ":" { isInType = true }
+            if isInType, word == "nonisolated", reader.peek() == "(", reader.peek(1) == "nonsending" {
+                return true
+            }
+        }
+        return false
+    }
+
     var hasActor: Bool {
         (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("Actor") }
     }
@@ -42,11 +78,16 @@ private let platforms: Set<String> = [
     "iOSApplicationExtension", "tvOSApplicationExtension", "watchOSApplicationExtension",
 ]
 
+private let declarationWords: Set<Substring> = [
+    "actor", "associatedtype", "class", "enum", "func", "init", "protocol", "struct", "subscript",
+    "typealias", "var",
+]
+
 /// Returns the import declarations of a source file that are not inside of conditions.
 func importDeclarations(in source: String) -> [String] {
     var depth = 0
     var imports: [String] = []
-    for line in source.split(separator: "\n") {
+    for line in source.withoutBlocks.split(separator: "\n") {
         let words = line.trimmingCharacters(in: .whitespaces)
         if words.hasPrefix("#if") { depth += 1 }
         if words.hasPrefix("#endif") { depth -= 1 }
@@ -66,4 +107,20 @@ func importDeclarations(in source: String) -> [String] {
                     in: .whitespaces))
     }
     return imports
+}
+
+extension String {
+    /// A source file without its comments and texts of several lines, in which anything may stand.
+    fileprivate var withoutBlocks: String {
+        var kept = ""
+        var rest = self[...]
+        while let start = rest.firstRange(of: /\/\*|"""|\/\//) {
+            kept += rest[..<start.lowerBound]
+            let end: Substring = rest[start] == "//" ? "\n" : rest[start] == "/*" ? "*/" : "\"\"\""
+            rest = rest[start.upperBound...]
+            guard let close = rest.firstRange(of: end) else { return kept }
+            rest = rest[(end == "\n" ? close.lowerBound : close.upperBound)...]
+        }
+        return kept + rest
+    }
 }

@@ -21,6 +21,14 @@ struct SymbolGraph: Decodable {
             var kind: String
             var spelling: String
             var preciseIdentifier: String?
+
+            /// The text as it stands in source code: the names of types are spelled without their backticks.
+            var source: String {
+                guard ["typeIdentifier", "genericParameter"].contains(kind), !spelling.contains(".") else {
+                    return spelling
+                }
+                return spelling.isPlainName ? spelling : spelling.escaped
+            }
         }
         struct Location: Decodable {
             struct Position: Decodable {

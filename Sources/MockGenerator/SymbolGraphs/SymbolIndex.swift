@@ -103,7 +103,7 @@ struct SymbolIndex {
     func isIsolated(_ type: SymbolGraph.Symbol) -> Bool {
         let usr = type.identifier.precise
         if type.isIsolated || hasIsolatedMembers(usr) { return true }
-        guard let module = modules[usr], !type.declaration.contains("nonisolated") else { return false }
+        guard let module = modules[usr], !type.hasModifier("nonisolated") else { return false }
         return isolatedModules.contains(module)
     }
 
@@ -126,10 +126,7 @@ struct SymbolIndex {
     private mutating func findNonsendingModules() {
         for (usr, symbol) in symbols {
             // A function may say it of itself; a closure among its parameters does where the module says it of all.
-            guard let word = symbol.declaration.range(of: "nonisolated(nonsending)", options: .backwards),
-                symbol.declaration[..<word.lowerBound].contains(where: { $0 == "(" || $0 == ":" }),
-                let module = modules[usr]
-            else { continue }
+            guard let module = modules[usr], symbol.hasNonsendingClosure else { continue }
             nonsendingModules.insert(module)
         }
     }

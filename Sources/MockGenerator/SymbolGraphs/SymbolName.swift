@@ -27,18 +27,23 @@ func isClass(symbol usr: String) -> Bool { usr.hasSuffix("C") || usr.hasPrefix("
 
 /// Returns `prefix` or `postfix` where a symbol is such an operator, which its declaration does not say.
 func fixity(ofOperator usr: String) -> String {
-    // The end is the mangled operator (`o`), its fixity, its type, and `FZ` for a static function.
-    guard let marker = usr.range(of: #"o[pPi](?=[A-Za-z0-9_]*FZ$)"#, options: .regularExpression) else {
-        return ""
-    }
-    return switch usr[marker].last {
+    switch MangledName(usr).operatorFixity {
     case "p": "prefix"
     case "P": "postfix"
     default: ""
     }
 }
 
+/// Returns whether a symbol is declared at the top of its module, `s:4Shop5ErrorP`, and not in another type.
+func isTopLevel(symbol usr: String) -> Bool { MangledName(usr).isTopLevelType }
+
 /// Returns whether a symbol is a type with a name, and not a generic parameter or an associated type.
 func isNominal(symbol usr: String) -> Bool {
-    usr.hasPrefix("s:") && !usr.hasSuffix("Qa") && "VOCPa".contains(usr.last ?? " ")
+    // `s:SS` is `String`, `s:ScA` is `Actor`.
+    if usr.hasPrefix("s:S") {
+        return usr.utf8.count == 4 || usr.hasPrefix("s:Sc") && usr.utf8.count == 5 || isKind(usr)
+    }
+    return usr.hasPrefix("s:") && isKind(usr)
 }
+
+private func isKind(_ usr: String) -> Bool { !usr.hasSuffix("Qa") && "VOCPa".contains(usr.last ?? " ") }

@@ -11,19 +11,21 @@ struct AssociatedTypes {
     /// What stands between the brackets of that.
     var existentialArguments: [SwiftType] = []
 
+    /// What generic parameters stand for that have another name.
+    private var associatedNames: [String: String] = [:]
     private let names: Set<String>
     private let typealiases: [String: SwiftType]
 
     init(of declaration: ProtocolDeclaration) throws(Obstacle) {
         names = Set(declaration.associatedTypes.map(\.name))
         typealiases = declaration.typealiases
-        for name in ["Int", "Bool", "String", "Void", "Never", "Any", "Error", "Optional"]
-        where names.contains(name) {
+        if names.contains("Void") {
             throw Obstacle(
-                description: "its associated type \(name) has the name of a type of the standard library")
+                description: "its associated type Void has the name of a type of the standard library")
         }
-        for name in ["Invocation", "MockCall"] where names.contains(name) {
-            throw Obstacle(description: "its associated type \(name) has the name of a part of every wrapper")
+        if names.contains("Invocation") {
+            throw Obstacle(
+                description: "its associated type Invocation has the name of a part of every wrapper")
         }
         var rest: [GenericConstraint] = []
         for constraint in declaration.constraints {
@@ -51,8 +53,24 @@ struct AssociatedTypes {
         }
         let primary = declaration.associatedTypes.filter(\.isPrimary).map(\.name)
         isNamedByExistential = generics.allSatisfy(primary.contains)
+        renameGenerics()
         if !generics.isEmpty { existentialArguments = primary.map { resolving(.named($0)) } }
     }
+
+    /// Gives another name to what has one that means something else in a wrapper.
+    private mutating func renameGenerics() {
+        for (index, name) in generics.enumerated() where takenNames.contains(name) {
+            let other = generics.contains("Other\(name)") ? "Other\(name)Type" : "Other\(name)"
+            generics[index] = other
+            associatedNames[other] = name
+            aliases = aliases.map { ($0.name, $0.type.renaming(name, to: other)) }
+            constraints = constraints.map { $0.mapped { $0.renaming(name, to: other) } }
+            aliases.append((name, .named(other)))
+        }
+    }
+
+    /// The associated type that a generic parameter of the wrapper stands for.
+    func associatedName(of generic: String) -> String { associatedNames[generic] ?? generic }
 
     private mutating func fix(_ constraint: GenericConstraint, _ rest: inout [GenericConstraint])
         throws(Obstacle)
@@ -117,7 +135,15 @@ struct AssociatedTypes {
     }
 }
 
+/// The names that a generic parameter may not have in a wrapper.
+let takenNames = libraryTypes.union(standardTypes).union(["Real", "Handed", "Home"])
+
 extension SwiftType {
+    /// The type with another name for a generic parameter.
+    func renaming(_ name: String, to other: String) -> SwiftType {
+        replacing { $0 == .named(name) ? .named(other) : nil }
+    }
+
     /// The type under its usual name: the `Element` of `[String]` is `String`.
     fileprivate var simplified: SwiftType {
         if case .named("Element", in: .array(let element), arguments: []) = self { element } else { self }

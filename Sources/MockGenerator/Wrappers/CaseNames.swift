@@ -2,7 +2,7 @@
 /// and then their types.
 func caseNames(for calls: [CallName]) -> [String] {
     var names = calls.map(\.base)
-    extend(&names) { calls[$0].labels.map(\.capitalisedWord).joined() }
+    extend(&names) { calls[$0].labels.map(\.words).joined() }
     extend(&names) { calls[$0].types.map { "\($0)".words }.joined() }
     extend(&names) { "\(calls[$0].result)".words }
     var counts: [String: Int] = [:]
@@ -74,9 +74,16 @@ extension String {
     /// The name as it is declared: in backticks where it is a word of the language.
     var escaped: String {
         if hasPrefix("`") { return self }
-        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
-        return keywords.contains(self) || !isPlain ? "`\(self)`" : self
+        return keywords.contains(self) || !isPlainName ? "`\(self)`" : self
     }
+
+    /// Whether it can be a name without backticks, but for words of the language.
+    var isPlainName: Bool {
+        first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    }
+
+    /// The name with something behind it, which is to be a name too.
+    func followed(by end: String) -> String { (filter { $0 != "`" } + end).escaped }
 
     /// A name of any characters as one of letters and digits.
     fileprivate var plainName: String {

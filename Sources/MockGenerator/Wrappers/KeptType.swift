@@ -65,7 +65,8 @@ extension SwiftType {
     /// Whether values of it could be equal.
     var isComparable: Bool {
         switch self {
-        case .tuple, .named("Never", in: _, _): false
+        case .tuple: false
+        case _ where isStandard("Never"): false
         case .optional(let type), .array(let type): type.isComparable
         default: !isClosure
         }
@@ -74,14 +75,14 @@ extension SwiftType {
     /// Whether it is one of the types that everybody knows to be copyable and `Sendable`.
     var isBasic: Bool {
         switch self {
-        case .named(let name, in: nil, arguments: []): basicTypes.contains(name)
+        case .named(let name, in: nil, arguments: []):
+            basicTypes.contains(name) || basicFoundationTypes.contains(name)
+        case .named(let name, in: .named("Swift", in: nil, arguments: []), arguments: []):
+            basicTypes.contains(name)
         case .optional(let type), .array(let type): type.isBasic
         default: false
         }
     }
 }
 
-private let basicTypes: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
-    "Double", "Float", "Character", "Duration", "UUID", "Date", "Data", "URL",
-]
+private let basicFoundationTypes: Set<String> = ["UUID", "Date", "Data", "URL"]

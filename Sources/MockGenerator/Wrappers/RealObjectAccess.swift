@@ -15,9 +15,9 @@ extension WrapperCall {
         if requirement.isStatic && !isOperator { return .none }
         if case .initializer = requirement.kind { return .none }
         if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
-        if requirement.kind == .subscript, requirement.parameters.contains(where: \.isVariadic) {
-            return .none
-        }
+        // No type of a function has two variadic parameters, and a subscript has no type that one could be passed to.
+        let variadicCount = requirement.parameters.count(where: \.isVariadic)
+        if variadicCount > (requirement.kind == .subscript ? 0 : 1) { return .none }
         // The error of an existential is any.
         let errors = requirement.effects.thrownTypes
         if errors.contains(where: { error in plan.associated.generics.contains { error.mentions($0) } }) {
@@ -86,7 +86,7 @@ extension WrapperPlan {
         type.replacing { part in
             if part == mockType { return .named("Real") }
             if case .named(let name, in: nil, arguments: []) = part, associated.generics.contains(name) {
-                return .named(name, in: .named("Real"), arguments: [])
+                return .named(associated.associatedName(of: name), in: .named("Real"), arguments: [])
             }
             return nil
         }

@@ -12,7 +12,7 @@ extension Wrapper {
             return statement("return ", after: before, running(run, call))
         }
         // Nobody has an argument to call it with.
-        if call.requirement.parameters.contains(where: { $0.type == .named("Never") }) {
+        if call.requirement.parameters.contains(where: { $0.type.isStandard("Never") }) {
             return []
         }
         let result = call.requirement.result.value
@@ -44,20 +44,20 @@ extension Wrapper {
                 return ["let \(name) = \(function.effects.callWords)\(name)()"]
             }
             if case .pack = parameter.type {
-                let values = parameter.name + "Values"
+                let values = parameter.name.followed(by: "Values")
                 return ["var \(values): [Any] = []", "repeat \(values).append(each \(name))"]
             }
             if declaration.isActor, call.needsHandOver, !parameter.type.isBasic,
                 parameter.isKept(in: declaration)
             {
-                return ["let \(name)Handed = Handed(\(name))"]
+                return ["let \(parameter.name.followed(by: "Handed")) = Handed(\(name))"]
             }
             if call.canForward, parameter.has("sending") {
                 return ["nonisolated(unsafe) let \(name) = \(name)"]
             }
             if call.canForward, parameter.isConsumed(in: declaration) {
                 // A closure could run twice for all that the compiler knows, and may not use up what it did not bring.
-                return ["var \(name)Held = Optional(\(name))"]
+                return ["var \(parameter.name.followed(by: "Held")) = \(names("Optional"))(\(name))"]
             }
             if parameter.has("borrowing") || parameter.has("consuming"), parameter.isKept(in: declaration) {
                 return ["let \(name) = copy \(name)"]
@@ -96,7 +96,7 @@ extension Wrapper {
     /// Runs a closure with an answer that no real object could give.
     private func answered(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
-        let words = (call.failure == .named("Never") ? "" : "try ") + (effects.isAsync ? "await " : "")
+        let words = (call.failure.isStandard("Never") ? "" : "try ") + (effects.isAsync ? "await " : "")
         let lines = run.lines(effects)
         let returns = call.requirement.result != .void && !(lines.last ?? "").hasPrefix("return ")
         let isUnused = run.form == .once && run.function.parameters.isEmpty

@@ -9,20 +9,20 @@ extension Wrapper {
     }
 
     private var plain: [String] {
-        var body = ["mock = Mock(mode: mode)"]
+        var body = ["mock = \(names("Mock"))(mode: mode)"]
         if plan.canForward { body += emptyReal }
         return [
             "/// Creates a mock.",
             "///",
             "/// - Parameter mode: What becomes of a call that nothing allows.",
-        ] + block("init(mode: MockMode = .strict)", body, depth: 1)
+        ] + block("init(mode: \(names("MockMode")) = .strict)", body, depth: 1)
     }
 
     /// No real object, for an instance that is made without one.
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
         let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
-        return ["\(plan.realName) = RealObject()"] + executor
+        return ["\(plan.realName) = \(names("RealObject"))()"] + executor
     }
 
     private var wrapping: [String] {
@@ -33,11 +33,15 @@ extension Wrapper {
             "/// - Parameter real: The real object.",
         ]
         let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
-        let body = ["mock = Mock(mode: .partial)", "self.\(plan.realName) = RealObject(real)"] + executor
+        let body =
+            [
+                "mock = \(names("Mock"))(mode: .partial)",
+                "self.\(plan.realName) = \(names("RealObject"))(real)",
+            ] + executor
         guard !plan.associated.isNamedByExistential else {
             return doc + block("init(wrapping real: \(plan.existential))", body, depth: 1)
         }
-        let same = plan.associated.generics.map { "Real.\($0) == \($0)" }
+        let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
         return doc
             + block(
                 "init<Real: \(declaration.typeName)>(wrapping real: Real) where \(list(same))", body, depth: 1
@@ -52,6 +56,9 @@ extension Wrapper {
         return isNeeded
             ? block(
                 "private init(erased real: \(plan.existential))",
-                ["mock = Mock(mode: .partial)", "self.\(plan.realName) = RealObject(real)"], depth: 1) : []
+                [
+                    "mock = \(names("Mock"))(mode: .partial)",
+                    "self.\(plan.realName) = \(names("RealObject"))(real)",
+                ], depth: 1) : []
     }
 }

@@ -3,14 +3,14 @@
 extension Wrapper {
     var matching: [String] {
         let calls = plan.calls
-        let head = "nonisolated extension \(mockName).Invocation: InvocationMatching"
+        let head = "nonisolated extension \(mockName).Invocation: \(names("InvocationMatching"))"
         let deprecation = calls.first(where: \.isDeprecated)?.deprecation ?? []
         return availability + ["\(head) {"]
             + indented(deprecation + matches(calls) + [""] + deprecation + hash(calls)) + ["}"]
     }
 
     private func matches(_ calls: [WrapperCall]) -> [String] {
-        guard !calls.isEmpty else { return ["func matches(_ call: Self) -> Bool {}"] }
+        guard !calls.isEmpty else { return ["func matches(_ call: Self) -> \(names("Bool")) {}"] }
         var cases: [String] = []
         for call in calls {
             let name = call.name.escaped
@@ -21,8 +21,8 @@ extension Wrapper {
             let names = call.payload.map(\.name)
             let expected = list(names.map { "let \($0.escaped)" })
             let actualNames = self.actualNames(names)
-            let actual = list(actualNames.map { "let \($0)" })
-            let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1))" }
+            let actual = list(actualNames.map { "let \($0.escaped)" })
+            let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1.escaped))" }
             let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
             let test = comparisons.joined(separator: " && ")
             if head[0].count + test.count + 12 <= lineWidth {
@@ -36,9 +36,10 @@ extension Wrapper {
             }
         }
         if calls.count > 1 { cases.append("default: false") }
-        return ["func matches(_ call: Self) -> Bool {", "    switch (self, call) {"] + indented(cases) + [
-            "    }", "}",
-        ]
+        return ["func matches(_ call: Self) -> \(names("Bool")) {", "    switch (self, call) {"]
+            + indented(cases) + [
+                "    }", "}",
+            ]
     }
 
     /// Names for the arguments of the call, beside those of the expectation.
@@ -52,7 +53,7 @@ extension Wrapper {
     }
 
     private func hash(_ calls: [WrapperCall]) -> [String] {
-        guard !calls.isEmpty else { return ["func hash(into hasher: inout InvocationHasher) {}"] }
+        guard !calls.isEmpty else { return ["func hash(into hasher: inout \(names("InvocationHasher"))) {}"] }
         var cases: [String] = []
         for (index, call) in calls.enumerated() {
             let name = call.name.escaped
@@ -70,8 +71,9 @@ extension Wrapper {
             cases.append("    hasher.combine(\(index))")
             cases += call.payload.map { "    hasher.combine(\($0.name.escaped))" }
         }
-        return ["func hash(into hasher: inout InvocationHasher) {", "    switch self {"] + indented(cases) + [
-            "    }", "}",
-        ]
+        return ["func hash(into hasher: inout \(names("InvocationHasher"))) {", "    switch self {"]
+            + indented(cases) + [
+                "    }", "}",
+            ]
     }
 }

@@ -92,7 +92,7 @@ extension Wrapper {
         // No creation waits for its answer, even where the initializer could.
         let words = call.requirement.effects.throwing == .nothing ? "" : "try "
         let made = "\(words)\(plan.mockType).boundMock(forCreating: \(call.token))"
-        let isFailable = call.output == .named("Bool")
+        let isFailable = call.output.isStandard("Bool")
         let mock =
             isFailable
             ? ["guard let mock = \(made) else { return nil }", "self.mock = mock"] : ["mock = \(made)"]

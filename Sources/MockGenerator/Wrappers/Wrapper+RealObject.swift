@@ -20,7 +20,7 @@ extension Wrapper {
             let isLast = before.isEmpty || call.requirement.result.value == .void
             return before + [isLast ? asked : "return " + asked]
         }
-        let copies = names.map { "var \($0) = \($0)" }
+        let copies = names.map { "var \($0) = \($0)" } + variadic(call, on: object)
         let asked = call.callWords + expression(call, on: object)
         if call.requirement.result.value == .void {
             return copies + [asked, "return \(names.count == 1 ? names[0] : "(\(list(names)))")"]
@@ -53,7 +53,10 @@ extension Wrapper {
                     ? "\(requirement.effects.callWords.isEmpty ? asked : "(\(asked))") as! \(result)" : asked
             }
         let same =
-            plan.associated.isNamedByExistential ? plan.associated.generics.map { "Real.\($0) == \($0)" } : []
+            plan.associated.isNamedByExistential
+            ? plan.associated.generics.map {
+                "Real.\(plan.associated.associatedName(of: $0)) == \($0)"
+            } : []
         return block(
             "func forward<Real: \(declaration.typeName)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
             [returned], depth: 2)
@@ -97,7 +100,9 @@ extension Wrapper {
             ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
         if case .pack = parameter.type { return "\(label)repeat each \(name)" }
         if parameter.has("inout") { return "\(label)&\(name)" }
-        if parameter.isConsumed(in: declaration) { return "\(label)\(name)Held.take()!" }
+        if parameter.isConsumed(in: declaration) {
+            return "\(label)\(parameter.name.followed(by: "Held")).take()!"
+        }
         if call.access == .opened, plan.isOpen(parameter.type) {
             if parameter.type == plan.mockType {
                 let isReceiver =
@@ -108,7 +113,7 @@ extension Wrapper {
             return "\(label)\(name) as! \(plan.opened(parameter.type))"
         }
         if call.needsHandOver, !parameter.type.isBasic, parameter.isKept(in: declaration) {
-            return "\(label)\(name)Handed.value"
+            return "\(label)\(parameter.name.followed(by: "Handed")).value"
         }
         return label + name
     }
@@ -131,10 +136,8 @@ extension Wrapper {
             let result = requirement.result == .void ? "Void" : "\(requirement.result)"
             return "\(isolation)(\(list(parameters)))\(requirement.effects) -> \(result)"
         }
-        let name =
-            requirement.title.hasSuffix("()")
-            ? requirement.name.escaped
-            : requirement.name.escaped + requirement.title.dropFirst(requirement.name.count)
+        let labels = requirement.parameters.map { "\($0.label?.argumentLabel ?? "_"):" }.joined()
+        let name = requirement.name.escaped + (labels.isEmpty ? "" : "(\(labels))")
         return [
             "let passed = unsafeBitCast(",
             "    \(object).\(name) as \(type(isPassed: false)),",
@@ -152,7 +155,7 @@ extension Wrapper {
         switch effects.throwing {
         case .errors(let type?):
             let result =
-                "Result { () throws(\(type)) in \(effects.callWords)\(expression(call, on: "real")) }"
+                "\(names("Result")) { () throws(\(type)) in \(effects.callWords)\(expression(call, on: "real")) }"
             return ["try \(object).assumeIsolated { real in Handed(\(result)) }.value.get()"]
         default:
             let words = effects.throwing == .nothing ? "" : "try "

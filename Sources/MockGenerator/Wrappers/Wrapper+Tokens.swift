@@ -5,8 +5,8 @@ extension Wrapper {
         let isGeneric = !plan.associated.generics.isEmpty
         let head =
             isGeneric
-            ? "nonisolated extension MockCall"
-            : "nonisolated extension MockCall where Invocation == \(mockName).Invocation"
+            ? "nonisolated extension \(names("MockCall"))"
+            : "nonisolated extension \(names("MockCall")) where Invocation == \(mockName).Invocation"
         let tokens = plan.calls.map { call -> String in
             let title = call.requirement.documentedName
             let words = call.accessor == .setter ? "A call that sets `\(title)`." : "A call of `\(title)`."
@@ -19,7 +19,7 @@ extension Wrapper {
     private func plain(_ call: WrapperCall) -> [String] {
         guard call.payload.contains(where: { $0.plain != nil }) else { return [] }
         let parameters = call.payload.map {
-            text($0, type: $0.plain.map(inToken) ?? "Arg<\(inToken($0.type))>")
+            text($0, type: $0.plain.map(inToken) ?? matcher($0))
         }
         let arguments = call.payload.map { payload in
             (payload.label.map { "\($0.argumentLabel): " } ?? "")
@@ -31,7 +31,7 @@ extension Wrapper {
     /// The token that takes matchers. Where there is one for plain values, that one is preferred: a literal, and
     /// `nil`, is then a value, and no reader has to think of both.
     private func matching(_ call: WrapperCall) -> [String] {
-        let parameters = call.payload.map { text($0, type: "Arg<\(inToken($0.type))>") }
+        let parameters = call.payload.map { text($0, type: matcher($0)) }
         let arguments = call.payload.map { payload in
             (payload.label.map { "\($0.argumentLabel): " } ?? "") + payload.name.escaped
         }
@@ -39,18 +39,20 @@ extension Wrapper {
         return (hasPlain ? ["@_disfavoredOverload"] : []) + token(call, parameters, arguments)
     }
 
+    private func matcher(_ payload: Payload) -> String { "\(names("Arg"))<\(inToken(payload.type))>" }
+
     private func text(_ payload: Payload, type: String) -> String {
         let name = payload.name.escaped
         let label =
             payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
         // What cannot be compared need not be named.
-        let standard = payload.type.isClosure && type.hasPrefix("Arg<") ? " = .any" : ""
+        let standard = payload.type.isClosure && type == matcher(payload) ? " = .any" : ""
         return "\(label): \(type)\(standard)"
     }
 
     private func token(_ call: WrapperCall, _ parameters: [String], _ arguments: [String]) -> [String] {
         let type =
-            "MockCall<Invocation, \(call.output == .void ? "Void" : inToken(call.output)), \(inToken(call.failure))>"
+            "\(names("MockCall"))<Invocation, \(call.output == .void ? "Void" : inToken(call.output)), \(inToken(call.failure))>"
         let value = ".init(.\(call.name.escaped)\(arguments.isEmpty ? "" : "(\(list(arguments)))"))"
         guard call.isFunctionToken else {
             return block("static var \(call.name.escaped): \(type)", [value], depth: 1)

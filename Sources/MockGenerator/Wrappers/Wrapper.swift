@@ -8,12 +8,15 @@ struct Wrapper {
     static func source(for declaration: ProtocolDeclaration) throws(Obstacle) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [wrapper.imports, wrapper.type, wrapper.tokens, wrapper.matching, wrapper.handOver]
-        let text = parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-        return declaration.hiddenLibraryTypes.sorted().reduce(text) { qualified($1, in: $0) } + "\n"
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+            + "\n"
     }
 
     var declaration: ProtocolDeclaration { plan.declaration }
     var mockName: String { declaration.mockName }
+    var names: OuterNames { declaration.names }
+    /// The name of the protocol, for a comment.
+    private var title: String { declaration.name.filter { $0 != "`" } }
 
     private var imports: [String] {
         let own =
@@ -42,14 +45,14 @@ struct Wrapper {
     // MARK: The type
 
     private var type: [String] {
-        let parents = ([declaration.typeName] + ["TypedMocking"]).joined(separator: ", ")
+        let parents = ([declaration.typeName] + [names("TypedMocking")]).joined(separator: ", ")
         let kind = declaration.isActor ? "actor" : "nonisolated final class"
         let generics = plan.associated.parameterClause
         let head = row(
             "\(kind) \(mockName)\(generics.parameters): \(parents)", [], "\(generics.constraints) {")
         let body = [invocation, aliases, storage, initializers] + members + [conformances]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
-        return ["/// A mock of `\(declaration.name)`."] + availability + head
+        return ["/// A mock of `\(title)`."] + availability + head
             + [sections.joined(separator: "\n\n")] + ["}"]
     }
 
@@ -57,14 +60,14 @@ struct Wrapper {
         var body: [String] = []
         for call in plan.calls {
             let payload = call.payload.map {
-                ($0.label.map { "\($0.escapedLabel): " } ?? "") + "Arg<\($0.type)>"
+                ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>"
             }
             body += call.deprecation
             body += row(
                 "case \(call.name.escaped)" + (payload.isEmpty ? "" : "("), payload,
                 payload.isEmpty ? "" : ")", depth: 2)
         }
-        return ["/// The calls of `\(declaration.name)`, with values or matchers as arguments."]
+        return ["/// The calls of `\(title)`, with values or matchers as arguments."]
             + ["nonisolated enum Invocation {"] + indented(body) + ["}"]
     }
 
@@ -76,12 +79,13 @@ struct Wrapper {
 
     private var storage: [String] {
         let isolation = declaration.isActor ? "nonisolated " : ""
-        var lines = ["\(isolation)let mock: Mock<Invocation>"]
+        var lines = ["\(isolation)let mock: \(names("Mock"))<Invocation>"]
         if plan.canForward {
-            lines.append("private \(isolation)let \(plan.realName): RealObject<\(plan.existential)>")
+            lines.append(
+                "private \(isolation)let \(plan.realName): \(names("RealObject"))<\(plan.existential)>")
         }
         if declaration.isActor, plan.canForward {
-            lines.append("nonisolated let unownedExecutor: UnownedSerialExecutor")
+            lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")
             lines.append("private let home: any Actor")
         }
         return lines
@@ -93,17 +97,19 @@ struct Wrapper {
         let type = "\(plan.mockType)"
         if parents.contains("Equatable") {
             lines.append(
-                "nonisolated static func == (left: \(type), right: \(type)) -> Bool { left === right }")
+                "nonisolated static func == (left: \(type), right: \(type)) -> \(names("Bool")) { left === right }"
+            )
         }
         if parents.contains("Hashable") {
             lines.append(
-                "nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+                "nonisolated func hash(into hasher: inout \(names("Hasher"))) { hasher.combine(\(names("ObjectIdentifier"))(self)) }"
+            )
         }
         for (parent, name) in [
             ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
         ]
         where parents.contains(parent) {
-            lines.append("nonisolated var \(name): String { \"\(mockName)\" }")
+            lines.append("nonisolated var \(name): \(names("String")) { \"\(mockName)\" }")
         }
         return lines
     }
@@ -113,7 +119,7 @@ struct Wrapper {
         guard declaration.isActor, plan.canForward else { return [] }
         return [
             "/// A value that is handed to the real actor, or comes from it. Both actors run on one executor.",
-            "nonisolated private struct Handed<Value>: @unchecked Sendable {",
+            "nonisolated private struct Handed<Value>: @unchecked \(names("Sendable")) {",
             "    let value: Value",
             "    init(_ value: Value) { self.value = value }",
             "}",
@@ -124,29 +130,16 @@ struct Wrapper {
     }
 }
 
-/// Writes a type of the library with its module wherever it stands alone.
-private func qualified(_ name: String, in text: String) -> String {
-    var rest = text[...]
-    var result = ""
-    while let range = rest.firstRange(of: name) {
-        let before = rest[..<range.lowerBound].last ?? result.last ?? "\n"
-        let after = rest[range.upperBound...].first ?? "\n"
-        let isWhole = ![before, after].contains { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-        result +=
-            rest[..<range.lowerBound] + (isWhole && before != "." && after != ":" ? "ExpectKit." : "") + name
-        rest = rest[range.upperBound...]
-    }
-    return result + rest
-}
-
 extension String {
     fileprivate var importedModule: Substring { self[(lastIndex(of: " ") ?? startIndex)...] }
 
     /// A label, in backticks where a label may not be such a word.
-    var escapedLabel: String { ["inout", "var", "let"].contains(self) ? "`\(self)`" : self }
+    var escapedLabel: String {
+        ["inout", "var", "let"].contains(self) || !isPlainName && !hasPrefix("`") ? "`\(self)`" : self
+    }
 
     /// A label before an argument, where fewer words mean something else.
-    var argumentLabel: String { self == "inout" ? "`\(self)`" : self }
+    var argumentLabel: String { self == "inout" || !isPlainName && !hasPrefix("`") ? "`\(self)`" : self }
 }
 
 /// Of several versions of a platform the newest, in the order in which the platforms are named.

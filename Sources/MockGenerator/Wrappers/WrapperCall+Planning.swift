@@ -9,15 +9,15 @@ extension WrapperCall {
         if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
         access = access(in: plan)
         output = answer
-        failure = requirement.effects.failure(beside: run, of: requirement)
+        failure = requirement.effects.failure(beside: run, of: requirement, plan.names)
         keepGenerics(plan.declaration.classes)
     }
 
     init(initializer requirement: Requirement, in plan: WrapperPlan) {
         self.init(requirement, .call, in: plan)
         payload = payload(in: plan, without: nil)
-        failure = requirement.effects.failure(beside: nil, of: requirement)
-        if case .initializer(isFailable: true) = requirement.kind { output = .named("Bool") }
+        failure = requirement.effects.failure(beside: nil, of: requirement, plan.names)
+        if case .initializer(isFailable: true) = requirement.kind { output = plan.names.type("Bool") }
     }
 
     init(getter requirement: Requirement, in plan: WrapperPlan) {
@@ -25,7 +25,7 @@ extension WrapperCall {
         payload = payload(in: plan, without: nil)
         access = access(in: plan)
         output = requirement.result.value
-        failure = requirement.effects.failure(beside: nil, of: requirement)
+        failure = requirement.effects.failure(beside: nil, of: requirement, plan.names)
         keepGenerics(plan.declaration.classes)
     }
 
@@ -98,7 +98,8 @@ extension Payload {
         self.init(
             label: requirement.isOperator ? nil : parameter.label, name: name, declared: type, type: whole,
             plain: type.isComparable && !parameter.has("@escaping") ? whole : nil,
-            expression: isPack ? ".value(\(name)Values)" : ".value(\(parameter.name.escaped))")
+            expression: isPack
+                ? ".value(\(name.followed(by: "Values")))" : ".value(\(parameter.name.escaped))")
         isList = parameter.isVariadic || isPack
     }
 }
@@ -112,14 +113,16 @@ extension Requirement {
 
 extension Effects {
     /// The error that a test can answer with.
-    fileprivate func failure(beside run: ClosureRun?, of requirement: Requirement) -> SwiftType {
-        guard case .errors(let type) = throwing else { return .named("Never") }
-        guard let type else { return .any(.named("Error")) }
+    fileprivate func failure(
+        beside run: ClosureRun?, of requirement: Requirement, _ names: OuterNames
+    ) -> SwiftType {
+        guard case .errors(let type) = throwing else { return names.type("Never") }
+        guard let type else { return .any(names.type("Error")) }
         // An error type that only the closure tells is the closure's to throw.
         if run?.function.effects.throwing == throwing,
             requirement.generics.contains(where: { type == .named($0.name) })
         {
-            return .named("Never")
+            return names.type("Never")
         }
         return type
     }

@@ -10,7 +10,7 @@ struct WrapperCall {
     /// What a test answers with.
     var output: SwiftType = .void
     /// The error that it can be answered with, as a token names it.
-    var failure: SwiftType = .named("Never")
+    var failure: SwiftType
     /// The generic parameters that a token needs, as its answer is of their types.
     var keptGenerics: [GenericParameter] = []
     /// What the answer is run through, where the requirement takes a closure that cannot be kept.
@@ -47,6 +47,7 @@ struct WrapperCall {
         self.requirement = requirement
         self.accessor = accessor
         isDeprecated = requirement.types.contains { $0.names(oneOf: declaration.deprecatedTypes) }
+        failure = plan.names.type("Never")
         isOfActor = declaration.isActor
         isInGenericWrapper = !plan.associated.generics.isEmpty
         inouts = requirement.parameters.filter { $0.has("inout") && $0.isCopyable(in: declaration) }

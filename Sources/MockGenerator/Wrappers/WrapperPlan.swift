@@ -14,6 +14,9 @@ struct WrapperPlan {
     /// - Throws: Why there can be none.
     init(_ declaration: ProtocolDeclaration) throws(Obstacle) {
         if let reason = declaration.obstacle { throw Obstacle(description: reason) }
+        if declaration.names.hidden.contains("Void") {
+            throw Obstacle(description: "a type Void of its module hides that of the standard library")
+        }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
             declaration.mockName, in: nil, arguments: associated.generics.map { .named($0) })
@@ -42,6 +45,9 @@ struct WrapperPlan {
                 declaration.typeName, in: nil,
                 arguments: associated.isNamedByExistential ? associated.existentialArguments : []))
     }
+
+    /// How the types of the library and of the standard library are written.
+    var names: OuterNames { declaration.names }
 
     /// Whether anything reaches a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }
@@ -94,18 +100,21 @@ extension Requirement {
     /// Its generic parameters, renamed where those of the wrapper have their names.
     fileprivate func renamingGenerics(_ taken: [String]) -> Requirement {
         var renamed = self
-        for index in generics.indices where taken.contains(generics[index].name) {
+        for index in generics.indices
+        where taken.contains(generics[index].name) || takenNames.contains(generics[index].name) {
             let name = generics[index].name
+            var other = "Other" + name.words
+            while taken.contains(other) || generics.contains(where: { $0.name == other }) { other += "Type" }
             renamed = renamed.mapped { type in
                 type.replacing { part in
                     switch part {
-                    case .named(name, in: nil, arguments: []): .named("Other\(name)")
+                    case .named(name, in: nil, arguments: []): .named(other)
                     case .named(_, in: .named("Self", in: nil, _), _): part
                     default: nil
                     }
                 }
             }
-            renamed.generics[index].name = "Other\(name)"
+            renamed.generics[index].name = other
         }
         return renamed
     }

@@ -17,7 +17,7 @@ struct GraphFile {
     mutating func add(
         _ name: String, head: String? = nil, _ requirements: [String] = [], parents: [String] = [],
         superclass: String? = nil, access: String = "internal", spi: Bool = false,
-        types: [String: String] = [:]
+        types: [String: String] = [:], symbols names: [String] = []
     ) -> String {
         let usr = "s:\(module.count)\(module)\(name.count)\(name)P"
         symbols.append(
@@ -26,7 +26,7 @@ struct GraphFile {
             let title = (try? Requirement(source: source))?.title ?? source
             let kind = source.contains("associatedtype") ? "swift.associatedtype" : "swift.method"
             let name = kind == "swift.associatedtype" ? String(source.split(separator: " ")[1]) : title
-            let requirement = "\(usr)R\(number)"
+            let requirement = number < names.count ? names[number] : "\(usr)R\(number)"
             symbols.append(symbol(requirement, kind, name, [usr, name], source, access, false, types))
             relationships.append(["kind": "requirementOf", "source": requirement, "target": usr])
         }

@@ -151,4 +151,25 @@ import Testing
                 ["nonisolated(nonsending)"], ["nonisolated(nonsending)"],
             ])
     }
+
+    @Test func wordsInANameAreNoAttributes() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Old", head: "protocol `an @objc protocol`")
+        #expect(try read("Old", shop).obstacle == nil)
+    }
+
+    @Test func aGenericTypeOfWhatCannotBeCopiedIsCopied() throws {
+        for (source, isCopied) in [
+            ("struct Box<Value: ~Copyable> { }", true), ("struct Box<Value: ~Copyable>: ~Copyable {", false),
+            ("struct Box: Sendable, ~Copyable {", false), ("struct Box: Sendable & ~Escapable {", false),
+            ("public struct Box: Sendable { var x: Any & ~Copyable }", true),
+            ("enum Box: ~Copyable\n{", false),
+        ] {
+            var shop = GraphFile(module: "Shop")
+            shop.addType("Box", kind: "swift.struct", "struct Box", uri: "file:///Box.swift")
+            shop.add("Store", ["func f(_ box: Box)"], types: ["Box": "s:4Shop3BoxV"])
+            let declaration = try read("Store", shop) { $0 == "file:///Box.swift" ? source : nil }
+            #expect(declaration.noncopyableTypes.isEmpty == isCopied, "\(source)")
+        }
+    }
 }

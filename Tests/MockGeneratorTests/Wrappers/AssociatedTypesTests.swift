@@ -63,6 +63,38 @@ import Testing
                 "init<Real: Cache>(wrapping real: Real) where Real.Key == Key"))
     }
 
+    @Test(arguments: ["Mock", "Arg", "Real", "MockCall", "Error", "Never", "Int", "Optional"])
+    func oneWithANameOfTheLibraryIsAnAlias(name: String) throws {
+        let declaration = try declared(
+            "Cache", ["func f(_ key: Self.\(name)) -> Self.Key"], associatedTypes: ["Key", name],
+            primary: ["Key"],
+            where: "Self.\(name): Hashable"
+        ) { $0.names.hidden = [name] }
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("final class MockCache<Key, Other\(name): Hashable>: Cache, TypedMocking"))
+        #expect(text.contains("    typealias \(name) = Other\(name)\n"))
+        #expect(text.contains("func f(_ key: Other\(name)) -> Key {"))
+        #expect(text.contains("key as! Real.\(name)"))
+        #expect(text.contains("where Real.Key == Key, Real.\(name) == Other\(name)"))
+    }
+
+    @Test func oneThatIsFixedNeedsNoOtherName() throws {
+        let declaration = try declared(
+            "Cache", ["func f(_ key: Self.Mock)"], associatedTypes: ["Mock"], where: "Self.Mock == String")
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("    typealias Mock = String\n"))
+        #expect(text.contains("func f(_ key: String) {"))
+    }
+
+    @Test func aParameterOfARequirementHasAnotherNameThanThose() throws {
+        let declaration = try declared(
+            "Cache", ["func f<Arg>(_ arg: Arg) -> Self.Arg"], associatedTypes: ["Arg"])
+        #expect(
+            try Wrapper.source(for: declaration).contains(
+                "func f<OtherArgType>(_ arg: OtherArgType) -> OtherArg")
+        )
+    }
+
     @Test func aParameterOfARequirementGivesWayToOneOfTheWrapper() throws {
         let declaration = try declared(
             "Query", ["func with<Row>(_ row: Row) -> Self.Row"], associatedTypes: ["Row"], primary: ["Row"])

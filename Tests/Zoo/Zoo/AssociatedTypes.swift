@@ -32,3 +32,13 @@ protocol Feeder<Food>: Fed, CustomStringConvertible where Food: Hashable {
     func expect(_ food: Food)
     func reset()
 }
+
+/// Names that every wrapper is made of.
+protocol `Lending library` {
+    associatedtype Mock: Hashable
+    associatedtype Arg
+    associatedtype Real
+    associatedtype Error
+    func lend(_ mock: Mock, _ arg: Arg, to error: Error) throws -> Real
+    func each<Int>(_ other: Int) -> Int
+}

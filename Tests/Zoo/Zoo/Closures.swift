@@ -20,6 +20,9 @@ protocol Printer {
     func log(_ items: String...)
     func log(level: Int, _ items: Any..., separator: String) throws -> Int
     func print(_ numbers: Int...) async -> String
+    func tally(_ count: inout Int, _ numbers: Int...) -> Int
+    func fill(_ tray: inout [Int], with sheets: Int...)
+    func table(_ names: String..., ages: Int...) -> Int
 }
 
 protocol Weigher {

@@ -61,6 +61,9 @@ protocol Words {
     subscript(index: Int) -> Int { get set }
     func f(`inout`: Int, `let` other: Int)
     func `func with spaces`(_ x: Int)
+    func find(`at place` x: Int, `a:b(c)` `the y`: inout Int) -> Int
+    func find(`at name` `the x`: String, in: Int) -> Int
+    var `is open`: Bool { get set }
     func g(_ x: Int, actualX: Int)
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func h(_ Arg: Int, Mock: Int, RealObject x: Int)

@@ -9,6 +9,13 @@ private struct RealEnclosure: Enclosure {
     func each(_ body: (Animal) -> Void) { residents.forEach(body) }
 }
 
+private struct RealLibrary: `Lending library` {
+    typealias Mock = String
+    typealias Arg = Int
+    func lend(_ mock: String, _ arg: Int, to error: Animal) throws -> [String] { [mock, error.name] }
+    func each<Int>(_ other: Int) -> Int { other }
+}
+
 private struct RealRegistry: Registry {
     var entries = ["a": 1, "b": 2]
     func entry(for key: String) -> Int? { entries[key] }
@@ -37,6 +44,22 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
     private let registry = MockRegistry<String, Int, [String]>()
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
+
+    @Test func associatedTypesMayHaveNamesOfTheLibrary() throws {
+        let mock = MockLendingLibrary<String, Int, [String], Animal>()
+        mock.expect(.lend("book", 1, to: leo)).andReturn(["Leo"]).andThrow(ZooError.closed)
+        mock.expect(.each(2)).andReturn(3)
+        #expect(try mock.lend("book", 1, to: leo) == ["Leo"])
+        #expect(throws: ZooError.closed) { try mock.lend("book", 1, to: leo) }
+        #expect(mock.each(2) == 3)
+        mock.verify()
+    }
+
+    @Test func aRealObjectHasThemToo() throws {
+        let mock = MockLendingLibrary(wrapping: RealLibrary())
+        #expect(try mock.lend("book", 1, to: leo) == ["book", "Leo"])
+        #expect(mock.each(4) == 4)
+    }
 
     @Test func primaryAssociatedTypesAreThoseOfTheMock() {
         enclosure.expect(.residents()).andReturn([leo])

@@ -74,6 +74,32 @@ import Testing
         mock.verify()
     }
 
+    @Test func namesWithSignsInThemKeepTheirLabels() {
+        let mock = MockWords()
+        mock.expect(.findAtPlaceABC(`at place`: 1, `a:b(c)`: 2)).andReturn((`the y`: 3, result: 4))
+        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        mock.expect(.isOpen).andReturn(true)
+        mock.expect(.setIsOpen(false))
+        var number = 2
+        #expect(mock.find(`at place`: 1, `a:b(c)`: &number) == 4)
+        #expect(number == 3)
+        #expect(mock.find(`at name`: "x", in: 5) == 6)
+        #expect(mock.`is open`)
+        mock.`is open` = false
+        mock.verify()
+    }
+
+    @Test func aWrongArgumentIsNamedByItsLabelWithSigns() {
+        let mock = MockWords(mode: .strict)
+        mock.mock.reporter = failures
+        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        #expect(mock.find(`at name`: "y", in: 5) == 6)
+        mock.verify()
+        // The runtime keeps labels with no-break spaces, as a space ends a label there.
+        let headlines = failures.headlines.map { $0.replacing("\u{A0}", with: " ") }
+        #expect(headlines == [#"MockWords: unexpected findAtNameIn(`at name`: "y", in: 5)"#])
+    }
+
     @Test func argumentsThatAreWrittenBackStayWhereNothingAnswers() {
         let mock = MockWeigher(mode: .nice)
         var animals = [Animal(name: "Ada")]

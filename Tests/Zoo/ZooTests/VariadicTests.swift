@@ -14,6 +14,12 @@ private final class RealPrinter: Printer {
         return items.count
     }
     func print(_ numbers: Int...) async -> String { "\(numbers)" }
+    func tally(_ count: inout Int, _ numbers: Int...) -> Int {
+        count += numbers.count
+        return numbers.reduce(0, +)
+    }
+    func fill(_ tray: inout [Int], with sheets: Int...) { tray += sheets }
+    func table(_ names: String..., ages: Int...) -> Int { names.count * ages.count }
 }
 
 @Suite struct VariadicTests {
@@ -47,6 +53,40 @@ private final class RealPrinter: Printer {
         #expect(throws: ZooError.closed) { try printer.log(level: 10, separator: "") }
         #expect(real.lines == ["a b", "", "a,2,true"])
         #expect(await printer.print(1, 2, 3) == "[1, 2, 3]")
+    }
+
+    @Test func anArgumentBesideThemIsWrittenBack() {
+        mock.expect(.tally(1, [2, 3])).andReturn((count: 3, result: 5))
+        mock.expect(.fill([1], with: [2])).andReturn([1, 2])
+        let printer: any Printer = mock
+        var count = 1
+        #expect(printer.tally(&count, 2, 3) == 5)
+        #expect(count == 3)
+        var tray = [1]
+        printer.fill(&tray, with: 2)
+        #expect(tray == [1, 2])
+        mock.verify()
+    }
+
+    @Test func aRealObjectWritesBackBesideThem() {
+        let printer: any Printer = MockPrinter(wrapping: RealPrinter())
+        var count = 1
+        #expect(printer.tally(&count, 2, 3) == 5)
+        #expect(count == 3)
+        var tray = [1]
+        printer.fill(&tray, with: 2, 3)
+        #expect(tray == [1, 2, 3])
+    }
+
+    @Test func twoListsAreExpectedAndNotForwarded() {
+        let mock = MockPrinter(wrapping: RealPrinter())
+        mock.mock.reporter = failures
+        mock.expect(.table(["Ada", "Leo"], ages: [1])).andReturn(7)
+        let printer: any Printer = mock
+        #expect(printer.table("Ada", "Leo", ages: 1) == 7)
+        #expect(printer.table("Ada", ages: 1) == 0)
+        mock.verify()
+        #expect(failures.headlines == [#"MockPrinter: unexpected table(["Ada"], ages: [1])"#])
     }
 
     @Test func aStubComesBeforeTheRealObject() async {

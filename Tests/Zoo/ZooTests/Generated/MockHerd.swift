@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 1e843cf26972a994
+// Fingerprint: d0e01141fa55ad18
 
 import ExpectKit
 @testable import Zoo
@@ -81,7 +81,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         return herd.call(.prefixNot, on: herd.real) { forward(&herd.real.object) }
     }
 
-    /// `Comparable.<(lhs:rhs:)`
+    /// `Comparable.<(_:_:)`
     static func < (lhs: MockHerd, rhs: MockHerd) -> Bool {
         func forward<Real: Herd>(_ real: inout Real) -> Bool { real < (rhs.real.object as! Real) }
         return lhs.call(.isLess(.value(rhs)), on: lhs.real.beside(rhs.real)) { forward(&lhs.real.object) }
@@ -120,7 +120,7 @@ nonisolated extension MockCall where Invocation == MockHerd.Invocation {
     /// A call of `Herd.!(_:)`.
     static var prefixNot: MockCall<Invocation, Bool, Never> { .init(.prefixNot) }
 
-    /// A call of `Comparable.<(lhs:rhs:)`.
+    /// A call of `Comparable.<(_:_:)`.
     static func isLess(_ rhs: MockHerd) -> MockCall<Invocation, Bool, Never> { .init(.isLess(.value(rhs))) }
     @_disfavoredOverload
     static func isLess(_ rhs: Arg<MockHerd>) -> MockCall<Invocation, Bool, Never> { .init(.isLess(rhs)) }

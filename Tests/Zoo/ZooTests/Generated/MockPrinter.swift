@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 0b0eb5a16ee2835b
+// Fingerprint: 2cac003e57e992bc
 
 import ExpectKit
 @testable import Zoo
@@ -15,6 +15,9 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
         case log(Arg<[String]>)
         case logLevelSeparator(level: Arg<Int>, Arg<[Any]>, separator: Arg<String>)
         case print(Arg<[Int]>)
+        case tally(Arg<Int>, Arg<[Int]>)
+        case fill(Arg<[Int]>, with: Arg<[Int]>)
+        case table(Arg<[String]>, ages: Arg<[Int]>)
     }
 
     let mock: Mock<Invocation>
@@ -67,6 +70,38 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
             return await passed(numbers)
         }
     }
+
+    /// `Printer.tally(_:_:)`
+    func tally(_ count: inout Int, _ numbers: Int...) -> Int {
+        let result: Int
+        (count, result) = call(
+            .tally(.value(count), .value(numbers)),
+            on: real, default: mock.madeUp(Int.self).map { (count, $0) }
+        ) {
+            var count = count
+            let passed = unsafeBitCast(
+                real.object.tally(_:_:) as (inout Int, Int...) -> Int,
+                to: ((inout Int, [Int]) -> Int).self)
+            let result = passed(&count, numbers)
+            return (count, result)
+        }
+        return result
+    }
+
+    /// `Printer.fill(_:with:)`
+    func fill(_ tray: inout [Int], with sheets: Int...) {
+        tray = call(.fill(.value(tray), with: .value(sheets)), on: real, unchanged: tray) {
+            var tray = tray
+            let passed = unsafeBitCast(
+                real.object.fill(_:with:) as (inout [Int], Int...) -> Void,
+                to: ((inout [Int], [Int]) -> Void).self)
+            passed(&tray, sheets)
+            return tray
+        }
+    }
+
+    /// `Printer.table(_:ages:)`
+    func table(_ names: String..., ages: Int...) -> Int { call(.table(.value(names), ages: .value(ages))) }
 }
 
 nonisolated extension MockCall where Invocation == MockPrinter.Invocation {
@@ -94,6 +129,35 @@ nonisolated extension MockCall where Invocation == MockPrinter.Invocation {
     }
     @_disfavoredOverload
     static func print(_ numbers: Arg<[Int]>) -> MockCall<Invocation, String, Never> { .init(.print(numbers)) }
+
+    /// A call of `Printer.tally(_:_:)`.
+    static func tally(
+        _ count: Int, _ numbers: [Int]
+    ) -> MockCall<Invocation, (count: Int, result: Int), Never> {
+        .init(.tally(.value(count), .value(numbers)))
+    }
+    @_disfavoredOverload
+    static func tally(
+        _ count: Arg<Int>, _ numbers: Arg<[Int]>
+    ) -> MockCall<Invocation, (count: Int, result: Int), Never> { .init(.tally(count, numbers)) }
+
+    /// A call of `Printer.fill(_:with:)`.
+    static func fill(_ tray: [Int], with sheets: [Int]) -> MockCall<Invocation, [Int], Never> {
+        .init(.fill(.value(tray), with: .value(sheets)))
+    }
+    @_disfavoredOverload
+    static func fill(_ tray: Arg<[Int]>, with sheets: Arg<[Int]>) -> MockCall<Invocation, [Int], Never> {
+        .init(.fill(tray, with: sheets))
+    }
+
+    /// A call of `Printer.table(_:ages:)`.
+    static func table(_ names: [String], ages: [Int]) -> MockCall<Invocation, Int, Never> {
+        .init(.table(.value(names), ages: .value(ages)))
+    }
+    @_disfavoredOverload
+    static func table(_ names: Arg<[String]>, ages: Arg<[Int]>) -> MockCall<Invocation, Int, Never> {
+        .init(.table(names, ages: ages))
+    }
 }
 
 nonisolated extension MockPrinter.Invocation: InvocationMatching {
@@ -103,6 +167,12 @@ nonisolated extension MockPrinter.Invocation: InvocationMatching {
         case (.logLevelSeparator(let level, let items, let separator), .logLevelSeparator(let actualLevel, let actualItems, let actualSeparator)):
             level.matches(actualLevel) && items.matches(actualItems) && separator.matches(actualSeparator)
         case (.print(let numbers), .print(let actualNumbers)): numbers.matches(actualNumbers)
+        case (.tally(let count, let numbers), .tally(let actualCount, let actualNumbers)):
+            count.matches(actualCount) && numbers.matches(actualNumbers)
+        case (.fill(let tray, let sheets), .fill(let actualTray, let actualSheets)):
+            tray.matches(actualTray) && sheets.matches(actualSheets)
+        case (.table(let names, let ages), .table(let actualNames, let actualAges)):
+            names.matches(actualNames) && ages.matches(actualAges)
         default: false
         }
     }
@@ -120,6 +190,18 @@ nonisolated extension MockPrinter.Invocation: InvocationMatching {
         case .print(let numbers):
             hasher.combine(2)
             hasher.combine(numbers)
+        case .tally(let count, let numbers):
+            hasher.combine(3)
+            hasher.combine(count)
+            hasher.combine(numbers)
+        case .fill(let tray, let sheets):
+            hasher.combine(4)
+            hasher.combine(tray)
+            hasher.combine(sheets)
+        case .table(let names, let ages):
+            hasher.combine(5)
+            hasher.combine(names)
+            hasher.combine(ages)
         }
     }
 }

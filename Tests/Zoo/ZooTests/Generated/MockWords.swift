@@ -3,7 +3,7 @@
 // A file that was changed by hand is not overwritten: write extensions elsewhere.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ceea2129bec0ac0e
+// Fingerprint: bfa9207a927232ca
 
 import ExpectKit
 @testable import Zoo
@@ -17,6 +17,10 @@ nonisolated final class MockWords: Words, TypedMocking {
         case setItem(Arg<Int>, to: Arg<Int>)
         case f(`inout`: Arg<Int>, `let`: Arg<Int>)
         case funcWithSpaces(Arg<Int>)
+        case findAtPlaceABC(`at place`: Arg<Int>, `a:b(c)`: Arg<Int>)
+        case findAtNameIn(`at name`: Arg<String>, in: Arg<Int>)
+        case isOpen
+        case setIsOpen(Arg<Bool>)
         case g(Arg<Int>, actualX: Arg<Int>)
         case h(Arg<Int>, Mock: Arg<Int>, RealObject: Arg<Int>)
         case never(Arg<Never>)
@@ -65,6 +69,33 @@ nonisolated final class MockWords: Words, TypedMocking {
     /// `Words.func with spaces(_:)`
     func `func with spaces`(_ x: Int) {
         call(.funcWithSpaces(.value(x)), on: real) { real.object.`func with spaces`(x) }
+    }
+
+    /// `Words.find(at place:a:b(c):)`
+    func find(`at place` x: Int, `a:b(c)` `the y`: inout Int) -> Int {
+        let result: Int
+        (`the y`, result) = call(
+            .findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`)),
+            on: real, default: mock.madeUp(Int.self).map { (`the y`, $0) }
+        ) {
+            var `the y` = `the y`
+            let result = real.object.find(`at place`: x, `a:b(c)`: &`the y`)
+            return (`the y`, result)
+        }
+        return result
+    }
+
+    /// `Words.find(at name:in:)`
+    func find(`at name` `the x`: String, `in`: Int) -> Int {
+        call(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)), on: real) {
+            real.object.find(`at name`: `the x`, in: `in`)
+        }
+    }
+
+    /// `Words.is open`
+    var `is open`: Bool {
+        get { call(.isOpen, on: real) { real.object.`is open` } }
+        set { call(.setIsOpen(.value(newValue)), on: real) { real.object.`is open` = newValue } }
     }
 
     /// `Words.g(_:actualX:)`
@@ -135,6 +166,40 @@ nonisolated extension MockCall where Invocation == MockWords.Invocation {
         .init(.funcWithSpaces(x))
     }
 
+    /// A call of `Words.find(at place:a:b(c):)`.
+    static func findAtPlaceABC(
+        `at place` x: Int, `a:b(c)` `the y`: Int
+    ) -> MockCall<Invocation, (`the y`: Int, result: Int), Never> {
+        .init(.findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`)))
+    }
+    @_disfavoredOverload
+    static func findAtPlaceABC(
+        `at place` x: Arg<Int>, `a:b(c)` `the y`: Arg<Int>
+    ) -> MockCall<Invocation, (`the y`: Int, result: Int), Never> {
+        .init(.findAtPlaceABC(`at place`: x, `a:b(c)`: `the y`))
+    }
+
+    /// A call of `Words.find(at name:in:)`.
+    static func findAtNameIn(`at name` `the x`: String, `in`: Int) -> MockCall<Invocation, Int, Never> {
+        .init(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)))
+    }
+    @_disfavoredOverload
+    static func findAtNameIn(
+        `at name` `the x`: Arg<String>, `in`: Arg<Int>
+    ) -> MockCall<Invocation, Int, Never> { .init(.findAtNameIn(`at name`: `the x`, in: `in`)) }
+
+    /// A call of `Words.is open`.
+    static var isOpen: MockCall<Invocation, Bool, Never> { .init(.isOpen) }
+
+    /// A call that sets `Words.is open`.
+    static func setIsOpen(_ newValue: Bool) -> MockCall<Invocation, Void, Never> {
+        .init(.setIsOpen(.value(newValue)))
+    }
+    @_disfavoredOverload
+    static func setIsOpen(_ newValue: Arg<Bool>) -> MockCall<Invocation, Void, Never> {
+        .init(.setIsOpen(newValue))
+    }
+
     /// A call of `Words.g(_:actualX:)`.
     static func g(_ x: Int, actualX: Int) -> MockCall<Invocation, Void, Never> {
         .init(.g(.value(x), actualX: .value(actualX)))
@@ -174,6 +239,12 @@ nonisolated extension MockWords.Invocation: InvocationMatching {
         case (.f(let `inout`, let other), .f(let actualInout, let actualOther)):
             `inout`.matches(actualInout) && other.matches(actualOther)
         case (.funcWithSpaces(let x), .funcWithSpaces(let actualX)): x.matches(actualX)
+        case (.findAtPlaceABC(let x, let `the y`), .findAtPlaceABC(let actualX, let `actualThe y`)):
+            x.matches(actualX) && `the y`.matches(`actualThe y`)
+        case (.findAtNameIn(let `the x`, let `in`), .findAtNameIn(let `actualThe x`, let actualIn)):
+            `the x`.matches(`actualThe x`) && `in`.matches(actualIn)
+        case (.isOpen, .isOpen): true
+        case (.setIsOpen(let newValue), .setIsOpen(let actualNewValue)): newValue.matches(actualNewValue)
         case (.g(let x, let actualX), .g(let actualXAgain, let actualActualX)):
             x.matches(actualXAgain) && actualX.matches(actualActualX)
         case (.h(let argArgument, let mockArgument, let x), .h(let actualArgArgument, let actualMockArgument, let actualX)):
@@ -205,20 +276,32 @@ nonisolated extension MockWords.Invocation: InvocationMatching {
         case .funcWithSpaces(let x):
             hasher.combine(4)
             hasher.combine(x)
-        case .g(let x, let actualX):
+        case .findAtPlaceABC(let x, let `the y`):
             hasher.combine(5)
+            hasher.combine(x)
+            hasher.combine(`the y`)
+        case .findAtNameIn(let `the x`, let `in`):
+            hasher.combine(6)
+            hasher.combine(`the x`)
+            hasher.combine(`in`)
+        case .isOpen: hasher.combine(7)
+        case .setIsOpen(let newValue):
+            hasher.combine(8)
+            hasher.combine(newValue)
+        case .g(let x, let actualX):
+            hasher.combine(9)
             hasher.combine(x)
             hasher.combine(actualX)
         case .h(let argArgument, let mockArgument, let x):
-            hasher.combine(6)
+            hasher.combine(10)
             hasher.combine(argArgument)
             hasher.combine(mockArgument)
             hasher.combine(x)
         case .never(let nobody):
-            hasher.combine(7)
+            hasher.combine(11)
             hasher.combine(nobody)
         case .differs(let right):
-            hasher.combine(8)
+            hasher.combine(12)
             hasher.combine(right)
         }
     }

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import MockGenerator
+
+/// Types of a module that have the names of the library's or of the standard library's, and names with signs in them.
+@Suite struct HiddenNameTests {
+    private static let shopInt = "s:4Shop3IntV"
+
+    /// Reads a protocol from a module with types of its own, and writes its wrapper.
+    private func source(
+        _ requirement: String, types: [String: String], shop names: [String],
+        change: (inout GraphFile) -> Void = { _ in }
+    ) throws -> String {
+        var shop = GraphFile(module: "Shop")
+        for name in names { shop.addType(name, kind: "swift.struct", "struct \(name)") }
+        shop.add("Store", [requirement], types: types)
+        change(&shop)
+        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        let symbol = try #require(reader.index.protocols(of: "Shop").first { $0.names.title == "Store" })
+        let declaration = reader.read(symbol)
+        if let reason = declaration.obstacle { return reason }
+        return try Wrapper.source(for: declaration)
+    }
+
+    @Test func aTypeOfTheModuleIsWrittenWithIt() throws {
+        let text = try source(
+            "func f(_ x: Int) throws -> Never", types: ["Int": Self.shopInt, "Never": "s:4Shop5NeverO"],
+            shop: ["Int", "Never", "Error"])
+        #expect(text.contains("func f(_ x: Shop.Int) throws -> Shop.Never {"))
+        #expect(text.contains("MockCall<Invocation, Shop.Never, any Swift.Error>"))
+    }
+
+    @Test func aTypeOfTheStandardLibraryIsWrittenWithItsOwn() throws {
+        let text = try source(
+            "func f(_ x: Int, y: Never) throws(Never) -> String",
+            types: ["Int": "s:Si", "Never": "s:s5NeverO", "String": "s:SS"],
+            shop: ["Int", "Never", "String", "Bool"])
+        // It throws nothing, and nobody can call it.
+        #expect(text.contains("func f(_ x: Swift.Int, y: Swift.Never) -> Swift.String {}"))
+        #expect(text.contains("MockCall<Invocation, Swift.String, Swift.Never>"))
+        #expect(text.contains("func matches(_ call: Self) -> Swift.Bool {"))
+    }
+
+    @Test func anErrorOfTheModuleIsNotThatOfTheStandardLibrary() throws {
+        let types = ["Error": "s:4Shop5ErrorO"]
+        let text = try source("func f() throws(Error)", types: types, shop: ["Error"])
+        #expect(text.contains("func f() throws(Shop.Error) {"))
+        #expect(text.contains("MockCall<Invocation, Void, Shop.Error>"))
+    }
+
+    @Test func aTypeOfTheLibraryIsWrittenWithItsModule() throws {
+        let text = try source(
+            "func f(_ x: Int)", types: [:], shop: ["Mock", "Arg", "MockCall", "InvocationHasher"])
+        for line in [
+            "case f(ExpectKit.Arg<Int>)", "let mock: ExpectKit.Mock<Invocation>",
+            "mock = ExpectKit.Mock(mode: mode)",
+            "extension ExpectKit.MockCall where",
+            "(_ x: ExpectKit.Arg<Int>) -> ExpectKit.MockCall<Invocation, Void, Never>",
+            "func hash(into hasher: inout ExpectKit.InvocationHasher) {",
+        ] {
+            #expect(text.contains(line))
+        }
+    }
+
+    @Test func wordsOfALabelAreNoTypes() throws {
+        let text = try source("func Mock(Arg x: Int)", types: [:], shop: ["Mock", "Arg"])
+        #expect(text.contains("case Mock(Arg: ExpectKit.Arg<Int>)"))
+        #expect(text.contains("func Mock(Arg x: Int)"))
+        #expect(text.contains(".Mock(Arg:)`"))
+    }
+
+    @Test func whatCannotBeWrittenWithItsModuleIsRefused() throws {
+        #expect(
+            try source("func f(_ x: Int)", types: ["Int": Self.shopInt], shop: ["Int", "Shop"])
+                == "its type Int has the name of one of the standard library, and cannot be told from it as Shop.Int: Shop is a type as well"
+        )
+    }
+
+    @Test func aVoidOfTheModuleIsRefused() throws {
+        #expect(throws: Obstacle(description: "a type Void of its module hides that of the standard library"))
+        {
+            try source("func f()", types: [:], shop: ["Void"])
+        }
+    }
+
+    @Test func aFunctionOfCIsRefused() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func f(_ x: (Int) -> Void)"], symbols: ["s:4Shop5StoreP1fyyySiXCF"])
+        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        #expect(
+            reader.read(try #require(reader.index.protocols(of: "Shop").first)).obstacle
+                == "its f(_:) has a function of C or a block in its type, which the symbol graph does not tell from a closure"
+        )
+    }
+
+    @Test func namesWithSignsInThemKeepTheirBackticks() throws {
+        let declaration = try declared(
+            "`Lending/library`",
+            [
+                "func `lend it`(`to whom` `the x`: inout `My Type`, `a:b`: Int) -> Int",
+                "var `404`: Int { get }",
+            ])
+        #expect(declaration.mockName == "MockLendingLibrary")
+        let text = try Wrapper.source(for: declaration)
+        for line in [
+            "final class MockLendingLibrary: `Lending/library`, TypedMocking {",
+            "case lendIt(`to whom`: Arg<`My Type`>, `a:b`: Arg<Int>)", "case `404`",
+            "func `lend it`(`to whom` `the x`: inout `My Type`, `a:b`: Int) -> Int {",
+            "real.object.`lend it`(`to whom`: &`the x`, `a:b`: `a:b`)", "real.object.`404`",
+            "(let `actualThe x`, let `actualA:b`)", "(`the x`: `My Type`, result: Int)",
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+    }
+}
