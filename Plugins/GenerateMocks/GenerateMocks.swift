@@ -25,10 +25,9 @@ import PackagePlugin
         var command = ["--target", name, "--module", target.moduleName] + extractor.remainingArguments
         if !context.package.targets.contains(where: { $0.id == target.id }) { command.append("--foreign") }
         if !arguments.contains("--list") {
-            let folder = folders.first.map {
-                URL(filePath: $0, relativeTo: context.package.directoryURL).path
-            }
-            command += ["--into", try folder ?? context.folder(forMocksOf: target)]
+            let package = context.package.directoryURL.path
+            let folder = folders.first.map { $0.hasPrefix("/") ? $0 : "\(package)/\($0)" }
+            command += ["--package", package, "--into", try folder ?? context.folder(forMocksOf: target)]
         }
         let generator = Generator(tool: try context.tool(named: "MockGeneratorTool").url)
         let graphs = try symbolGraphs(of: target, with: generator)
@@ -81,7 +80,8 @@ import PackagePlugin
         swift package generate-mocks --target NAME [--into FOLDER] [--protocol NAME]… [--check | --list] [--overwrite]
 
           --target NAME     the target that declares the protocols
-          --into FOLDER     where the files go; without it, the folder Generated of the target's test target
+          --into FOLDER     where in the package the files go; without it, the folder Generated of the target's test
+                            target
           --protocol NAME   only this protocol; may be repeated
           --check           writes nothing, and fails where a file is not what would be written (for CI)
           --list            writes nothing, and says what would be generated, and why something would not

@@ -30,10 +30,21 @@ public struct Generator {
             return true
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        let outcomes = try chosen(protocols(in: index)).map { symbol in
-            Outcome(reader.read(symbol), target: arguments.target)
+        let symbols = protocols(in: index)
+        let isChosen = Set(try chosen(symbols).map(\.identifier.precise))
+        // All are read, whichever were chosen: of two that would have one name, the later has no mock.
+        var firsts: [String: Outcome] = [:]
+        let outcomes = symbols.compactMap { symbol -> Outcome? in
+            var outcome = Outcome(reader.read(symbol), target: arguments.target)
+            if let first = firsts[outcome.fileName] {
+                outcome.giveWay(to: first)
+            } else if outcome.file != nil {
+                firsts[outcome.fileName] = outcome
+            }
+            return isChosen.contains(symbol.identifier.precise) ? outcome : nil
         }
         if arguments.action == .list { return list(outcomes) }
+        if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
         let folder = GeneratedFolder(path: arguments.folder)
         return arguments.action == .check
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)

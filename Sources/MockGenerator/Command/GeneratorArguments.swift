@@ -15,6 +15,8 @@ struct GeneratorArguments: Equatable {
     var module = ""
     var graphs: [String] = []
     var folder = ""
+    /// The directory of the package, which the folder has to be in; empty where it may be anywhere.
+    var package = ""
     var protocols: [String] = []
     var overwrites = false
     /// Whether only public protocols are of interest: of another package, a test sees no others.
@@ -33,6 +35,7 @@ struct GeneratorArguments: Equatable {
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))
+            case "--package": package = try Self.value(of: argument, &rest)
             case "--into": folder = try Self.value(of: argument, &rest)
             case "--protocol": protocols.append(try Self.value(of: argument, &rest))
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.usage)")

@@ -120,6 +120,21 @@ import Testing
         #expect(bench.said.first == "  MockClock.swift: its protocol is gone; delete the file")
     }
 
+    @Test func ofTwoMocksWithOneNameTheLaterIsLeftOut() throws {
+        try bench.declare { shop in
+            shop.add("a/b", head: "protocol `a/b`")
+            shop.add("a b", head: "protocol `a b`")
+        }
+        #expect(try bench.run())
+        #expect(bench.files == ["MockAB.swift"])
+        #expect(
+            bench.said == [
+                "  `a b`: cannot be mocked, as its mock would have the name of that of `a/b`",
+                "  MockAB.swift: written",
+                "1 mock in Generated: 1 written, 0 as they were, 1 of 2 protocols cannot be mocked.",
+            ])
+    }
+
     @Test func onlyPublicProtocolsOfAnotherPackageAreSeen() throws {
         try bench.declare { shop in
             shop.add("Store", access: "public")
