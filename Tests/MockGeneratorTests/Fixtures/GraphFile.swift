@@ -96,7 +96,9 @@ struct GraphFile {
         Lexer.tokens(of: source).enumerated().map { index, token in
             let spelling = (token.isApart ? " " : "") + token.text
             guard let usr = types[String(token.text)] else { return ["kind": "text", "spelling": spelling] }
-            return ["kind": "typeIdentifier", "spelling": String(token.text), "preciseIdentifier": usr]
+            // A graph spells the names of types without backticks.
+            let name = token.text.filter { $0 != "`" }
+            return ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": usr]
         }
     }
 

@@ -93,6 +93,13 @@ import Testing
         )
     }
 
+    @Test func aTypeWithSignsInItsNameGetsItsBackticks() throws {
+        let types = ["`My Type`": "s:4Shop0018MyType_qgaHGJCFbhaV"]
+        let text = try source("func f(_ x: `My Type`) -> [`My Type`]", types: types, shop: [])
+        #expect(text.contains("func f(_ x: `My Type`) -> [`My Type`] {"))
+        #expect(text.contains("case f(Arg<`My Type`>)"))
+    }
+
     @Test func namesWithSignsInThemKeepTheirBackticks() throws {
         let declaration = try declared(
             "`Lending/library`",
