@@ -1,7 +1,3 @@
-#if os(Linux) && canImport(Runtime)
-    import Runtime
-#endif
-
 /// A trace as the system captured it; its functions are named when a report needs them.
 struct CapturedTrace: Sendable {
     #if os(Linux) && canImport(Runtime)
@@ -19,26 +15,25 @@ struct CapturedTrace: Sendable {
         ///
         /// - Parameter site: Where the wrapper forwarded the call.
         func named(from site: CallSite) -> CallTrace? {
-            guard let stack, let symbols = stack.backtrace?.symbolicated() else { return nil }
+            guard let stack, let functions = stack.functions else { return nil }
             var frames: [CallTrace.Frame] = []
             var endsInTest = stack.endsInTest
             // Before the engine stands only what captured the stack, such as a sanitizer's own function.
-            let symbolsOfCall = symbols.frames.lazy.compactMap(\.symbol).drop { !$0.rawName.isOfEngine }
-            for symbol in symbolsOfCall {
-                guard let place = symbol.sourceLocation, !symbol.rawName.isOfEngine else { continue }
-                if isGenerated(place.path) {
+            for function in functions.drop(while: { !$0.rawName.isOfEngine }) {
+                guard let path = function.path, !function.rawName.isOfEngine else { continue }
+                if isGenerated(path) {
                     endsInTest = true
                     // What stands around the function that calls the test, such as a trait of the user's, is
                     // not the test.
-                    if isTestCaller(place.path), !frames.isEmpty { break }
-                } else if place.path.hasSuffix("<compiler-generated>") {
+                    if isTestCaller(path), !frames.isEmpty { break }
+                } else if path.hasSuffix("<compiler-generated>") {
                     // An argument of `XCTAssertEqual` has no line of its own. Without a frame for it, the code
                     // under test would pass for the test where nothing else of the test is found.
-                    if symbol.name.hasPrefix("implicit closure") {
-                        frames.append(.init(function: symbol.name, path: place.path, line: 0))
+                    if function.name.hasPrefix("implicit closure") {
+                        frames.append(.init(function: function.name, path: path, line: 0))
                     }
-                } else if place.line > 0 {
-                    frames.append(.init(function: symbol.name, path: place.path, line: place.line))
+                } else if function.line > 0 {
+                    frames.append(.init(function: function.name, path: path, line: function.line))
                 }
             }
             return CallTrace(

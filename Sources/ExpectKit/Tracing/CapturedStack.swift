@@ -15,6 +15,10 @@
             var address: UInt
             /// Whether it goes on when something it waits for is done, and not when another function returns.
             var isAsync = false
+            var image: LoadedImage
+
+            /// An address in the code that led here: a function that called one that never returns may end there.
+            var place: UInt { isAsync || address == 0 ? address : address &- 1 }
         }
 
         private let resumptions: [Resumption]
@@ -25,64 +29,55 @@
         @inline(never)
         init?() {
             guard let addresses = returnAddresses() else { return nil }
-            var found = addresses.map { Resumption(address: $0) }
-            var images = addresses.map(LoadedImage.init(containing:))
-            let foreign = images.first { $0.base != images.first?.base }
-            if foreign?.path.contains("libswift_Concurrency") ?? false {
+            var found = Resumption.all(addresses.map { ($0, false) })
+            let foreign = found.first { $0.image.base != found.first?.image.base }
+            if foreign?.image.path.contains("libswift_Concurrency") ?? false {
                 guard let backtrace = try? Backtrace.capture() else { return nil }
-                found = backtrace.frames.compactMap(Resumption.init)
-                images = found.map { LoadedImage(containing: $0.address) }
+                found = Resumption.all(backtrace.frames.compactMap(address(of:)))
             }
             // What called XCTest is not the test's.
-            let end = images.firstIndex { $0.symbol.contains("invokeTest") && $0.isTestFramework }
-            endsInTest = images.contains(where: \.isTestFramework)
-            // Naming a function reads the whole library that it is in, which takes long.
-            resumptions = zip(found, images).prefix(end ?? found.count).filter { !$0.1.isOfSystem }.map(\.0)
+            let end = found.firstIndex { $0.image.symbol.contains("invokeTest") && $0.image.isTestFramework }
+            endsInTest = found.contains(where: \.image.isTestFramework)
+            resumptions = found.prefix(end ?? found.count).filter { !$0.image.isOfSystem }
         }
 
-        /// The functions of the user's, as the toolchain can name them.
-        var backtrace: Backtrace? { Backtrace(resumptions) }
+        /// The functions of the user's, innermost first.
+        var functions: [TracedFunction]? { knownFunctions ?? functionsByToolchain }
+
+        /// The functions as the library reads them from the images; nil if it does not understand one of them.
+        private var knownFunctions: [TracedFunction]? {
+            KnownImages.shared.withLock { images in
+                var functions: [TracedFunction] = []
+                for resumption in resumptions {
+                    guard let found = images.functions(at: resumption.place, in: resumption.image) else {
+                        return nil
+                    }
+                    functions += found
+                }
+                return functions
+            }
+        }
+
+        /// The functions as the toolchain names them, which reads all of an image for each of them.
+        var functionsByToolchain: [TracedFunction]? {
+            Backtrace(resumptions)?.symbolicated()?.frames.compactMap(\.symbol).map(TracedFunction.init)
+        }
     }
 
     extension CapturedStack.Resumption {
-        fileprivate init?(_ frame: Backtrace.Frame) {
-            switch frame {
-            case .programCounter(let address), .returnAddress(let address):
-                guard let address = UInt(address) else { return nil }
-                self.init(address: address)
-            case .asyncResumePoint(let address):
-                guard let address = UInt(address) else { return nil }
-                self.init(address: address, isAsync: true)
-            default: return nil
+        fileprivate static func all(_ addresses: [(address: UInt, isAsync: Bool)]) -> [Self] {
+            zip(addresses, LoadedImage.containing(addresses.map(\.address))).map { place, image in
+                Self(address: place.address, isAsync: place.isAsync, image: image)
             }
         }
     }
 
-    /// The library or program that an address is in, and the function there.
-    private struct LoadedImage {
-        let base: UInt
-        let path: String
-        /// The exported function before the address.
-        let symbol: String
-
-        /// Asks the dynamic linker. `ImageMap`, which would tell it too, leaves out a library now and then.
-        init(containing address: UInt) {
-            // Path, base address, symbol and its address, as the C library fills them in.
-            typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
-            typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
-            var facts: Facts = (nil, 0, nil, 0)
-            if let symbol = dlsym(nil, "dladdr") { _ = unsafeBitCast(symbol, to: Find.self)(address, &facts) }
-            base = facts.1
-            path = facts.0.map { String(cString: $0) } ?? ""
-            symbol = facts.2.map { String(cString: $0) } ?? ""
-        }
-
-        var isTestFramework: Bool { path.contains("libXCTest") || path.contains("libTesting") }
-
-        /// Whether it comes with the toolchain or with the system.
-        var isOfSystem: Bool {
-            isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
-                || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
+    /// Where a function goes on, if the toolchain knows.
+    private func address(of frame: Backtrace.Frame) -> (address: UInt, isAsync: Bool)? {
+        switch frame {
+        case .programCounter(let address), .returnAddress(let address): UInt(address).map { ($0, false) }
+        case .asyncResumePoint(let address): UInt(address).map { ($0, true) }
+        default: nil
         }
     }
 

@@ -1,0 +1,121 @@
+/// Reads little-endian numbers from bytes that may be anything.
+///
+/// Nothing it reads can trap. Reading past the end gives zero and sets `hasFailed`, so that a sequence of reads
+/// needs one check at its end and each loop one in its condition. Unit tests are built without optimization, so
+/// it uses only operations that are quick without it: no closures, no generic code.
+struct ByteReader {
+    private let start: UnsafePointer<UInt8>
+    private let end: Int
+    private(set) var position: Int
+    private(set) var hasFailed: Bool
+
+    /// Reads from an offset of a run; an offset past the end has failed already.
+    init(_ run: ByteRun, at offset: UInt64 = 0) {
+        start = run.start
+        end = run.count
+        hasFailed = offset > UInt64(run.count)
+        position = hasFailed ? run.count : Int(offset)
+    }
+
+    var isAtEnd: Bool { position >= end }
+
+    /// How many bytes are left.
+    var remaining: Int { end &- position }
+
+    /// Marks what was read as useless.
+    mutating func fail() {
+        hasFailed = true
+        position = end
+    }
+
+    mutating func uint8() -> UInt8 {
+        guard position < end else {
+            fail()
+            return 0
+        }
+        let byte = start[position]
+        position &+= 1
+        return byte
+    }
+
+    mutating func uint16() -> UInt16 {
+        guard end &- position >= 2 else {
+            fail()
+            return 0
+        }
+        let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt16.self)
+        position &+= 2
+        return UInt16(littleEndian: value)
+    }
+
+    mutating func uint32() -> UInt32 {
+        guard end &- position >= 4 else {
+            fail()
+            return 0
+        }
+        let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt32.self)
+        position &+= 4
+        return UInt32(littleEndian: value)
+    }
+
+    mutating func uint64() -> UInt64 {
+        guard end &- position >= 8 else {
+            fail()
+            return 0
+        }
+        let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        position &+= 8
+        return UInt64(littleEndian: value)
+    }
+
+    /// Reads a number of variable length; bits beyond the 64th are dropped.
+    mutating func uleb128() -> UInt64 {
+        var byte = uint8()
+        if byte < 0x80 { return UInt64(byte) }
+        var value = UInt64(byte & 0x7f)
+        var shift: UInt64 = 7
+        while byte >= 0x80 {
+            byte = uint8()
+            if shift < 64 { value |= UInt64(byte & 0x7f) &<< shift }
+            shift &+= 7
+        }
+        return value
+    }
+
+    /// Reads a signed number of variable length; bits beyond the 64th are dropped.
+    mutating func sleb128() -> Int64 {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        var byte: UInt8
+        repeat {
+            byte = uint8()
+            if shift < 64 { value |= UInt64(byte & 0x7f) &<< shift }
+            shift &+= 7
+        } while byte >= 0x80
+        if byte & 0x40 != 0, shift < 64 { value |= ~0 &<< shift }
+        return Int64(bitPattern: value)
+    }
+
+    mutating func skip(_ count: UInt64) {
+        guard count <= UInt64(end &- position) else { return fail() }
+        position &+= Int(count)
+    }
+
+    /// Skips a text and the zero that ends it.
+    mutating func skipText() {
+        while uint8() != 0, !hasFailed {}
+    }
+
+    /// Reads the length of a unit, by which its format is known too.
+    mutating func unitLength() -> (length: UInt64, is64Bit: Bool) {
+        let length = uint32()
+        if length == 0xffff_ffff { return (uint64(), true) }
+        if length >= 0xffff_fff0 { fail() }
+        return (UInt64(length), false)
+    }
+
+    /// Reads an offset into another section.
+    mutating func offset(is64Bit: Bool) -> UInt64 {
+        is64Bit ? uint64() : UInt64(uint32())
+    }
+}

@@ -1,0 +1,63 @@
+/// The functions, files and lines of an image, by address.
+///
+/// It reads what it is asked for: an index of functions and one of units at first, and then only the units that
+/// hold the asked addresses. What it has read stays, so a further look-up takes microseconds.
+struct ImageSymbols {
+    /// A function that an address is in, and where.
+    struct Function: Equatable {
+        /// The mangled name.
+        var rawName: String
+        /// Where the address is, or where the function copied into this one was called.
+        var path: String?
+        var line = 0
+    }
+
+    private let image: ElfImage
+    private let functions: FunctionTable
+    private let units: UnitIndex
+    private var tables: [Int: (lines: LineTable?, inlined: InlinedCalls)] = [:]
+
+    /// Reads the indices of an image; nil if it is none that is understood.
+    ///
+    /// - Parameter file: The file of the image, which must stay in memory.
+    init?(_ file: ByteRun) {
+        guard let image = ElfImage(file), let symbols = image[.symbols], let names = image[.symbolNames],
+            let units = UnitIndex(image)
+        else { return nil }
+        self.image = image
+        self.units = units
+        functions = FunctionTable(symbols: symbols, names: names)
+    }
+
+    /// The functions that an address is in, innermost first, none if no function is there; nil if what the image
+    /// says about it is not understood.
+    ///
+    /// - Parameter offset: The distance of the address from the beginning of the image.
+    mutating func functions(at offset: UInt64) -> [Function]? {
+        let address = image.base &+ offset
+        guard let name = functions.name(at: address) else { return [] }
+        guard let number = units.unit(at: address) else { return [Function(rawName: name)] }
+        guard let tables = tables(ofUnit: number) else { return nil }
+        var place = tables.lines?.place(at: address)
+        var found: [Function] = []
+        for call in tables.inlined.calls(at: address) {
+            guard let inlined = tables.inlined.name(of: call, in: image) else { continue }
+            found.append(Function(rawName: inlined, path: place?.path, line: place?.line ?? 0))
+            place = tables.lines.map { ($0.path(ofFile: call.file), Int(clamping: call.line)) }
+        }
+        return found + [Function(rawName: name, path: place?.path, line: place?.line ?? 0)]
+    }
+
+    private mutating func tables(ofUnit number: Int) -> (lines: LineTable?, inlined: InlinedCalls)? {
+        if let known = tables[number] { return known }
+        let (unit, entry) = units.units[number]
+        guard !entry.isElsewhere, let inlined = InlinedCalls(in: unit, entry, of: image) else { return nil }
+        var lines: LineTable?
+        if let offset = entry.lineTable {
+            lines = LineTable(of: unit, entry, at: offset, in: image)
+            if lines == nil { return nil }
+        }
+        tables[number] = (lines, inlined)
+        return tables[number]
+    }
+}

@@ -1,0 +1,72 @@
+/// The lines of a unit, in the order of their addresses.
+struct LineTable {
+    /// From an address on, what is running belongs to a line.
+    struct Row {
+        var address: UInt64
+        var line: UInt32
+        var file: UInt32
+        /// The file of the first address past a run of code.
+        static var end: UInt32 { .max }
+    }
+
+    private let files: SourceFiles
+    private var rows: [Row] = []
+
+    /// Reads the table of a unit; nil if it is not understood.
+    init?(of unit: DebugUnit, _ entry: DebugUnitEntry, at offset: UInt64, in image: ElfImage) {
+        guard let section = image[.lines], let rest = section.from(offset) else { return nil }
+        var reader = ByteReader(rest)
+        let (length, is64Bit) = reader.unitLength()
+        let start = UInt64(reader.position)
+        guard let table = rest.part(at: 0, count: start &+ length) else { return nil }
+        reader = ByteReader(table, at: start)
+        let version = reader.uint16()
+        guard (2...5).contains(version) else { return nil }
+        // The sizes of an address and of a segment.
+        if version == 5 { guard reader.uint8() == 8, reader.uint8() == 0 else { return nil } }
+        let headerLength = reader.offset(is64Bit: is64Bit)
+        let program = UInt64(reader.position) &+ headerLength
+        let unitOfAddress = reader.uint8()
+        // More than one operation in an instruction is for processors that no Swift runs on.
+        if version >= 4 { guard reader.uint8() <= 1 else { return nil } }
+        _ = reader.uint8()
+        let lineBase = Int8(bitPattern: reader.uint8())
+        let lineRange = reader.uint8()
+        let firstSpecial = reader.uint8()
+        guard lineRange > 0, firstSpecial > 0 else { return nil }
+        var counts = [UInt8](repeating: 0, count: 256)
+        for opcode in 1..<Int(firstSpecial) { counts[opcode] = reader.uint8() }
+        let context = SourceFiles.Context(
+            image: image, unit: unit, entry: entry, version: version, is64Bit: is64Bit,
+            lines: offset)
+        guard let files = SourceFiles(&reader, context), !reader.hasFailed else { return nil }
+        self.files = files
+        let operations = LineProgram(
+            unitOfAddress: UInt64(unitOfAddress), lineBase: Int64(lineBase), lineRange: lineRange,
+            firstSpecial: firstSpecial, argumentCounts: counts)
+        reader = ByteReader(table, at: program)
+        guard let rows = operations.rows(&reader) else { return nil }
+        self.rows = rows
+    }
+
+    /// The file and line of an address.
+    func place(at address: UInt64) -> (path: String, line: Int)? {
+        // The first one, as the toolchain takes it, should there be two.
+        let found: LineTable.Row? = rows.withUnsafeBufferPointer { rows in
+            guard let start = rows.baseAddress else { return nil }
+            var position = 1
+            while position < rows.count {
+                if start[position &- 1].address <= address, address < start[position].address,
+                    start[position &- 1].file != Row.end
+                {
+                    return start[position &- 1]
+                }
+                position &+= 1
+            }
+            return nil
+        }
+        return found.map { (path(ofFile: UInt64($0.file)), Int($0.line)) }
+    }
+
+    func path(ofFile index: UInt64) -> String { files.path(at: index) }
+}

@@ -1,0 +1,96 @@
+/// The names of the files that the lines of a unit are in.
+struct SourceFiles {
+    /// What a table of names is read in.
+    struct Context {
+        let image: ElfImage
+        let unit: DebugUnit
+        let entry: DebugUnitEntry
+        /// The version of the line table, which may be another one than the unit's.
+        let version: UInt16
+        let is64Bit: Bool
+        /// The offset of the line table in its section.
+        let lines: UInt64
+    }
+
+    private let context: Context
+    private var directories: [DebugValue] = []
+    private var files: [(name: DebugValue, directory: UInt64?)] = []
+
+    /// Reads the names from the header of a line table.
+    init?(_ reader: inout ByteReader, _ context: Context) {
+        self.context = context
+        if context.version == 5 {
+            guard let directories = Self.entries(&reader, context),
+                let files = Self.entries(&reader, context)
+            else { return nil }
+            self.directories = directories.map(\.name)
+            self.files = files
+        } else {
+            // Those without a name in the table are the unit's own.
+            directories.append(context.entry.directory)
+            files.append((context.entry.name, 0))
+            while let name = Self.name(&reader, context) { directories.append(name) }
+            while let name = Self.name(&reader, context) {
+                let directory = reader.uleb128()
+                // When it was changed, and its size.
+                _ = reader.uleb128()
+                _ = reader.uleb128()
+                files.append((name, directory))
+            }
+        }
+        if reader.hasFailed { return nil }
+    }
+
+    /// The path of a file, in the words of the toolchain where a name is missing.
+    func path(at index: UInt64) -> String {
+        guard index < UInt64(files.count) else { return "<unknown>" }
+        let file = files[Int(index)]
+        let name = text(file.name)
+        if name.hasPrefix("/") { return name }
+        guard let directory = file.directory, directory < UInt64(directories.count) else {
+            return "<unknown>/\(name)"
+        }
+        return "\(text(directories[Int(directory)]))/\(name)"
+    }
+
+    private func text(_ value: DebugValue) -> String {
+        context.entry.text(value, is64Bit: context.is64Bit, in: context.image) ?? "<unknown>"
+    }
+
+    /// Reads a name as it is written before DWARF 5; nil at the end of a table.
+    private static func name(_ reader: inout ByteReader, _ context: Context) -> DebugValue? {
+        let start = UInt64(reader.position)
+        reader.skipText()
+        guard !reader.hasFailed, UInt64(reader.position) > start &+ 1 else { return nil }
+        return .text(.lines, context.lines &+ start)
+    }
+
+    /// Reads a table of DWARF 5, whose format stands before it.
+    private static func entries(
+        _ reader: inout ByteReader, _ context: Context
+    ) -> [(name: DebugValue, directory: UInt64?)]? {
+        var fields: [(kind: UInt64, form: DebugForm)] = []
+        for _ in 0..<reader.uint8() {
+            let kind = reader.uleb128()
+            guard let form = UInt16(exactly: reader.uleb128()).flatMap(DebugForm.init) else { return nil }
+            fields.append((kind, form))
+        }
+        let count = reader.uleb128()
+        // Each takes at least one byte, so a larger number is a lie.
+        guard count <= UInt64(reader.remaining), !fields.isEmpty || count == 0 else { return nil }
+        var entries: [(name: DebugValue, directory: UInt64?)] = []
+        for _ in 0..<count {
+            var name = DebugValue.other
+            var directory: UInt64?
+            for (kind, form) in fields {
+                let start = UInt64(reader.position)
+                let value = reader.value(form, is64Bit: context.is64Bit, in: .lines, unit: 0)
+                if kind == 1 { name = form == .text ? .text(.lines, context.lines &+ start) : value }
+                if kind == 2 { directory = value.number }
+            }
+            if reader.hasFailed { return nil }
+            entries.append((name, directory))
+        }
+        return entries
+    }
+}
