@@ -33,8 +33,3 @@ extension CallSite: CustomStringConvertible {
         "\(fileName(ofPath: "\(fileID)")):\(line)"
     }
 }
-
-/// Returns what stands after the last slash.
-func fileName(ofPath path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}

@@ -13,8 +13,10 @@ struct CapturedTrace: Sendable {
 
         /// Names the functions, without those of the engine, of the wrapper and of the compiler.
         ///
-        /// - Parameter site: Where the wrapper forwarded the call.
-        func named(from site: CallSite) -> CallTrace? {
+        /// - Parameters:
+        ///   - wrapper: The file in which the wrapper forwarded the call.
+        ///   - line: The line there.
+        func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
             guard let stack, let functions = stack.functions else { return nil }
             var frames: [CallTrace.Frame] = []
             var endsInTest = stack.endsInTest
@@ -37,14 +39,14 @@ struct CapturedTrace: Sendable {
                 }
             }
             return CallTrace(
-                frames: frames.droppingWrapper(at: site).droppingNamesakes(), endsInTest: endsInTest)
+                frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
         }
     #else
         init() {}
 
         var isCalledByTestFramework: Bool { false }
 
-        func named(from site: CallSite) -> CallTrace? { nil }
+        func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? { nil }
     #endif
 }
 
@@ -65,9 +67,9 @@ private func isTestCaller(_ path: String) -> Bool {
 
 extension [CallTrace.Frame] {
     /// Leaves out the wrapper's member, which is the first frame, and what it was reached through.
-    fileprivate func droppingWrapper(at site: CallSite) -> [CallTrace.Frame] {
-        guard let first, first.path == "\(site.filePath)" else { return self }
-        return Array(drop { $0.path == first.path && ($0.line == Int(site.line) || $0 == first) })
+    fileprivate func droppingWrapper(at path: String, _ line: Int) -> [CallTrace.Frame] {
+        guard let first, first.path == path else { return self }
+        return Array(drop { $0.path == path && ($0.line == line || $0 == first) })
     }
 
     /// Leaves out what has no line where the function that it is in has one.

@@ -17,6 +17,9 @@ struct ImageSymbols {
     private let units: UnitIndex
     private var tables: [Int: (lines: LineTable?, inlined: InlinedCalls)] = [:]
 
+    /// How many units were decoded, by which a test tells what a look-up costs.
+    var decodedUnits: Int { tables.count }
+
     /// Reads the indices of an image; nil if it is none that is understood.
     ///
     /// - Parameter file: The file of the image, which must stay in memory.
@@ -28,6 +31,9 @@ struct ImageSymbols {
         self.units = units
         functions = FunctionTable(symbols: symbols, names: names)
     }
+
+    /// The mangled name of the function that an address is in.
+    func name(at offset: UInt64) -> String? { functions.name(at: image.base &+ offset) }
 
     /// The functions that an address is in, innermost first, none if no function is there; nil if what the image
     /// says about it is not understood.

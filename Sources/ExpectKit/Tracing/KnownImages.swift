@@ -16,20 +16,34 @@
         /// The images by their addresses; nil for those that are not understood.
         private var images: [UInt: Image?] = [:]
         private var functions: [UInt: [TracedFunction]] = [:]
+        private var asyncParts: [UInt: Bool] = [:]
 
         /// The functions that an address is in, innermost first; nil if its image is not understood.
         mutating func functions(at address: UInt, in image: LoadedImage) -> [TracedFunction]? {
             if let known = functions[address] { return known }
-            if images[image.base] == nil { images[image.base] = .some(Self.read(image)) }
-            guard address >= image.base,
-                let found = images[image.base]??.symbols.functions(at: UInt64(address &- image.base))
-            else { return nil }
+            read(image)
+            let offset = UInt64(address &- image.base)
+            guard let found = images[image.base]??.symbols.functions(at: offset) else { return nil }
             let named = found.map(TracedFunction.init)
             functions[address] = named
             return named
         }
 
-        private static func read(_ image: LoadedImage) -> Image? {
+        /// Whether an address is in what is left to do of an async function that has waited.
+        mutating func isPartOfAsyncFunction(at address: UInt, in image: LoadedImage) -> Bool {
+            if let known = asyncParts[address] { return known }
+            read(image)
+            let name = images[image.base]??.symbols.name(at: UInt64(address &- image.base))
+            let isPart = name?.isOfPartOfAsyncFunction ?? false
+            asyncParts[address] = isPart
+            return isPart
+        }
+
+        private mutating func read(_ image: LoadedImage) {
+            if images[image.base] == nil { images[image.base] = .some(Self.symbols(of: image)) }
+        }
+
+        private static func symbols(of image: LoadedImage) -> Image? {
             // The path of the program is the one that it was started with, which may be relative to a directory
             // that it has left.
             for path in [image.path, "/proc/self/exe"] {
@@ -41,6 +55,18 @@
         }
     }
 
+    extension String {
+        /// Whether a mangled name ends in "TY" or "TQ" and a number: the function waited for another one, or for
+        /// something else.
+        fileprivate var isOfPartOfAsyncFunction: Bool {
+            guard last == "_" else { return false }
+            let kind = utf8.dropLast().reversed().drop {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+            return kind.starts(with: "YT".utf8) || kind.starts(with: "QT".utf8)
+        }
+    }
+
     extension TracedFunction {
         fileprivate init(_ function: ImageSymbols.Function) {
             // Only a symbol can demangle a name without an interface that is not public.
@@ -48,12 +74,6 @@
                 imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)
             self.init(
                 rawName: function.rawName, name: symbol.name, path: function.path, line: function.line)
-        }
-
-        init(_ symbol: SymbolicatedBacktrace.Symbol) {
-            self.init(
-                rawName: symbol.rawName, name: symbol.name, path: symbol.sourceLocation?.path,
-                line: symbol.sourceLocation?.line ?? 0)
         }
     }
 #endif

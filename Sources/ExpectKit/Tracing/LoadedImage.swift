@@ -5,8 +5,12 @@
     struct LoadedImage: Sendable {
         let base: UInt
         let path: String
-        /// The exported function before the address.
-        let symbol: String
+        /// Whether it comes with the toolchain or with the system.
+        let isOfSystem: Bool
+        /// Whether it is a test framework.
+        let isTestFramework: Bool
+        /// Whether the address is in what calls a test of XCTest.
+        let callsTest: Bool
 
         // Global, as an address means the same to every mock: looking one up compares it with all exported
         // functions of a library, which takes up to 0.1 ms, and failures have most of their callers in common. A
@@ -32,16 +36,14 @@
             typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
             var facts: Facts = (nil, 0, nil, 0)
             if let symbol = dlsym(nil, "dladdr") { _ = unsafeBitCast(symbol, to: Find.self)(address, &facts) }
+            let path = facts.0.map { String(cString: $0) } ?? ""
+            let symbol = facts.2.map { String(cString: $0) } ?? ""
             base = facts.1
-            path = facts.0.map { String(cString: $0) } ?? ""
-            symbol = facts.2.map { String(cString: $0) } ?? ""
-        }
-
-        var isTestFramework: Bool { path.contains("libXCTest") || path.contains("libTesting") }
-
-        /// Whether it comes with the toolchain or with the system.
-        var isOfSystem: Bool {
-            isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
+            self.path = path
+            isTestFramework = path.contains("libXCTest") || path.contains("libTesting")
+            callsTest = isTestFramework && symbol.contains("invokeTest")
+            isOfSystem =
+                isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
                 || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
         }
     }

@@ -110,7 +110,7 @@ struct Evidence<Invocation> {
     func origin(
         from site: CallSite, _ trace: CapturedTrace?
     ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
-        guard let trace = trace?.named(from: site) else {
+        guard let trace = trace?.named(fromWrapperAt: "\(site.filePath)", line: Int(site.line)) else {
             return (CallOrigin(), nil)
         }
         let frame = trace.testFrame(testFiles: testFiles)
