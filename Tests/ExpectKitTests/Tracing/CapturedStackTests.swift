@@ -1,0 +1,69 @@
+#if os(Linux) && canImport(Runtime)
+    import Testing
+
+    @testable import ExpectKit
+
+    /// The functions that are running are found and named.
+    @Suite struct CapturedStackTests {
+        /// The functions of this suite in a stack, without what the compiler and the macros add.
+        private func names(_ stack: CapturedStack?) throws -> [String] {
+            let functions = try #require(stack?.knownFunctions)
+            // As the toolchain names them, whatever this reader reads.
+            #expect(functions == stack?.functionsByToolchain)
+            return functions.filter { $0.path == "\(#filePath)" }.map(\.name)
+        }
+
+        @inline(never)
+        private func capture(_ lines: inout [Int]) -> CapturedStack? {
+            lines.append(#line + 1)
+            return CapturedStack()
+        }
+
+        @Test func linesOfASynchronousTest() throws {
+            var lines: [Int] = []
+            let stack = capture(&lines); lines.append(#line)
+            let functions = try #require(stack?.knownFunctions)
+            #expect(functions.filter { $0.path == "\(#filePath)" }.map(\.line).prefix(2) == lines.prefix(2))
+            #expect(
+                try names(stack).prefix(2) == [
+                    "CapturedStackTests.capture(_:)", "CapturedStackTests.linesOfASynchronousTest()",
+                ])
+            #expect(functions.allSatisfy { $0.rawName != $0.name })
+        }
+
+        private func wait() async -> CapturedStack? {
+            await Task.yield()
+            return CapturedStack()
+        }
+
+        private func waitInBetween() async -> CapturedStack? {
+            let stack = await wait()
+            await Task.yield()
+            return stack
+        }
+
+        @Test func theCallersOfAnAsyncFunction() async throws {
+            let stack = await waitInBetween()
+            #expect(
+                try names(stack).prefix(3) == [
+                    "CapturedStackTests.wait()", "CapturedStackTests.waitInBetween()",
+                    "CapturedStackTests.theCallersOfAnAsyncFunction()",
+                ])
+        }
+
+        @Test func anAsyncFunctionBehindAFunctionOfAnotherLibrary() async throws {
+            await Task.yield()
+            var stack: CapturedStack?
+            [1].forEach { _ in stack = CapturedStack() }
+            let names = try names(stack)
+            #expect(
+                names.count { $0 == "CapturedStackTests.anAsyncFunctionBehindAFunctionOfAnotherLibrary()" }
+                    == 1)
+        }
+
+        @Test func aDetachedTask() async throws {
+            let stack = await Task.detached { CapturedStack() }.value
+            #expect(try names(stack) == ["closure #1 in CapturedStackTests.aDetachedTask()"])
+        }
+    }
+#endif
