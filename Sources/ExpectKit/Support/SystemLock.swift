@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import os
+
+    typealias SystemLock = OSAllocatedUnfairLock<Void>
+#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Android
+    #endif
+
+    /// The C library's lock.
+    struct SystemLock: ~Copyable {
+        // It must not move, as a stored property of a class might for an access to it.
+        private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+        init() {
+            mutex = .allocate(capacity: 1)
+            mutex.initialize(to: pthread_mutex_t())
+            pthread_mutex_init(mutex, nil)
+        }
+
+        deinit {
+            pthread_mutex_destroy(mutex)
+            mutex.deinitialize(count: 1)
+            mutex.deallocate()
+        }
+
+        func lock() { pthread_mutex_lock(mutex) }
+
+        func unlock() { pthread_mutex_unlock(mutex) }
+    }
+#else
+    import Foundation
+
+    typealias SystemLock = NSLock
+#endif
