@@ -26,27 +26,50 @@ struct AddressIndex {
 
     /// Sorts the entries; those of one address stay in the order in which they were appended.
     ///
-    /// It counts digits of 11 bits, as a closure for each comparison takes long where nothing is optimized.
+    /// It counts digits of 11 bits, as a closure for each comparison takes long where nothing is optimized. So do
+    /// loops over collections.
     mutating func sort() {
         var highest: UInt64 = 0
         for entry in entries where entry.address > highest { highest = entry.address }
+        var others = entries
         var shift: UInt64 = 0
         while shift < 64, highest &>> shift > 0 {
-            sort(byDigitAt: shift)
+            entries.withUnsafeBufferPointer { entries in
+                others.withUnsafeMutableBufferPointer { sorted in
+                    guard let from = entries.baseAddress, let to = sorted.baseAddress else { return }
+                    Self.sort(from, entries.count, into: to, byDigitAt: shift)
+                }
+            }
+            swap(&entries, &others)
             shift &+= 11
         }
     }
 
-    private mutating func sort(byDigitAt shift: UInt64) {
-        var places = [Int](repeating: 0, count: 0x801)
-        for entry in entries { places[Int(entry.address &>> shift & 0x7ff) &+ 1] &+= 1 }
-        for digit in 1...0x800 { places[digit] &+= places[digit &- 1] }
-        var sorted = entries
-        for entry in entries {
-            let digit = Int(entry.address &>> shift & 0x7ff)
-            sorted[places[digit]] = entry
-            places[digit] &+= 1
+    private static func sort(
+        _ entries: UnsafePointer<Entry>, _ count: Int, into sorted: UnsafeMutablePointer<Entry>,
+        byDigitAt shift: UInt64
+    ) {
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 0x801) { places in
+            places.initialize(repeating: 0)
+            guard let places = places.baseAddress else { return }
+            var position = 0
+            while position < count {
+                places[Int(entries[position].address &>> shift & 0x7ff) &+ 1] &+= 1
+                position &+= 1
+            }
+            var digit = 1
+            while digit <= 0x800 {
+                places[digit] &+= places[digit &- 1]
+                digit &+= 1
+            }
+            position = 0
+            while position < count {
+                let entry = entries[position]
+                let digit = Int(entry.address &>> shift & 0x7ff)
+                sorted[places[digit]] = entry
+                places[digit] &+= 1
+                position &+= 1
+            }
         }
-        entries = sorted
     }
 }

@@ -21,7 +21,10 @@
             // What called XCTest is not the test's.
             let end = found.firstIndex(where: \.image.callsTest)
             endsInTest = found.contains(where: \.image.isTestFramework)
-            resumptions = found.prefix(end ?? found.count).filter { !$0.image.isOfSystem }
+            // A thread begins at an address without an image.
+            resumptions = found.prefix(end ?? found.count).filter {
+                !$0.image.isOfSystem && $0.image.base != 0
+            }
         }
 
         /// The functions of client code, innermost first.

@@ -1,53 +1,65 @@
 /// A trace as the system captured it; its functions are named when a report needs them.
 struct CapturedTrace: Sendable {
-    #if os(Linux) && canImport(Runtime)
-        private let stack: CapturedStack?
+    private let stack: CapturedStack?
 
-        /// Whether a test framework is among the callers.
-        var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
+    /// Whether a test framework is among the callers.
+    var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
 
-        /// Captures how the current call came about.
-        init() {
-            stack = CapturedStack()
+    /// Captures how the current call came about.
+    init() {
+        stack = CapturedStack()
+    }
+
+    /// Names the functions, without those of the engine, of the wrapper and of the compiler.
+    ///
+    /// - Parameters:
+    ///   - wrapper: The file in which the wrapper forwarded the call.
+    ///   - line: The line there.
+    func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
+        guard let stack, let functions = stack.functions else { return nil }
+        return CallTrace(functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
+    }
+}
+
+extension CallTrace {
+    /// Picks what client code has to do with a call from all functions that were running.
+    init?(_ functions: [TracedFunction], endsInTest: Bool, wrapper: String, _ line: Int) {
+        // Before the engine stands only what captured the stack, such as a sanitizer's own function.
+        let callers = functions.drop { !$0.rawName.isOfEngine }.filter { !$0.rawName.isOfEngine }
+        guard callers.contains(where: { $0.path != nil }) else {
+            self.init(namesOf: callers)
+            return
         }
-
-        /// Names the functions, without those of the engine, of the wrapper and of the compiler.
-        ///
-        /// - Parameters:
-        ///   - wrapper: The file in which the wrapper forwarded the call.
-        ///   - line: The line there.
-        func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
-            guard let stack, let functions = stack.functions else { return nil }
-            var frames: [CallTrace.Frame] = []
-            var endsInTest = stack.endsInTest
-            // Before the engine stands only what captured the stack, such as a sanitizer's own function.
-            for function in functions.drop(while: { !$0.rawName.isOfEngine }) {
-                guard let path = function.path, !function.rawName.isOfEngine else { continue }
-                if isGenerated(path) {
-                    endsInTest = true
-                    // What stands around the function that calls the test, such as a trait of the user's, is
-                    // not the test.
-                    if isTestCaller(path), !frames.isEmpty { break }
-                } else if path.hasSuffix("<compiler-generated>") {
-                    // An argument of `XCTAssertEqual` has no line of its own. Without a frame for it, the code
-                    // under test would pass for the test where nothing else of the test is found.
-                    if function.name.hasPrefix("implicit closure") {
-                        frames.append(.init(function: function.name, path: path, line: 0))
-                    }
-                } else if function.line > 0 {
-                    frames.append(.init(function: function.name, path: path, line: function.line))
+        var frames: [Frame] = []
+        var endsInTest = endsInTest
+        for function in callers {
+            guard let path = function.path else { continue }
+            if isGenerated(path) {
+                endsInTest = true
+                // What stands around the function that calls the test, such as a trait of the user's, is not the
+                // test.
+                if isTestCaller(path), !frames.isEmpty { break }
+            } else if path.hasSuffix("<compiler-generated>") {
+                // An argument of `XCTAssertEqual` has no line of its own. Without a frame for it, the code under
+                // test would pass for the test where nothing else of the test is found.
+                if function.name.hasPrefix("implicit closure") {
+                    frames.append(Frame(function: function.name, path: path, line: 0))
                 }
+            } else if function.line > 0 {
+                frames.append(Frame(function: function.name, path: path, line: function.line))
             }
-            return CallTrace(
-                frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
         }
-    #else
-        init() {}
+        self.init(
+            frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
+    }
 
-        var isCalledByTestFramework: Bool { false }
-
-        func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? { nil }
-    #endif
+    /// Picks the function that made a call where functions have no lines: the first one outside of the wrapper.
+    private init?(namesOf callers: [TracedFunction]) {
+        let thunks = ["protocol witness for ", "partial apply ", "reabstraction thunk "]
+        let own = callers.filter { function in !thunks.contains { function.name.hasPrefix($0) } }
+        guard let caller = own.dropFirst().first else { return nil }
+        self.init(frames: [Frame(function: caller.name, path: "", line: 0)], endsInTest: false)
+    }
 }
 
 extension String {

@@ -12,7 +12,8 @@ struct FunctionTable {
         let count = symbols.count / Int(Self.entrySize)
         index.reserve(count)
         var reader = ByteReader(symbols)
-        for number in 0..<UInt32(clamping: count) {
+        var number: UInt32 = 0
+        while number < UInt32(clamping: count) {
             reader.skip(4)
             let kind = reader.uint8() & 0xf
             reader.skip(1)
@@ -21,6 +22,7 @@ struct FunctionTable {
             reader.skip(8)
             // A function that is in this image: neither undefined nor an absolute number.
             if kind == 2, section != 0, section != 0xfff1 { index.append(address, number) }
+            number &+= 1
         }
         index.sort()
     }

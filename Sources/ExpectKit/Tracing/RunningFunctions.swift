@@ -53,11 +53,14 @@
 
         static var proceed: Int32 { 0 }
         static var stop: Int32 { 4 }
-        /// The number of the register that points to the frame.
+        /// The number of the register that points to the frame. Images for other processors are not read, so that
+        /// there no function is known to be async.
         #if arch(x86_64)
-            static var framePointer: Int32 { 6 }
+            static var framePointer: Int32? { 6 }
+        #elseif arch(arm64)
+            static var framePointer: Int32? { 29 }
         #else
-            static var framePointer: Int32 { 29 }
+            static var framePointer: Int32? { nil }
         #endif
 
         let address: Address
@@ -69,7 +72,7 @@
             walk.pointee.found.append(
                 RunningFunction(
                     address: walk.pointee.address(frame),
-                    framePointer: walk.pointee.register(frame, Walk.framePointer)))
+                    framePointer: Walk.framePointer.map { walk.pointee.register(frame, $0) } ?? 0))
             return walk.pointee.found.count < RunningFunction.limit ? Walk.proceed : Walk.stop
         }
     }

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ExpectKit
+
+/// The functions of client code are picked from those that were running.
+@Suite struct CallTraceTests {
+    private let engine = TracedFunction(
+        rawName: "$s9ExpectKit6EngineC4callyyF", name: "Engine.call()", path: "/src/Engine.swift", line: 1)
+
+    private func function(_ name: String, _ path: String? = nil, _ line: Int = 0) -> TracedFunction {
+        TracedFunction(rawName: "$s7Kitchen\(name)", name: name, path: path, line: line)
+    }
+
+    private func trace(_ functions: [TracedFunction], endsInTest: Bool = true) -> CallTrace? {
+        CallTrace(functions, endsInTest: endsInTest, wrapper: "/src/MockOven.swift", 7)
+    }
+
+    @Test func linesOfTheCallerAndOfTheTest() throws {
+        let found = try #require(
+            trace([
+                function("sanitizer"), engine, function("MockOven.heat()", "/src/MockOven.swift", 7),
+                function("Cook.bake()", "/src/Cook.swift", 12),
+                function("closure #1 in CookTests.bakes()", "/src/CookTests.swift", 31),
+                function("CookTests.bakes()", "/src/CookTests.swift", 30),
+            ]))
+        #expect(found.caller?.description == "Cook.swift:12")
+        #expect(found.testFrame(testFiles: [])?.description == "CookTests.swift:31")
+    }
+
+    /// As on a system that tells the names of functions, but not their lines.
+    @Test func functionsWithoutLines() throws {
+        let functions = [
+            engine, function("MockOven.heat()"), function("protocol witness for Oven.heat() in MockOven"),
+            function("closure #1 in Cook.bake()"), function("CookTests.bakes()"),
+        ].map { TracedFunction(rawName: $0.rawName, name: $0.name, path: nil, line: 0) }
+        let found = try #require(trace(functions))
+        #expect(found.caller?.description == "Cook.bake()")
+        #expect(found.caller?.isPlaced == false)
+        // The outermost function may be anything, such as one of a thread.
+        #expect(found.testFrame(testFiles: []) == nil)
+    }
+
+    @Test func nothingButTheWrapper() {
+        let engine = TracedFunction(rawName: engine.rawName, name: engine.name, path: nil, line: 0)
+        #expect(trace([engine, function("MockOven.heat()")]) == nil)
+        #expect(trace([]) == nil)
+    }
+}
