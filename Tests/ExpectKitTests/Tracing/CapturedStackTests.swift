@@ -8,8 +8,6 @@
         /// The functions of this suite in a stack, without what the compiler and the macros add.
         private func names(_ stack: CapturedStack?) throws -> [String] {
             let functions = try #require(stack?.knownFunctions)
-            // As the toolchain names them, whatever this reader reads.
-            #expect(functions == stack?.functionsByToolchain)
             return functions.filter { $0.path == "\(#filePath)" }.map(\.name)
         }
 
@@ -44,6 +42,8 @@
 
         @Test func theCallersOfAnAsyncFunction() async throws {
             let stack = await waitInBetween()
+            // The addresses are those that the toolchain looks up, too.
+            #expect(stack?.knownFunctions == stack?.functionsByToolchain)
             #expect(
                 try names(stack).prefix(3) == [
                     "CapturedStackTests.wait()", "CapturedStackTests.waitInBetween()",

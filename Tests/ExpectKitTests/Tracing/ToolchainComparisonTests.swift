@@ -14,7 +14,7 @@
     /// ```
     @Suite struct ToolchainComparisonTests {
         private static let count =
-            ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 25
+            ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 10
 
         @Test func addressesOfTheTests() throws {
             let here = try #require(UInt(exactly: UInt(bitPattern: #dsohandle)))
@@ -25,13 +25,16 @@
             let image = try #require(ElfImage(file.bytes))
             let functions = try #require(image[.symbols].map(functions(in:)))
             var random = SeededGenerator(seed: 16)
-            var placed = 0
             var compared = 0
-            for _ in 0..<Self.count {
+            var draws = 0
+            while compared < Self.count, draws < 1000 * Self.count {
                 let function = try #require(functions.randomElement(using: &random))
                 let offset = UInt64.random(in: function, using: &random) - image.base
                 let found = symbols.functions(at: offset)
                 let known = try #require(found)
+                draws += 1
+                // Most functions are the compiler's own, and have no lines.
+                if compared.isMultiple(of: 2), known.last?.line == 0 { continue }
                 let address = Resumption.all([loaded.base + UInt(offset)], areAsync: true)
                 let theirs = try #require(TracedFunction.named(address))
                 #expect(known.last?.rawName == theirs.last?.rawName)
@@ -41,10 +44,8 @@
                 compared += 1
                 #expect(known.map(\.path) == theirs.map(\.path), "\(function)")
                 #expect(known.map(\.line) == theirs.map(\.line), "\(function)")
-                if known[0].line > 0 { placed += 1 }
             }
-            #expect(placed > 0)
-            #expect(compared > Self.count / 2)
+            #expect(compared == Self.count)
         }
 
         private func functions(in symbols: ByteRun) -> [Range<UInt64>] {
