@@ -78,8 +78,8 @@ struct EngineState: ~Copyable {
     var isVerifiedUnheard = false
     /// What the last verification found.
     var verified: [HeardViolation] = []
-    /// How many more calls are traced: each takes a tenth of a second to name, and nobody reads more.
-    var tracesLeft = 8
+    /// How many more calls are traced: each trace takes a kilobyte, and nobody reads more.
+    var tracesLeft = 1000
 
     /// The expectations with a place in an order of several mocks, by their positions.
     var nodePositions: [Int] = []

@@ -21,6 +21,12 @@ import Testing
             expectFailure(at: line)
         }
 
+        @Test func manyCallsOfOneMock() {
+            shelf.reject(.clear)
+            for _ in 0..<20 { shelf.clear() }; let line = #line
+            #expect(shelf.failures.reports.map(\.location.line) == Array(repeating: line, count: 20))
+        }
+
         @Test func aCallOfTheCodeUnderTest() {
             shelf.expect(.count).andReturn(1)
             Shopkeeper(shelf: shelf).tidy(); let line = #line
