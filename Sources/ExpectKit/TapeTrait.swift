@@ -17,7 +17,20 @@
         ) async throws {
             let tape = Tape(name ?? test.name, mode: mode, at: site)
             defer { tape.finish() }
-            try await Tape.$ofTest.withValue(tape, operation: function)
+            // A run that has failed takes the place of no tape.
+            let noticing: IssueHandlingTrait = .compactMapIssues { issue in
+                guard Test.current != nil else { return nil }
+                if isKnownToFail(issue) { tape.noteFailedTest() }
+                return issue
+            }
+            do {
+                try await noticing.provideScope(for: test, testCase: testCase) {
+                    try await Tape.$ofTest.withValue(tape, operation: function)
+                }
+            } catch {
+                tape.noteFailedTest()
+                throw error
+            }
         }
     }
 

@@ -11,6 +11,8 @@ extension TestDouble {
     /// ```
     ///
     /// - Parameter name: What the code calls the mock; a name made from that of its type, unless given.
+    /// Secrets are redacted here as on the tape; a result that cannot be without its secret is a comment.
+    ///
     /// - Returns: The lines. What has no source code of its own, such as an object, stands in a comment.
     public func expectationCode(as name: String? = nil) -> String {
         mock.engine.nameAfter(Self.self)
@@ -22,14 +24,15 @@ extension Engine {
     fileprivate func expectationCode(as name: String) -> String {
         let journal = journal
         let results = journal.log.results
-        return journal.indices.map { number in
+        let lines = journal.indices.map { number in
             let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
             switch results[number] {
             case nil, .success(is Void)?: return call
             case .success(let value)?: return "\(call).andReturn(\(sourceCode(of: value)))"
             case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"
             }
-        }.joined(separator: "\n")
+        }
+        return publicWords(lines.joined(separator: "\n"))
     }
 }
 

@@ -42,25 +42,26 @@ extension Engine where Invocation: Codable {
     ) {
         let name = name
         let track = TapeTrack<Invocation>(tape, mock: name, rules, errors: errors, at: site)
-        let phase = tape.begin()
-        let isFirst = tape.join(name, track.log)
+        let phase = tape.begin(track.redaction)
+        let isFirst = tape.join(name, track.log, track.redaction)
         guard isFirst else {
             tape.spoil(
                 "two mocks on the tape have the name \(name)",
                 advice: "name them: Mock(\"…\")", at: site)
-            locked { $0.mode = .nice }
-            return
+            return put(on: track.playing, mode: .nice)
         }
         switch phase {
         case .recording:
             put(on: track.recording, mode: .partial)
         case .playing:
-            guard let expectations = track.expectations(comparison) else { return locked { $0.mode = .nice } }
+            guard let expectations = track.expectations(comparison) else {
+                return put(on: track.playing, mode: .nice)
+            }
             put(on: track.playing, mode: .strict)
             for expectation in expectations { expect(expectation, of: tape) }
         case .idle, .unusable, .refused, .finished:
-            // The failure was told; the calls are not, and reach no real object.
-            locked { $0.mode = .nice }
+            // The failure was reported; the calls are not, and reach no real object. Their secrets stay secrets.
+            put(on: track.playing, mode: .nice)
         }
     }
 

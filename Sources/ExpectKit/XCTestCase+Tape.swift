@@ -25,8 +25,27 @@
             let tape = Tape(
                 name ?? "\(function)", mode: mode,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-            addTeardownBlock { tape.finish() }
+            let teardown = TapeTeardown(of: self, tape)
+            addTeardownBlock { teardown.finish() }
             return tape
+        }
+    }
+
+    /// What finishes a tape when a test case ends.
+    ///
+    /// It is unchecked, because XCTest runs a test and its teardown one after the other. It does not keep the test case,
+    /// which keeps its teardown.
+    private final class TapeTeardown: @unchecked Sendable {
+        private weak var testCase: XCTestCase?
+        private let tape: Tape
+
+        init(of testCase: XCTestCase, _ tape: Tape) {
+            (self.testCase, self.tape) = (testCase, tape)
+        }
+
+        func finish() {
+            if (testCase?.testRun?.totalFailureCount ?? 0) > 0 { tape.noteFailedTest() }
+            tape.finish()
         }
     }
 #endif

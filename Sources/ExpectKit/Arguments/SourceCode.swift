@@ -17,6 +17,7 @@ func sourceCode(of value: Any) -> String {
     case let id as UUID: return "UUID(uuidString: \"\(id.uuidString)\")!"
     case let data as Data: return "Data(base64Encoded: \"\(data.base64EncodedString())\")!"
     case let number as Decimal: return "Decimal(string: \"\(number)\")!"
+    case is WithheldResult: return "/* \(redactedText) */"
     case let arg as any AnyArg: return arg.plainValue.map { sourceCode(of: $0) } ?? "/* \(arg.words) */"
     default: return code(ofParts: value)
     }

@@ -65,8 +65,13 @@ extension Engine {
     private func note<Output, Failure: Error>(
         _ result: Result<Output, any Error>, of concluded: Concluded<Invocation, Output, Failure>
     ) {
-        concluded.recorder?.note(result)
-        complete(concluded.ticket, result)
+        guard let recorder = concluded.recorder else { return complete(concluded.ticket, result) }
+        let known = recorder.note(result, throwing: Failure.self)
+        if Output.self == Void.self, !result.isFailure {
+            complete(concluded.ticket)
+        } else {
+            complete(concluded.ticket, known)
+        }
     }
 
     /// Notes that a call has its answer, and the answer itself where it is not the test's.
@@ -123,7 +128,9 @@ extension Engine {
                 concluded.isAdmitted = true
                 guard let admitted = admission.invocation else {
                     // What it was called with cannot be told without its secrets, so nothing is told of it at all.
-                    return perform(standIn(for: invocation, terms), invocation, terms, report: "")
+                    return perform(
+                        standIn(for: invocation, terms, hidesArguments: true), invocation, terms,
+                        report: "\(name): a call whose secrets cannot be redacted")
                 }
                 (concluded.invocation, concluded.recorder) = (admitted, admission.recorder)
             case .compare, .identify: break

@@ -8,7 +8,7 @@ extension Engine {
         _ violation: Violation, severity: FailureReport.Severity = .error
     ) -> FailureReport {
         reporting {
-            let report = FailureReport(violation, severity: severity)
+            let report = published(FailureReport(violation, severity: severity))
             if severity == .error { noteFailure() }
             hand(report)
             return report

@@ -9,17 +9,21 @@ extension Engine {
     }
 
     /// Finds what answers a call for which no declaration has an answer: the real object, an error, a value.
+    ///
+    /// - Parameter hidesArguments: Whether the call must not be described, as its arguments may be secrets.
     func standIn<Output, Failure: Error>(
-        for invocation: Invocation, _ terms: CallTerms<Output, Failure>
+        for invocation: Invocation, _ terms: CallTerms<Output, Failure>, hidesArguments: Bool = false
     ) -> Substitute<Invocation, Output> {
         let (mode, own) = locked { ($0.mode, $0.defaults) }
         if terms.canForward, mode == .partial { return .realObject }
         if terms.canThrowAnything, mode == .strict || mode == .partial {
-            return .error(UnansweredCallError(words: "\(name): no answer for \(describeCall(invocation))"))
+            let call =
+                hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
+            return .error(UnansweredCallError(words: publicWords("\(name): no answer for \(call)")))
         }
         // The quick way for what most calls return.
         if let nothing = () as? Output { return .madeUp(nothing) }
-        if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(value) }
+        if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(learned(value, invocation)) }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
         case .made(let value): return .madeUp(value)
@@ -30,7 +34,7 @@ extension Engine {
                 ? MockDefaults.Owner.mock.words
                 : MockDefaults.scope.contains(Output.self) ? MockDefaults.Owner.scope.words : "made up"
             return .deferred(words: "a value \(origin) for \(Output.self)") {
-                maker.value(of: Output.self)
+                maker.value(of: Output.self).map { self.learned($0, invocation) }
             }
         }
     }

@@ -32,7 +32,8 @@ extension Engine {
                     if severity == nil || isCancelled { continue }
                 }
                 annotate(&violation)
-                let report = FailureReport(violation, severity: gravity(of: violation.kind))
+                let report = published(
+                    FailureReport(violation, severity: gravity(of: violation.kind)))
                 if report.severity == .error { noteFailure() }
                 let delivery = deliver(report, unlessSkipped: isLast)
                 found.append(HeardViolation(identity: identity, delivery: delivery))

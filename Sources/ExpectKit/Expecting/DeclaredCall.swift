@@ -30,19 +30,28 @@ struct DeclaredFacts<Invocation> {
     var placeWords: String?
     var loosen: ((Invocation) -> Invocation)?
 
+    /// - Parameters:
+    ///   - loosen: Puts what a call need not repeat in the place of what it has.
+    ///   - isSame: Whether a call is this one though it is not equal to it.
     init(
         _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init(),
-        loosen: ((Invocation) -> Invocation)? = nil
+        loosen: ((Invocation) -> Invocation)? = nil, isSame: ((Invocation) -> Bool)? = nil
     ) {
         self.invocation = invocation
         self.site = site
         let shape = InvocationShape(of: invocation)
         self.caseName = shape.name
         self.isCapturing = captures(shape)
-        self.key = loosen == nil ? comparison.key(invocation) : nil
-        let accepts = comparison.prepare(invocation)
+        self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
+        let compares = comparison.prepare(invocation)
+        var accepts = compares
+        if let isSame { accepts = { compares($0) || isSame($0) } }
         // Not with `??`, which would wrap what is called for every comparison.
-        if let loosen { self.accepts = { accepts(loosen($0)) } } else { self.accepts = accepts }
+        if let loosen {
+            self.accepts = { [accepts] in accepts(loosen($0)) }
+        } else {
+            self.accepts = accepts
+        }
         self.loosen = loosen
     }
 }

@@ -27,7 +27,7 @@ public struct FailureReport: Sendable {
     public let mock: String
 
     /// What the failure says, in full. The wording may change with any release.
-    public let text: String
+    public private(set) var text: String
 
     /// How grave it is.
     public let severity: Severity
@@ -49,6 +49,13 @@ public struct FailureReport: Sendable {
             fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
         staticPath = place.staticPath
         staticLine = place.staticLine
+    }
+
+    /// Returns the report with another text.
+    func mapText(_ change: (String) -> String) -> FailureReport {
+        var report = self
+        report.text = change(text)
+        return report
     }
 }
 

@@ -18,7 +18,7 @@
 ///
 /// The file lies beside the test's, in `__Tapes__/<TestFile>/<name>.json`, and is to be reviewed and committed like any
 /// other. It is written in one piece when the tape is finished: by the trait `.tape`, by ``finish()``, in XCTest when the
-/// test ends, or when nobody holds the tape any more. Idea and modes are those of VCR and of snapshot testing.
+/// test ends, or when the tape is deallocated. Idea and modes are those of VCR and of snapshot testing.
 public final class Tape: Sendable {
     @TaskLocal static var ofTest: Tape?
 
@@ -30,10 +30,12 @@ public final class Tape: Sendable {
     private let wantedMode: TapeMode?
     private let scopedMode: TapeMode?
     private let beginning = Lock(true)
-    private let state = Lock(TapeState())
+    let state = Lock(TapeState())
     private let order = Lock(TapeOrder())
     private let currentReporter: Lock<any FailureReporter>
-    private let logs = Lock<[RedactionLog]>([])
+    let tracks = Lock<[(log: RedactionLog, redaction: Redaction)]>([])
+    /// What the rules of its mocks have taken from their calls.
+    let secrets = TapeSecrets()
 
     /// Creates a tape. Nothing is read or written before a mock uses it.
     ///
@@ -80,8 +82,16 @@ public final class Tape: Sendable {
 
     /// Reads the file, when the first mock uses the tape.
     ///
+    /// - Parameter redaction: The rules of the mock.
     /// - Returns: What the tape does from now on.
-    func begin() -> TapeState.Phase {
+    func begin(_ redaction: Redaction) -> TapeState.Phase {
+        let isRefused = beginning.withLock { _ in
+            redaction.words(place.title) != place.title && state.withLock { $0.refuseIfIdle() }
+        }
+        if isRefused {
+            tell(Self.secretName.words, advice: Self.secretName.advice, hidesName: true)
+            return .refused
+        }
         let problem = beginning.withLock { _ in beginOnce() }
         if let problem { tell(problem.words, advice: problem.advice) }
         return state.withLock { $0.phase }
@@ -120,77 +130,22 @@ public final class Tape: Sendable {
             (
                 flaw.words,
                 found == .nothing
-                    ? "record it in the mode missing, on a machine that reaches the real object"
+                    ? place.formerName.map {
+                        "rename “\($0).json” to “\(place.name).json” if it is this tape"
+                    }
+                        ?? "record it in the mode missing, on a machine that reaches the real object"
                     : "the file was left as it is; mend it, or remove it and record it again"
             )
         }
-    }
-
-    /// Ends the tape. What was recorded is written, and the test told.
-    ///
-    /// It is called at the end of a test that has the trait, and may be called earlier, or again.
-    public func finish() {
-        let wasUsed = state.withLock { $0.phase != .idle && $0.phase != .finished && $0.phase != .refused }
-        if isRecording { for log in logs.withLock({ $0 }) { check(log) } }
-        let ending = state.withLock { $0.finish() }
-        switch ending {
-        case .nothing: break
-        case .write(let file, let reason): write(file, reason)
-        case .played(let hasFailed, let strangers):
-            for mock in strangers {
-                tell(
-                    "it has calls of \(mock), and no mock of that name has used it",
-                    advice: "let the mock use the tape, or record the tape again without it")
-            }
-            if let hasFailed { place.markAsFailed(hasFailed) }
-        }
-        if wasUsed { place.giveBack() }
-    }
-
-    private func write(_ file: TapeFile, _ reason: TapeState.Reason) {
-        let calls = counted(file.entries.count, "call")
-        do {
-            let hasChanged = try place.write(file)
-            place.markAsFailed(false)
-            switch reason {
-            case .wasMissing:
-                tell(
-                    "it was missing, and has been recorded with \(calls): \(path)",
-                    advice: "look it over, commit it, and run the test again")
-            case .hadFailed:
-                tell(
-                    "it had failed, and has been recorded anew with \(calls): \(path)",
-                    advice: "look at what has changed, commit it, and run the test again")
-            case .always where hasChanged:
-                tell(
-                    "it has been recorded anew with \(calls), and has changed: \(path)",
-                    advice: "look at what has changed, and commit it", severity: .warning)
-            case .always: break
-            }
-        } catch {
-            tell(
-                "it could not be written: \(TapePlace.reason(of: error)): \(path)",
-                advice: "what was there before is there still")
-        }
-    }
-
-    /// Tells the test something of the tape itself.
-    func tell(
-        _ words: String, advice: String, at other: CallSite? = nil, severity: FailureReport.Severity = .error
-    ) {
-        let violation = Violation(
-            kind: .tape, mock: "\(place.name).json", call: words, advice: [advice],
-            place: FailurePlace(other ?? site))
-        reporter.report(FailureReport(violation, severity: severity))
     }
 
     // MARK: Its entries
 
     /// Lets a mock join.
     ///
-    /// - Returns: Whether no other of its name has.
-    func join(_ mock: String, _ log: RedactionLog) -> Bool {
-        logs.withLock { $0.append(log) }
+    /// - Returns: Whether it is the first of its name.
+    func join(_ mock: String, _ log: RedactionLog, _ redaction: Redaction) -> Bool {
+        tracks.withLock { $0.append((log, redaction)) }
         return state.withLock { $0.join(mock) }
     }
 
@@ -212,17 +167,11 @@ public final class Tape: Sendable {
         tell(words, advice: "\(advice); the tape is left as it was", at: site)
     }
 
-    /// Notes that a mock has failed that is played.
-    func noteFailure() { state.withLock { $0.noteFailure() } }
+    /// Notes that the test has failed, for any reason.
+    func noteFailedTest() { state.withLock { $0.noteFailedTest() } }
 
-    /// Refuses to write what was not redacted as it was meant to be.
-    private func check(_ log: RedactionLog) {
-        for words in log.complaints {
-            spoil(
-                words, advice: "name the argument by its label, or by its position where it has none",
-                at: log.site)
-        }
-    }
+    /// Notes that a mock on the tape has failed.
+    func noteFailure() { state.withLock { $0.noteFailure() } }
 
     /// Puts an expectation of an entry in order with those of other mocks.
     func link(_ node: OrderNode, of number: Int) { order.withLock { $0.link(node, number) } }

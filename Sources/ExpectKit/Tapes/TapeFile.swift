@@ -12,11 +12,26 @@ struct TapeFile: Equatable, Sendable {
     var entries: [TapeEntry] = []
 
     /// The text of the file: the same entries always in the same words.
-    func text() throws -> Data {
+    func text() -> Data {
         let file = JSONValue.object([
             "format": .integer(Self.version), "entries": .array(entries.map(\.json)),
         ])
-        return try JSONEncoder.ofTapes.encode(file) + Data("\n".utf8)
+        return Data((file.text + "\n").utf8)
+    }
+
+    /// The text of the file, if it can be read again.
+    ///
+    /// - Throws: Why it cannot.
+    func checkedText() throws(TapeFlaw) -> Data {
+        let text = text()
+        guard text.count <= Self.sizeLimit else { throw Self.tooLarge(text.count) }
+        _ = try TapeFile(text)
+        return text
+    }
+
+    /// What is wrong with a file of a size.
+    static func tooLarge(_ size: Int) -> TapeFlaw {
+        TapeFlaw("it has \(size >> 20) MB, and a tape has \(sizeLimit >> 20) at the most")
     }
 
     /// Reads the text of a file.
@@ -24,15 +39,7 @@ struct TapeFile: Equatable, Sendable {
     /// - Throws: What is wrong with it.
     init(_ text: Data) throws(TapeFlaw) {
         if text.isEmpty { throw TapeFlaw("it is empty") }
-        if isDeeper(than: Self.depthLimit, text) {
-            throw TapeFlaw("its values lie more than \(Self.depthLimit) deep in one another")
-        }
-        let json: JSONValue
-        do {
-            json = try JSONDecoder.ofTapes.decode(JSONValue.self, from: text)
-        } catch {
-            throw TapeFlaw("it is no JSON, or was cut off: \(reason(of: error))")
-        }
+        let json = try JSONReader.read(text, depthLimit: Self.depthLimit)
         let file = try Fields(json, of: "a tape")
         guard case .integer(let version)? = file.fields["format"] else {
             throw TapeFlaw("it is no tape of ExpectKit: it has no “format”")
@@ -59,28 +66,6 @@ struct TapeFile: Equatable, Sendable {
     init(entries: [TapeEntry] = []) {
         self.entries = entries
     }
-}
-
-/// Whether brackets lie deeper in one another than a decoder is to follow.
-private func isDeeper(than limit: Int, _ text: Data) -> Bool {
-    var (depth, isInString, isEscaped) = (0, false, false)
-    for byte in text {
-        if isEscaped {
-            isEscaped = false
-        } else if isInString {
-            isEscaped = byte == UInt8(ascii: "\\")
-            isInString = byte != UInt8(ascii: "\"")
-        } else {
-            switch byte {
-            case UInt8(ascii: "\""): isInString = true
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-            if depth > limit { return true }
-        }
-    }
-    return false
 }
 
 /// What a decoder has to say, without the names of its types.

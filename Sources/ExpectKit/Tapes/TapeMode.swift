@@ -8,9 +8,10 @@ import Foundation
 public enum TapeMode: String, Sendable, CaseIterable {
     /// Records where there is no tape, and fails once, saying so; plays what is there. This is the default.
     case missing
-    /// Records every tape anew, with a warning for each that changed.
+    /// Records every tape anew, with a warning for each that changed. A run that failed or made no call replaces no tape.
     case all
-    /// Plays, and records anew in the next run what has failed in this one.
+    /// Plays, and records anew in the next run what has failed in this one. A run that failed or made no call replaces no
+    /// tape.
     case failed
     /// Plays, and fails where there is no tape. This is the one for continuous integration.
     case never

@@ -21,32 +21,56 @@ public struct TapeRule {
     let caseName: String?
     /// What a failure calls it.
     let words: String
+    /// Whether a call may be without what it redacts.
+    var isOptional = false
 
     /// Replaces an argument before it reaches the tape, the journal, an action of the test or a report.
     ///
     /// The real object is given the true value. A call that is played is matched in its redacted form. A text becomes
-    /// `<redacted>`, a number zero, a boolean false, a list or an object empty as far as its type allows.
+    /// `<redacted>`, a number zero, a boolean false, a list or a dictionary empty as far as its type allows. What the
+    /// argument was is taken from errors and reports as well, and a tape on which another argument has it is not written.
+    ///
+    /// A rule that finds its argument in one call of a case and not in another one keeps the tape from being written, as
+    /// the secret may stand elsewhere there.
+    ///
+    /// ```swift
+    /// bank.use(.current, .redacting("pin", of: "charge", isOptional: true))
+    /// ```
     ///
     /// - Parameters:
     ///   - argument: The argument.
     ///   - caseName: The case; every case that has such an argument, unless given.
-    public static func redacting(_ argument: String, of caseName: String? = nil) -> TapeRule {
+    ///   - isOptional: Whether calls may be without it.
+    public static func redacting(
+        _ argument: String, of caseName: String? = nil, isOptional: Bool = false
+    ) -> TapeRule {
         TapeRule(
-            kind: .redacting(path: path(argument)), caseName: caseName, words: "redacting(\"\(argument)\")")
+            kind: .redacting(path: path(argument)), caseName: caseName, words: "redacting(\"\(argument)\")",
+            isOptional: isOptional)
     }
 
-    /// Replaces a part of what a call returned before it reaches the tape.
+    /// Replaces a part of what a call returned before it reaches the tape, or the code of ``TestDouble/expectationCode(as:)``.
+    ///
+    /// A field of that name in an error that the call throws is replaced as well; a rule for all of the result replaces
+    /// all of the error.
     ///
     /// - Parameters:
     ///   - part: The part, such as `"session.token"`; all of it, unless given.
     ///   - caseName: The case; every case, unless given.
-    public static func redactingResult(_ part: String = "", of caseName: String? = nil) -> TapeRule {
+    ///   - isOptional: Whether results may be without it. One that is not keeps the tape from being written if it is
+    ///     found in one result of a case and not in another one.
+    public static func redactingResult(
+        _ part: String = "", of caseName: String? = nil, isOptional: Bool = false
+    ) -> TapeRule {
         TapeRule(
             kind: .redactingResult(path: part.isEmpty ? [] : path(part)), caseName: caseName,
-            words: "redactingResult(\"\(part)\")")
+            words: "redactingResult(\"\(part)\")", isOptional: isOptional)
     }
 
-    /// Replaces secrets wherever they stand in a text: in arguments, results and errors.
+    /// Replaces secrets wherever they stand in a text: in arguments, results and errors, the keys of dictionaries among
+    /// them, in reports, and in code.
+    ///
+    /// A tape whose name has such a secret is neither written nor played.
     ///
     /// - Parameter replace: Returns the text without the secret; the same, if there is none in it.
     public static func redactingTexts(_ replace: @escaping (String) -> String) -> TapeRule {
@@ -93,53 +117,31 @@ public struct TapeRule {
     }
 }
 
+extension TapeRule {
+    /// Whether it is about a case.
+    func isAbout(_ name: String?) -> Bool { caseName == nil || caseName == name }
+
+    /// The path that it redacts; nothing for a rule that has none.
+    var redactedPath: [String]? {
+        switch kind {
+        case .redacting(let path), .redactingResult(let path): path
+        case .redactingTexts, .loosening: nil
+        }
+    }
+}
+
 extension [TapeRule] {
-    /// Replaces what is secret in a call.
-    func redacted(call: JSONValue, _ met: (Int) -> Void = { _ in }) -> JSONValue {
-        applied(to: call, of: caseName(of: call)) { rule, payload in
-            switch rule.kind {
-            case .redacting(let path):
-                // The payload lies inside of the case's name.
-                return payload.replaced(at: argumentPath(path, in: call)) { $0.redacted }
-            case .redactingTexts(let replace): return payload.mapTexts(replace)
-            case .redactingResult, .loosening: return nil
-            }
-        } met: {
-            met($0)
-        }
-    }
-
-    /// Replaces what is secret in what a call returned.
-    func redacted(result: JSONValue, of call: JSONValue, _ met: (Int) -> Void = { _ in }) -> JSONValue {
-        applied(to: result, of: caseName(of: call)) { rule, result in
-            switch rule.kind {
-            case .redactingResult(let path): return result.replaced(at: path[...]) { $0.redacted }
-            case .redactingTexts(let replace): return result.mapTexts(replace)
-            case .redacting, .loosening: return nil
-            }
-        } met: {
-            met($0)
-        }
-    }
-
     /// Puts what the tape has in the place of what need not be the same.
     func loosened(_ call: JSONValue, towards recorded: JSONValue) -> JSONValue {
-        guard caseName(of: call) == caseName(of: recorded) else { return call }
-        return applied(to: call, of: caseName(of: call)) { rule, payload in
-            guard case .loosening(let path, let accepts) = rule.kind else { return nil }
+        let name = caseName(of: call)
+        guard name == caseName(of: recorded) else { return call }
+        return reduce(call) { call, rule in
+            guard rule.isAbout(name), case .loosening(let path, let accepts) = rule.kind else { return call }
             let full = argumentPath(path, in: call)
-            guard let known = recorded.value(at: full), let own = payload.value(at: full), accepts(own) else {
-                return nil
+            guard let known = recorded.value(at: full), let own = call.value(at: full), accepts(own) else {
+                return call
             }
-            return payload.replaced(at: full) { _ in known }
-        } met: { _ in
-        }
-    }
-
-    /// Replaces what is secret in a text of ours.
-    static func redactedText(_ text: String, by rules: [TapeRule]) -> String {
-        rules.reduce(text) { text, rule in
-            if case .redactingTexts(let replace) = rule.kind { replace(text) } else { text }
+            return call.replaced(at: full) { _ in known } ?? call
         }
     }
 
@@ -150,28 +152,13 @@ extension [TapeRule] {
     var loosens: Bool {
         contains { if case .loosening = $0.kind { true } else { false } }
     }
-
-    private func applied(
-        to json: JSONValue, of name: String?, _ apply: (TapeRule, JSONValue) -> JSONValue?, met: (Int) -> Void
-    ) -> JSONValue {
-        var json = json
-        for (number, rule) in enumerated() where rule.caseName == nil || rule.caseName == name {
-            if let changed = apply(rule, json) {
-                json = changed
-                met(number)
-            }
-        }
-        return json
-    }
-
-    /// From the case's name to an argument, which has a position in place of a label where it has none.
-    private func argumentPath(_ path: [String], in call: JSONValue) -> ArraySlice<String> {
-        guard let name = caseName(of: call), let first = path.first else { return [] }
-        return [name, Int(first) == nil ? first : "_\(first)"] + path.dropFirst()
-    }
 }
 
-/// The name of the case that a call is.
-func caseName(of call: JSONValue) -> String? {
-    if case .object(let cases) = call { cases.keys.first } else { nil }
+/// From the case's name to an argument, which has a position in place of a label where it has none.
+func argumentPath(_ path: [String], in call: JSONValue) -> ArraySlice<String> {
+    guard let name = caseName(of: call), let first = path.first else { return [] }
+    return [name, Int(first) == nil ? first : "_\(first)"] + path.dropFirst()
 }
+
+/// The name of the case of a call.
+func caseName(of call: JSONValue) -> String? { call.fields?.keys.first }

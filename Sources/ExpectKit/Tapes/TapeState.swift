@@ -33,6 +33,9 @@ struct TapeState {
     private var flaws: Set<String> = []
     private var mocks: [String] = []
     private var hasFailed = false
+    private var hasFailedTest = false
+    /// How many calls the tape has that would be replaced; nothing where there is none.
+    private var former: Int?
 
     /// Begins to record or to play.
     ///
@@ -41,6 +44,7 @@ struct TapeState {
     mutating func begin(_ mode: TapeMode, _ found: Found, hasFailed: Bool) -> TapeFlaw? {
         self.mode = mode
         reason = mode == .all ? .always : found == .nothing ? .wasMissing : .hadFailed
+        former = if case .entries(let entries) = found { entries.count } else { nil }
         switch (mode, found) {
         case (.all, .nothing), (.all, .entries), (.missing, .nothing), (.failed, .nothing): phase = .recording
         case (.failed, .entries) where hasFailed: phase = .recording
@@ -87,16 +91,34 @@ struct TapeState {
     /// - Returns: Whether it is the first time that this is said.
     mutating func spoil(_ words: String) -> Bool { flaws.insert(words).inserted }
 
-    /// Notes that a call was not that of the tape.
+    /// Notes that a mock has failed: a call was not that of the tape.
     mutating func noteFailure() { hasFailed = true }
 
-    /// Lets the tape be of no use, as it cannot be begun.
+    /// Notes that the test has failed, for any reason.
+    mutating func noteFailedTest() { hasFailedTest = true }
+
+    /// Marks the tape as refused, as it cannot be begun.
     mutating func refuse() { phase = .refused }
+
+    /// Why the tape that is there stays in the place of the recorded one.
+    enum Kept: Equatable {
+        case failed, withoutCalls
+    }
+
+    /// Marks the tape as refused, unless it was begun.
+    ///
+    /// - Returns: Whether it was not.
+    mutating func refuseIfIdle() -> Bool {
+        guard phase == .idle else { return false }
+        phase = .refused
+        return true
+    }
 
     /// What is done with a tape in the end.
     enum Ending: Equatable {
         case nothing
         case write(TapeFile, Reason)
+        case keep(Kept)
         /// It was played; where failures are recorded anew, whether there was one; and the mocks on it that nobody was.
         case played(hasFailed: Bool?, strangers: [String])
     }
@@ -104,7 +126,11 @@ struct TapeState {
     mutating func finish() -> Ending {
         defer { phase = .finished }
         switch phase {
-        case .recording where flaws.isEmpty: return .write(TapeFile(entries: entries), reason)
+        case .recording where flaws.isEmpty:
+            guard let former else { return .write(TapeFile(entries: entries), reason) }
+            if hasFailed || hasFailedTest { return .keep(.failed) }
+            if entries.isEmpty { return former == 0 ? .nothing : .keep(.withoutCalls) }
+            return .write(TapeFile(entries: entries), reason)
         case .playing:
             var strangers: [String] = []
             for entry in entries where !mocks.contains(entry.mock) && !strangers.contains(entry.mock) {

@@ -86,9 +86,10 @@ extension JSONValue {
         case .integer(let value): "\(value)"
         case .unsigned(let value): "\(value)"
         case .number(let value): "\(value)"
+        case .digits(let digits): digits
         case .string(let value): "\"\(value)\""
         case .array(let values): "[\(values.map(\.words).joined(separator: ", "))]"
-        case .object(let fields):
+        case .object(let fields), .dictionary(let fields):
             "{\(fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
         }
     }

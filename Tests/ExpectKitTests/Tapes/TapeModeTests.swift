@@ -163,10 +163,59 @@ import Testing
         #expect(folder.text() == "no tape")
     }
 
-    @Test func theFileLiesBesideTheTest() {
-        let place = TapePlace(ofTest: "/a/Tests/CartTests.swift", name: "buying(_:)")
-        #expect(place.path == "/a/Tests/__Tapes__/CartTests/buying.json")
-        #expect(TapePlace(ofTest: "/a/C.swift", name: "../../x/y").path == "/a/__Tapes__/C/------x-y.json")
-        #expect(TapePlace(ofTest: "/a/C.swift", name: "(").path == "/a/__Tapes__/C/-.json")
+    // MARK: What replaces a tape
+
+    private static let kept = "what was there before is there still"
+
+    @Test(arguments: [TapeMode.all, .failed]) func aRunWithoutACallReplacesNoTape(mode: TapeMode) throws {
+        let first = try record("Oslo")
+        if mode == .failed { folder.place().markAsFailed(true) }
+        let tape = folder.tape(mode); let line = #line
+        run(tape)
+        #expect(
+            folder.texts == [
+                """
+                weather.json: it was not recorded anew, as the test has made no call: \(tape.path)
+                  let the test make its calls, or remove the tape; \(Self.kept)
+                """
+            ])
+        #expect(folder.failures.reports.map(\.severity) == [.error])
+        #expect(folder.failures.reports.map(\.location.line) == [line])
+        #expect(folder.text() == first)
+    }
+
+    @Test(arguments: [TapeMode.all, .failed]) func aRunInWhichAMockHasFailedReplacesNoTape(mode: TapeMode)
+        throws
+    {
+        let first = try record("Oslo")
+        if mode == .failed { folder.place().markAsFailed(true) }
+        let tape = folder.tape(mode)
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.reject(.forget)
+        service.use(tape)
+        _ = try service.forecast(for: "Rome", requestID: 0)
+        service.forget()
+        tape.finish()
+        #expect(folder.kinds == [.rejected, .tape])
+        #expect(
+            folder.texts[1] == """
+                weather.json: it was not recorded anew, as the test has failed: \(tape.path)
+                  mend the test, and record the tape again; \(Self.kept)
+                """)
+        #expect(folder.failures.reports[1].severity == .warning)
+        #expect(folder.text() == first)
+        // It is recorded in the next run that passes.
+        folder.failures.drain()
+        run(folder.tape(mode), "Rome")
+        #expect(folder.texts.map { $0.contains("has been recorded anew with 1 call") } == [true])
+        #expect(folder.text() != first)
+    }
+
+    @Test func anEmptyTapeMayStayEmpty() throws {
+        run(folder.tape(.missing))
+        folder.failures.drain()
+        run(folder.tape(.all))
+        #expect(folder.texts == [])
+        #expect(folder.text()?.contains("\"entries\" : [") == true)
     }
 }

@@ -78,6 +78,100 @@ import Testing
         #expect(folder.texts.map { $0.contains("has been recorded with 1 call") } == [true])
     }
 
+    // MARK: Rules that find something in one call and nothing in another one
+
+    private final class MockBank: Mocking {
+        enum Invocation: Codable { case charge(pin: String?, items: [Item]), pay(pin: String?), list }
+        struct Item: Codable, Equatable { var card: String? }
+        let mock = Mock<Invocation>()
+        func charge(_ pin: String?, _ items: [Item] = []) { mock.call(.charge(pin: pin, items: items)) {} }
+        func pay(_ pin: String?) { mock.call(.pay(pin: pin)) {} }
+        func list(_ items: [Item]) -> [Item] { mock.call(.list) { items } }
+    }
+
+    private func record(_ rules: TapeRule..., run: (MockBank) -> Void) -> [String] {
+        let tape = folder.tape(.all)
+        let bank = MockBank()
+        bank.mock.reporter = folder.failures
+        bank.mock.engine.use(tape, rules, [], at: tape.site)
+        run(bank)
+        tape.finish()
+        #expect(folder.failures.reports.allSatisfy { $0.location.line == tape.site.line })
+        return folder.failures.drain().map(\.text)
+    }
+
+    private func complaint(_ rule: String, _ count: String) -> String {
+        """
+        weather.json: \(rule) found nothing to redact in \(count) of MockBank
+          redact these by another rule as well, or, if they have nothing to hide, add isOptional: true to the rule; \
+        the tape is left as it was
+        """
+    }
+
+    @Test func aRuleThatMissesACallOfItsCaseKeepsTheTapeFromBeingWritten() {
+        for rule in [TapeRule.redacting("pin", of: "charge"), .redacting("pin")] {
+            let texts = record(rule) {
+                $0.charge("1234")
+                $0.charge(nil)
+                $0.charge("12345")
+            }
+            #expect(texts == [complaint(#"redacting("pin")"#, "1 of 3 calls of charge")])
+            #expect(folder.text() == nil)
+        }
+    }
+
+    @Test func anOptionalRuleMayMissCalls() {
+        let texts = record(.redacting("pin", of: "charge", isOptional: true)) {
+            $0.charge("1234")
+            $0.charge(nil)
+        }
+        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+        #expect(folder.text()?.contains("1234") == false)
+        // All of them, too.
+        let others = record(.redacting("pin", of: "charge", isOptional: true)) { $0.charge(nil) }
+        #expect(others.map { $0.contains("has been recorded anew with 1 call,") } == [true])
+    }
+
+    @Test func anOptionalRuleWithAMistypedNameIsRefused() {
+        let texts = record(.redacting("pim", of: "charge", isOptional: true)) { $0.charge("1234") }
+        #expect(
+            texts.map { $0.contains(#"redacting("pim") found nothing to redact in the calls of"#) } == [true])
+        #expect(folder.text() == nil)
+    }
+
+    @Test func aRuleForAllCasesNeedNotFindItsArgumentInEachOfThem() {
+        let texts = record(.redacting("items")) {
+            $0.charge("1", [.init(card: "4")])
+            $0.pay("2")
+        }
+        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+    }
+
+    @Test func aRuleThatMissesAMemberOfAListKeepsTheTapeFromBeingWritten() {
+        for _ in 0..<2 {
+            let texts = record(.redacting("items.card"), .redactingResult("card", of: "list")) {
+                $0.charge("1", [.init(card: "4"), .init(card: nil)])
+                // An empty list has nothing to miss.
+                $0.charge("1", [])
+                _ = $0.list([.init(card: "5")])
+                _ = $0.list([.init(card: nil)])
+            }
+            #expect(
+                texts == [
+                    complaint(#"redacting("items.card")"#, "1 of 1 call of charge"),
+                    complaint(#"redactingResult("card")"#, "1 of 2 calls of list"),
+                ])
+        }
+        #expect(folder.text() == nil)
+        let texts = record(
+            .redacting("items.card", isOptional: true), .redactingResult("card", isOptional: true)
+        ) {
+            $0.charge("1", [.init(card: "4"), .init(card: nil)])
+            _ = $0.list([.init(card: "5"), .init(card: nil)])
+        }
+        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+    }
+
     @Test func anArgumentIsIgnoredOrMatched() throws {
         func run(_ requestID: Int, _ rules: TapeRule...) throws {
             let tape = folder.tape()

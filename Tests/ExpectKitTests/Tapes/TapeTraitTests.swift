@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -32,6 +33,58 @@ import Testing
                 Tape.current?.path.hasSuffix("/__Tapes__/TapeTraitTests/withoutANameItIsTheTests.json")
                     == true)
         }
+    }
+
+    private struct Thrown: Error {}
+
+    /// Runs a test with the trait, in a folder that is not beside this file.
+    private static func run(
+        _ tape: TapeTrait, _ failures: FailureRecorder, calls: [String],
+        _ end: @Sendable () throws -> Void = {}
+    ) async throws {
+        let test = try #require(Test.current)
+        do {
+            try await tape.provideScope(for: test, testCase: nil) {
+                Tape.current?.reporter = failures
+                let service = MockWeather(wrapping: LiveWeather(), failures)
+                service.use(.current)
+                for city in calls { _ = try service.forecast(for: city, requestID: 0) }
+                try end()
+            }
+        } catch is Thrown {}
+    }
+
+    @Test func aRunThatThrowsOrFailsReplacesNoTape() async throws {
+        let folderPath = "/tmp/ExpectKitTraitTapes"
+        defer { try? FileManager.default.removeItem(atPath: folderPath) }
+        let trait: TapeTrait = .tape("kept", mode: .all, filePath: "/tmp/ExpectKitTraitTapes/T.swift")
+        let path = "\(folderPath)/__Tapes__/T/kept.json"
+        let failures = folder.failures
+        let text = { try? String(contentsOfFile: path, encoding: .utf8) }
+
+        try await Self.run(trait, failures, calls: ["Oslo", "Rome"])
+        let first = try #require(text())
+        folder.failures.drain()
+
+        try await Self.run(trait, failures, calls: ["Oslo"]) { throw Thrown() }
+        #expect(folder.texts.map { $0.contains("not recorded anew, as the test has failed") } == [true])
+        #expect(folder.failures.drain().map(\.severity) == [.warning])
+        #expect(text() == first)
+
+        // An issue of the test fails it, unless it is a known one; this test itself goes on without it.
+        let test = try #require(Test.current)
+        let quiet: IssueHandlingTrait = .compactMapIssues { _ in nil }
+        try await quiet.provideScope(for: test, testCase: nil) {
+            try await Self.run(trait, failures, calls: ["Oslo"]) { Issue.record("the test fails") }
+        }
+        #expect(folder.failures.drain().map { $0.text.contains("as the test has failed") } == [true])
+        #expect(text() == first)
+        try await Self.run(trait, failures, calls: ["Oslo"]) {
+            withKnownIssue { Issue.record("it is known") }
+        }
+        #expect(
+            folder.failures.drain().map { $0.text.contains("has been recorded anew with 1 call,") } == [true])
+        #expect(text() != first)
     }
 
     private enum Hidden: Error, Codable, Equatable { case reason(Int) }

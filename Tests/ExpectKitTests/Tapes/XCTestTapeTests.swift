@@ -44,5 +44,31 @@
             // It is a warning in this mode.
             #expect(heard == [])
         }
+
+        @Test func aTestCaseThatHasFailedReplacesNoTape() async throws {
+            let folder = "/tmp/ExpectKitCaseTapes"
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            struct Told: Error {}
+            func runCase(_ city: String, fails: Bool, throwing: Bool = false) async -> [String] {
+                await run { test in
+                    let tape = test.tape("kept", mode: .all, filePath: "/tmp/ExpectKitCaseTapes/T.swift")
+                    let service = MockWeather(wrapping: LiveWeather(), FailureRecorder())
+                    service.use(tape)
+                    _ = try? service.forecast(for: city, requestID: 0)
+                    if throwing { throw Told() }
+                    if fails { XCTFail("Told: the test fails") }
+                }.map(\.text)
+            }
+            let path = "\(folder)/__Tapes__/T/kept.json"
+            #expect(await runCase("Oslo", fails: false) == [])
+            let first = try String(contentsOfFile: path, encoding: .utf8)
+            let texts = await runCase("Rome", fails: true)
+            #expect(texts == ["failed - Told: the test fails"], "\(texts)")
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == first)
+            #expect(await runCase("Rome", fails: true, throwing: true).count == 1)
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == first)
+            #expect(await runCase("Rome", fails: false) == [])
+            #expect(try String(contentsOfFile: path, encoding: .utf8) != first)
+        }
     }
 #endif

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// The reader, the writer and the encoder of tapes, beside those of Foundation.
+@Suite struct JSONTests {
+    private static var foundation: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        return encoder
+    }
+
+    private enum Kind: String, Codable { case small, large }
+    private enum Part: Codable { case none, named(String, at: Int), list([Double?]) }
+    private class Base: Codable {
+        var base = 1
+    }
+    private final class Derived: Base {
+        var more = 2
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(more, forKey: .more)
+            try super.encode(to: container.superEncoder())
+            var list = container.nestedUnkeyedContainer(forKey: .list)
+            try list.encodeNil()
+            try list.encode(true)
+            var inner = list.nestedContainer(keyedBy: Key.self)
+            try inner.encodeNil(forKey: .more)
+        }
+        private enum Key: CodingKey { case more, list }
+    }
+    private struct Everything: Encodable {
+        var text = "a/b \"\\ \u{1}\u{7f}\n\u{2028} é🦀"
+        var flag = true
+        var small: Int8 = -7
+        var numbers: [Double] = [1, 1.5, -0.25, 1e300, 1.5e-300, 0.1, 1e15, 123456.789, .nan, .infinity]
+        var floats: [Float] = [0.1, 3, 1e3, -.infinity]
+        var limits: [UInt64] = [.max, 0]
+        var signed: [Int64] = [.min, .max]
+        var date = Date(timeIntervalSinceReferenceDate: 1.25)
+        var data = Data([0, 1, 255])
+        var url = URL(string: "https://a.b/c?d=e")
+        var uuid = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        var price = Decimal(string: "19.99")
+        var missing: String?
+        var byName = ["b": 1, "a": 2, "é": 3, "B": 4]
+        var byNumber = [1: "x"]
+        var byCase = [Kind.small: 1]
+        var nested: [[String: [Int]]] = [[:], ["a": []]]
+        var kind = Kind.large
+        var parts: [Part] = [.none, .named("x", at: 3), .list([1, nil])]
+        var object = Derived()
+        var cgFloat: CGFloat = 2.5
+        var set: Set<Int> = [3]
+        var range = 1..<3
+    }
+
+    @Test func valuesAreEncodedAsFoundationDoes() throws {
+        let text = String(decoding: try Self.foundation.encode(Everything()), as: UTF8.self)
+        let own = try TapeEncoder.encode(Everything()).text
+        #expect(own == text, "\(own.split(separator: "\n").difference(from: text.split(separator: "\n")))")
+        #expect(
+            try JSONReader.read(Data(text.utf8), depthLimit: 100) == TapeEncoder.encode(Everything()).plain)
+    }
+
+    @Test func namesThatAreDataAreToldFromThoseOfCode() throws {
+        struct Loose: Encodable {
+            struct Key: CodingKey {
+                var stringValue: String
+                var intValue: Int? { nil }
+                init(stringValue: String) { self.stringValue = stringValue }
+                init?(intValue: Int) { nil }
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encode(1, forKey: Key(stringValue: "x"))
+            }
+        }
+        struct All: Encodable {
+            var own = ["x": 1]
+            var loose = Loose()
+            var part = Part.named("x", at: 1)
+        }
+        #expect(
+            try TapeEncoder.encode(All())
+                == .object([
+                    "own": .dictionary(["x": .integer(1)]), "loose": .dictionary(["x": .integer(1)]),
+                    "part": .object(["named": .object(["_0": .string("x"), "at": .integer(1)])]),
+                ]))
+    }
+
+    @Test func twoKeysThatAreRedactedToOneAreBothKept() {
+        let value = JSONValue.dictionary(["sk-1": .integer(1), "sk-2": .integer(2), "id": .string("sk-3")])
+        #expect(
+            value.mapTexts { $0.hasPrefix("sk-") ? "…" : $0 }
+                == .dictionary(["…": .integer(1), "… (2)": .integer(2), "id": .string("…")]))
+    }
+
+    @Test func randomValuesAreWrittenAndReadAgain() throws {
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<300 {
+            let value = Self.value(&random, depth: 4)
+            let text = value.text
+            #expect(try JSONReader.read(text.utf8, depthLimit: 10) == value)
+            // Foundation reads the same: as every value is a text, a number is compared by its digits.
+            let other = try JSONSerialization.jsonObject(with: Data("[\(text)]".utf8))
+            #expect((other as? [Any])?.count == 1)
+        }
+    }
+
+    private static func value(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
+        switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &random) {
+        case 0: return .null
+        case 1: return .bool(.random(using: &random))
+        case 2: return .integer(.random(in: .min ... .max, using: &random))
+        case 3: return .init(finite: .random(in: -1e6...1e6, using: &random))
+        case 4: return .init(number: "\(UInt64.max)\(Int.random(in: 0...9, using: &random)).125")
+        case 5:
+            return .string(
+                String(
+                    String.UnicodeScalarView(
+                        (0..<5).compactMap { _ in
+                            Unicode.Scalar(UInt32.random(in: 0...0x2FFFF, using: &random))
+                        })))
+        case 6: return .array((0..<3).map { _ in value(&random, depth: depth - 1) })
+        default:
+            return .object(["a": value(&random, depth: depth - 1), "\"": value(&random, depth: depth - 1)])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("1", .integer(1)), ("-0", .number(-0.0)), ("1.0", .integer(1)), ("1e3", .integer(1000)),
+            // Foundation writes whole numbers of a floating-point type like this, and read them as integers ever since.
+            ("1e+10", .integer(10_000_000_000)), ("1000000000000000.0", .integer(1_000_000_000_000_000)),
+            ("0.10", .number(0.1)), ("18446744073709551616", .digits("18446744073709551616")),
+            ("0.12345678901234567890", .digits("0.12345678901234567890")), ("1e400", .digits("1e400")),
+            ("1e-400", .digits("1e-400")), ("0.0000", .integer(0)),
+            ("9007199254740993.0", .digits("9007199254740993.0")),
+            (" [ 1 , \"\\u00e9\\ud83e\\udd80\\/\" ] ", .array([.integer(1), .string("é🦀/")])),
+            ("\u{FEFF}{}", .object([:])),
+        ] as [(String, JSONValue)])
+    func aTextIsRead(text: String, value: JSONValue) throws {
+        #expect(try JSONReader.read(text.utf8, depthLimit: 10) == value)
+    }
+
+    @Test(arguments: [
+        "", " ", "01", "-", "+1", "1.", ".5", "1e", "nul", "[1,]", "[1", "{", "{\"a\"}", "{\"a\":1,}",
+        "{a:1}",
+        "{\"a\":1,\"a\":2}", "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
+        "\"\n\"", "1 2", "[1}", "NaN", "'a'",
+    ])
+    func aTextThatIsNoneIsRefused(text: String) {
+        #expect(throws: TapeFlaw.self) { try JSONReader.read(text.utf8, depthLimit: 10) }
+    }
+
+    @Test func bytesThatAreNoTextAreRefused() {
+        for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
+            #expect(throws: TapeFlaw("it is no JSON, or was cut off: a text is not in UTF-8, in line 1")) {
+                try JSONReader.read(bytes, depthLimit: 10)
+            }
+        }
+    }
+
+    @Test func specialBytesAreFoundWhereverTheyAre() {
+        for length in 0..<20 {
+            for place in 0...length {
+                for byte: UInt8 in [0x22, 0x5C, 0x1F, 0x00] {
+                    var bytes = [UInt8](repeating: 0xE9, count: length)
+                    if place < length { bytes[place] = byte }
+                    #expect(bytes.withUnsafeBufferPointer { firstSpecialByte(in: $0, from: 0) } == place)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// What is recorded can be played, or is refused when it is recorded.
+@Suite struct PlayableTests {
+    let folder = TapeFolder()
+
+    private func run<Double: TestDouble>(_ double: Double, _ body: (Double) -> Void) -> [String]
+    where Double.Invocation: Codable {
+        let tape = folder.tape()
+        double.mock.reporter = folder.failures
+        double.use(tape)
+        body(double)
+        double.verify()
+        tape.finish()
+        return folder.failures.drain().map(\.text)
+    }
+
+    /// Records and plays.
+    private func runTwice<Double: TestDouble>(_ make: () -> Double, _ body: (Double) -> Void)
+    where Double.Invocation: Codable {
+        #expect(run(make(), body).map { $0.contains("it was missing, and has been recorded") } == [true])
+        #expect(run(make(), body) == [])
+    }
+
+    private func expectRefusal(_ texts: [String], _ words: String) {
+        #expect(texts.map { $0.contains(words) } == [true], "\(texts)")
+        #expect(texts.allSatisfy { $0.hasSuffix("the tape is left as it was") })
+        #expect(folder.text() == nil)
+    }
+
+    // MARK: Numbers
+
+    private final class Ledger: Mocking {
+        enum Invocation: Codable {
+            case book(amount: Arg<Decimal>), weigh(Arg<Double>), maybe(Arg<Int??>), rest(
+                of: Int??, at: Float), last
+        }
+        let mock = Mock<Invocation>()
+        var maybe: Int??
+        func book(_ amount: Decimal) -> Decimal { mock.call(.book(amount: .value(amount))) { amount * 2 } }
+        func weigh(_ weight: Double) -> Double { mock.call(.weigh(.value(weight))) { weight } }
+        func take(_ value: Int??) { mock.call(.maybe(.value(value))) {} }
+        func rest(_ value: Int??, _ at: Float) { mock.call(.rest(of: value, at: at)) {} }
+        func last() -> [Int??] { mock.call(.last) { [maybe] } }
+    }
+
+    @Test func aDecimalKeepsEveryDigit() throws {
+        let amounts = [
+            "12345678901234567890.123456789", "0.1", "-99999999999999999999999999999999999999", "1e-30", "3",
+            "79228162514264337593543950335",
+        ].compactMap { Decimal(string: $0) }
+        runTwice(Ledger.init) { ledger in
+            for amount in amounts { #expect(ledger.book(amount) == amount * 2) }
+        }
+        #expect(folder.text()?.contains(#""amount" : 12345678901234567890.123456789"#) == true)
+        // The next digit makes another call.
+        let texts = run(Ledger()) { _ = $0.book(amounts[0] + Decimal(string: "0.000000001")!) }
+        #expect(texts.first?.contains("unexpected book") == true)
+    }
+
+    @Test func notANumberMatchesAgain() {
+        runTwice(Ledger.init) { ledger in
+            #expect(ledger.weigh(.nan).isNaN)
+            #expect(ledger.weigh(.infinity) == .infinity)
+            #expect(ledger.weigh(-0.0).sign == .minus)
+            ledger.rest(3, .nan)
+        }
+        let texts = run(Ledger()) { _ = $0.weigh(1) }
+        #expect(texts.first?.contains("unexpected weigh(1.0)") == true)
+    }
+
+    @Test func nothingInsideOfSomethingMatchesAgain() {
+        runTwice(Ledger.init) { ledger in
+            ledger.take(.some(nil))
+            ledger.take(nil)
+            ledger.take(3)
+            ledger.rest(.some(nil), 1)
+            ledger.rest(nil, 1)
+        }
+        #expect(run(Ledger()) { $0.take(4) }.first?.contains("unexpected maybe(4)") == true)
+    }
+
+    @Test func aResultWithNothingInsideOfSomethingIsRefused() {
+        let texts = run(Ledger()) {
+            $0.maybe = .some(nil)
+            #expect($0.last() == [.some(nil)])
+        }
+        expectRefusal(
+            texts, "last of Ledger cannot be recorded: it returned .some(nil), which is nil on a tape")
+        runTwice(Ledger.init) { #expect($0.last() == [nil]) }
+    }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    private final class Wide: Mocking {
+        struct Pair: Codable, Equatable { var low: Int128, high: UInt128, more: [UInt128] }
+        enum Invocation: Codable { case put(Int128, UInt128), swap }
+        let mock = Mock<Invocation>()
+        func put(_ low: Int128, _ high: UInt128) { mock.call(.put(low, high)) {} }
+        func swap() -> Pair { mock.call(.swap) { Pair(low: .min, high: .max, more: [1, .max]) } }
+    }
+
+    @Test func anIntegerOf128BitsKeepsEveryDigit() {
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return }
+        runTwice(Wide.init) {
+            $0.put(.max, .max - 1)
+            #expect($0.swap() == Wide.Pair(low: .min, high: .max, more: [1, .max]))
+        }
+        #expect(run(Wide()) { $0.put(.max, .max) }.first?.contains("unexpected put") == true)
+    }
+
+    // MARK: Depth and size
+
+    private final class Nest: Mocking {
+        final class Node: Codable {
+            var next: Node?
+            init(depth: Int) { if depth > 0 { next = Node(depth: depth - 1) } }
+            var depth: Int { next.map { $0.depth + 1 } ?? 0 }
+        }
+        enum Invocation: Codable { case dig(Int), bury(Node) }
+        let mock = Mock<Invocation>()
+        func dig(_ depth: Int) -> Node { mock.call(.dig(depth)) { Node(depth: depth) } }
+        func bury(_ node: Node) { mock.call(.bury(node)) {} }
+    }
+
+    @Test func whatLiesTooDeepIsRefused() {
+        for depth in [200, 100_000] {
+            let node = Nest.Node(depth: min(depth, 5000))
+            expectRefusal(
+                run(Nest()) { $0.bury(node) },
+                "its argument “argument”, of type Node, cannot be encoded: its values lie more than 94 deep")
+            expectRefusal(
+                run(Nest()) { _ = $0.dig(min(depth, 5000)) },
+                "dig of Nest cannot be recorded: what it returned, of type Node, cannot be encoded: its values lie"
+            )
+        }
+        // What is as deep as may be is played.
+        runTwice(Nest.init) { #expect($0.dig(93).depth == 93) }
+    }
+
+    @Test func whatIsTooLargeIsRefused() throws {
+        try folder.write("old")
+        let size = TapeFile.sizeLimit / 4
+        let call = JSONValue.object(["a": .object(["_0": .string(String(repeating: "x", count: size))])])
+        let file = TapeFile(entries: Array(repeating: TapeEntry(mock: "M", call: call), count: 5))
+        #expect(throws: TapeFlaw("it has 80 MB, and a tape has 64 at the most")) {
+            try folder.place().write(file)
+        }
+        #expect(folder.text() == "old")
+    }
+
+    // MARK: What does not come back
+
+    private final class Odd: Mocking {
+        enum Plain: String, Codable { case forget }
+        struct OneWay: Codable, Equatable {
+            init() {}
+            init(from decoder: any Decoder) throws {
+                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "never again"))
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode("one way")
+            }
+        }
+        struct Opaque: Error { var code = 3 }
+        enum Invocation: Codable { case take(OneWay), give, fail, wait }
+        let mock = Mock<Invocation>()
+        func take(_ value: OneWay) { mock.call(.take(value)) {} }
+        func give() -> OneWay { mock.call(.give) { OneWay() } }
+        func fail() throws(Opaque) { try mock.call(.fail) { () throws(Opaque) in throw Opaque() } }
+        func wait(_ body: () async -> Void) async {
+            await mock.call(.wait) { () async in await body() }
+        }
+    }
+
+    private final class Raw: Mocking {
+        enum Invocation: String, Codable { case forget }
+        let mock = Mock<Invocation>()
+        func forget() { mock.call(.forget) {} }
+    }
+
+    @Test func anArgumentThatIsNotDecodedAgainIsRefused() {
+        expectRefusal(
+            run(Odd()) { $0.take(.init()) },
+            "take of Odd cannot be recorded: it cannot be decoded again: never again")
+    }
+
+    @Test func aResultThatIsNotDecodedAgainIsRefused() {
+        expectRefusal(
+            run(Odd()) { #expect($0.give() == Odd.OneWay()) },
+            "give of Odd cannot be recorded: what it returned, of type OneWay, cannot be decoded again: never again"
+        )
+    }
+
+    @Test func anErrorThatTheCallCannotThrowAgainIsRefused() {
+        let texts = run(Odd()) { odd in #expect(throws: Odd.Opaque.self) { try odd.fail() } }
+        expectRefusal(texts, "Opaque, which does not come back from a tape, and the call throws only Opaque")
+    }
+
+    @Test func aCallThatIsNamedByARawValueIsRefused() {
+        expectRefusal(
+            run(Raw()) { $0.forget() },
+            "forget of Raw cannot be recorded: it is encoded as a text, which names no case")
+    }
+
+    @Test func aCallThatHasNotComeBackIsRefused() async {
+        let tape = folder.tape()
+        let odd = Odd()
+        odd.mock.reporter = folder.failures
+        odd.use(tape)
+        await odd.wait { tape.finish() }
+        expectRefusal(
+            folder.texts, "wait of Odd cannot be recorded: it had not come back when the tape ended")
+    }
+}

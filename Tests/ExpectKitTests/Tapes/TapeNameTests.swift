@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Two names are two files, and what is no name of a file is escaped.
+@Suite struct TapeNameTests {
+    let folder = TapeFolder()
+
+    private func path(_ name: String) -> String {
+        TapePlace(ofTest: "/a/Tests/CartTests.swift", name: name).path
+    }
+
+    @Test(arguments: [
+        // As they have always been.
+        ("buying", "buying"), ("buying()", "buying"), ("made by a trait", "made by a trait"),
+        ("a-b_c 1", "a-b_c 1"), ("Grüße", "Grüße"), ("東京", "東京"), ("(", "%28"),
+        // These were shortened, or had every other character replaced by a hyphen.
+        ("rates (EUR)", "rates %28EUR%29"), ("rates (USD)", "rates %28USD%29"), ("a/b", "a%2Fb"),
+        ("a.b", "a%2Eb"), ("test(x:)", "test%28x%3A%29"), ("🦀", "%F0%9F%A6%80"), ("🐙", "%F0%9F%90%99"),
+        ("../../x/y", "%2E%2E%2F%2E%2E%2Fx%2Fy"), ("", "%"), ("%", "%25"), ("()", "%28%29"), (".", "%2E"),
+        ("a\u{200D}b", "a%E2%80%8Db"),
+    ])
+    func theFileOfAName(name: String, file: String) {
+        #expect(path(name) == "/a/Tests/__Tapes__/CartTests/\(file).json")
+    }
+
+    @Test func noTwoNamesHaveOneFile() {
+        var random = SeededGenerator(seed: 13)
+        let letters = Array("ab(): ./%-_é🦀2F")
+        let names = (0..<5000).map { _ in
+            let long = Int.random(in: 0..<20, using: &random) == 0 ? String(repeating: "🦀x", count: 90) : ""
+            return long
+                + (0..<Int.random(in: 0...5, using: &random)).map { _ in
+                    String(letters.randomElement(using: &random) ?? "a")
+                }.joined()
+        }
+        // The brackets of a function without parameters are no part of its name.
+        let distinct = Set(names.map { $0.hasSuffix("()") && $0.count > 2 ? String($0.dropLast(2)) : $0 })
+        let files = Set(distinct.map { TapeName.file(of: $0).lowercased() })
+        #expect(files.count == distinct.count)
+        #expect(files.allSatisfy { $0.utf8.count <= 250 && !$0.contains("/") })
+    }
+
+    @Test func aLongNameIsShortenedAndStaysItsOwn() throws {
+        let long = String(repeating: "long name ", count: 30)
+        for name in [
+            long + "1", long + "2", String(repeating: "x", count: 250), String(repeating: "🦀", count: 100),
+        ] {
+            let place = folder.place(name)
+            let file = TapeFile(entries: [
+                TapeEntry(mock: name, call: .object(["a": .object([:])]), outcome: .done)
+            ])
+            _ = try place.write(file)
+            guard case .tape(let read) = place.read() else {
+                Issue.record("not written: \(name)")
+                continue
+            }
+            #expect(read == file)
+            place.markAsFailed(true)
+            #expect(place.isMarkedAsFailed)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place().folder).count == 8)
+    }
+
+    private func run(_ tape: Tape) {
+        let service = MockWeather(wrapping: LiveWeather(), folder.failures)
+        service.use(tape)
+        service.forget()
+        service.verify()
+        tape.finish()
+    }
+
+    @Test func twoNamesThatDifferInCapitalsAloneAreRefused() {
+        run(folder.tape(named: "Rates"))
+        folder.failures.drain()
+        for mode in TapeMode.allCases {
+            run(folder.tape(mode, named: "rates"))
+            #expect(
+                folder.failures.drain().map(\.text) == [
+                    """
+                    rates.json: there is a tape “Rates”, and file systems that do not tell capitals from small letters have \
+                    one file for both
+                      the file was left as it is; mend it, or remove it and record it again
+                    """
+                ])
+        }
+        #expect(folder.text("rates") == nil)
+        // Its own name is not another one, and two that are there are played.
+        run(folder.tape(named: "Rates"))
+        #expect(folder.texts == [])
+    }
+
+    @Test func twoTestsAtOnceWithSuchNamesDoNotBothWrite() {
+        let (first, second) = (folder.tape(named: "Rates"), folder.tape(named: "rates"))
+        for tape in [first, second] {
+            let service = MockWeather(wrapping: LiveWeather(), folder.failures)
+            service.use(tape)
+            service.forget()
+        }
+        first.finish()
+        second.finish()
+        #expect(folder.texts.count == 2)
+        #expect(folder.texts[1].contains("it could not be written: there is a tape “Rates”"))
+        #expect(folder.text("rates") == nil)
+    }
+
+    @Test func aTapeOfAFormerNameIsPointedAt() throws {
+        try folder.write("{}", "rates ")
+        #expect(folder.place("yen (JPY)").formerName == nil)
+        run(folder.tape(.never, named: "rates (EUR)"))
+        #expect(
+            folder.texts == [
+                """
+                rates %28EUR%29.json: there is no such tape, and none is recorded in the mode never
+                  rename “rates .json” to “rates %28EUR%29.json” if it is this tape
+                """
+            ])
+    }
+}
