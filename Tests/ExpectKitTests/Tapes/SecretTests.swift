@@ -1,0 +1,272 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// One secret, through every way out of a mock on a tape: the file system, reports, code, errors, and what the mock knows.
+@Suite struct SecretTests {
+    enum Rules: CaseIterable {
+        case none, byName, argumentsOnly, resultsOnly, wholeResults, texts
+
+        func rules(_ secret: String) -> [TapeRule] {
+            let arguments: [TapeRule] = [
+                .redacting("key", of: "open"), .redacting("labels", of: "open"),
+                .redacting("text", of: "hint"),
+                .redacting("what", of: "unseal"), .redacting("what", of: "carve"),
+            ]
+            let results: [TapeRule] = [
+                .redactingResult("token", of: "open"), .redactingResult("marks", of: "open"),
+            ]
+            return switch self {
+            case .none: []
+            case .byName: arguments + results
+            case .argumentsOnly: arguments
+            case .resultsOnly: results
+            case .wholeResults: [.redactingResult(of: "open")]
+            case .texts: [.redactingTexts { $0.replacing(secret, with: "…") }]
+            }
+        }
+
+        /// Whether the code under test passes the secret, which rules for results know nothing of.
+        var arePassed: Bool { self != .resultsOnly && self != .wholeResults }
+    }
+
+    /// With characters that texts escape, and made anew from a seed, so that no fixture has it by chance.
+    static func secret(length: Int) -> String {
+        var random = SeededGenerator(seed: 15)
+        let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789\"\\/é🦀")
+        return "s3cr3t\"\\" + String((0..<length).map { _ in letters.randomElement(using: &random) ?? "x" })
+    }
+
+    let folder = TapeFolder()
+
+    /// What came out of a mock, by the way that it took.
+    struct Outputs {
+        var texts: [(channel: String, text: String)] = []
+
+        mutating func add(_ channel: String, _ value: Any) {
+            var dumped = ""
+            dump(value, to: &dumped)
+            texts += [(channel, "\(value)"), (channel, dumped)]
+            if let text = value as? String { texts.append((channel, text)) }
+        }
+
+        /// The ways on which a secret got out, in any of the forms that it has in texts.
+        func channels(with secret: String) -> Set<String> {
+            let literal = String(secret.debugDescription.dropFirst().dropLast())
+            let json = String(JSONValue.string(secret).text.dropFirst().dropLast())
+            let forms = [secret, literal, json, String(secret.prefix(14)), String(literal.prefix(14))]
+            return Set(texts.filter { text in forms.contains { text.text.contains($0) } }.map(\.channel))
+        }
+    }
+
+    private func search(_ outputs: inout Outputs, tape: Tape, _ vault: MockVault) throws {
+        outputs.add("code", vault.expectationCode())
+        outputs.add("journal", vault.calls)
+        outputs.add("path", tape.path)
+        for report in folder.failures.drain() { outputs.add("report", report.text) }
+        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return }
+        for case let name as String in files {
+            outputs.add("file name", name)
+            let content = try? String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+            outputs.add("file", content ?? "")
+        }
+    }
+
+    /// - Parameter isWrong: Whether the code under test makes calls that the tape does not have as well.
+    private func run(_ rules: Rules, _ secret: String, _ mode: TapeMode, isWrong: Bool) throws -> Outputs {
+        var outputs = Outputs()
+        let tape = folder.tape(mode)
+        let vault = MockVault(secret, folder.failures)
+        vault.mock.engine.use(tape, rules.rules(secret), [], at: tape.site)
+        // A trace has the names of functions only, and takes its time.
+        vault.mock.engine.locked { $0.tracesLeft = 0 }
+        let passed = rules.arePassed ? secret : "plain"
+        /// The errors of the real object are its own; those of the mock must hide what they know.
+        func note(_ body: () throws -> Any) {
+            do {
+                let result = try body()
+                if !tape.isRecording { outputs.add("played result", result) }
+            } catch {
+                if !tape.isRecording || error is UnansweredCallError { outputs.add("played error", error) }
+            }
+        }
+        for number in 0..<4 { note { try vault.open(key: passed, labels: [passed: passed], number: number) } }
+        note { vault.hint("what is [\(passed)]?") }
+        if isWrong {
+            // The answers of the test itself are in reports, of a rejected call and of one that is missing.
+            let badge = Badge(owner: "ada", token: secret, marks: [secret: 7])
+            vault.stub(.open(key: .any, labels: .any, number: .within(7...8))).andReturn(badge)
+            vault.expect(.open(key: .any, labels: .any, number: 10)).andReturn(badge)
+            vault.reject(.open(key: .any, labels: .any, number: 8))
+            // The answers of the test are its own.
+            for number in [7, 8, 9] {
+                _ = try? vault.open(key: passed, labels: [passed: passed], number: number)
+            }
+            note { try vault.unseal(Sealed("seal \(passed)")) }
+            note { try vault.unseal(Sealed(passed)) }
+            note { try vault.carve(Unwritable(text: passed)) }
+            _ = vault.hint("who knows \(passed)?")
+        }
+        vault.verify()
+        tape.finish()
+        try search(&outputs, tape: tape, vault)
+        return outputs
+    }
+
+    @Test(arguments: Rules.allCases.dropFirst(), TapeMode.allCases)
+    func noSecretGetsOut(rules: Rules, mode: TapeMode) throws {
+        for length in [12, 300] {
+            let secret = Self.secret(length: length)
+            for (mode, isWrong) in [
+                (mode, false), (.missing, false), (mode, false), (mode, true), (.missing, true),
+                (.never, true),
+                (.all, true), (.never, false),
+            ] {
+                let found = try run(rules, secret, mode, isWrong: isWrong).channels(with: secret)
+                #expect(found == [], "\(rules), mode \(mode), wrong calls: \(isWrong)")
+            }
+            // There was a tape to play, or the test has looked at nothing.
+            #expect(folder.text()?.contains("open") == true)
+            try FileManager.default.removeItem(atPath: folder.path)
+        }
+    }
+
+    /// The counterpart: without rules the secret gets out on every way, and the search finds it there.
+    @Test func withoutRulesItIsFoundEverywhere() throws {
+        let secret = Self.secret(length: 12)
+        let recorded = try run(.none, secret, .missing, isWrong: false)
+        #expect(recorded.channels(with: secret) == ["code", "journal", "file"])
+        let played = try run(.none, secret, .missing, isWrong: true)
+        #expect(
+            played.channels(with: secret)
+                == ["code", "journal", "file", "report", "played result", "played error"])
+    }
+
+    @Test func aNameWithASecretIsRefused() throws {
+        let secret = "pa/ss word"
+        for _ in 0..<2 {
+            let tape = folder.tape(named: "of \(secret)"); let line = #line
+            let vault = MockVault(secret, folder.failures)
+            vault.use(tape, .redactingTexts { $0.replacing(secret, with: "…") })
+            _ = vault.hint("x")
+            tape.finish()
+            #expect(
+                folder.texts == [
+                    """
+                    <redacted>: its name holds a secret that a rule redacts
+                      give it another name: Tape("…") or .tape("…")
+                    """
+                ])
+            #expect(folder.failures.drain().map(\.location.line) == [line])
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        // What a rule by name takes is known only when it comes.
+        let tape = folder.tape(named: "of \(secret)")
+        let vault = MockVault(secret, folder.failures)
+        vault.use(tape, .redacting("text"))
+        _ = vault.hint(secret)
+        tape.finish()
+        #expect(folder.texts.map { $0.hasPrefix("<redacted>: its name holds a secret") } == [true])
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func aMockWithoutAUsableTapeKeepsItsSecretsAsWell() throws {
+        for text in [
+            "no tape", #"{"format": 1, "entries": [{"mock": "MockVault", "call": {"nothing": {}}}]}"#,
+        ] {
+            try folder.write(text)
+            let secret = Self.secret(length: 9)
+            let outputs = try run(.byName, secret, .missing, isWrong: true)
+            #expect(outputs.channels(with: secret) == [])
+            #expect(folder.text() == text)
+        }
+    }
+
+    @Test func aTapeThatWasRecordedWithoutTheRulesIsPlayedWithThem() throws {
+        for rules in [Rules.byName, .texts] {
+            let secret = Self.secret(length: 9)
+            _ = try run(.none, secret, .all, isWrong: false)
+            var outputs = try run(rules, secret, .missing, isWrong: false)
+            outputs.texts.removeAll { $0.channel == "file" || $0.channel.hasPrefix("played") }
+            #expect(outputs.channels(with: secret) == [], "\(rules)")
+            let reports = outputs.texts.filter { $0.channel == "report" }.map(\.text)
+            #expect(reports.contains { $0.contains("entry 1 has what the rules of MockVault redact") })
+            // The calls are those of the tape nevertheless.
+            #expect(!reports.contains { $0.contains("unexpected") }, "\(reports)")
+            try FileManager.default.removeItem(atPath: folder.path)
+        }
+    }
+
+    /// A hash is another one each time it is taken; the calls on the tape are hashed once.
+    @Test func aClosureThatReplacesItsOwnReplacementIsPlayed() throws {
+        let rule = TapeRule.redactingTexts { $0.hasPrefix("k-") ? $0 + "#" : $0 }
+        for _ in 0..<2 {
+            let tape = folder.tape()
+            let vault = MockVault("", folder.failures)
+            vault.use(tape, rule)
+            _ = vault.hint("k-1")
+            vault.verify()
+            tape.finish()
+        }
+        #expect(folder.kinds == [.tape])
+        #expect(folder.texts[0].contains("has been recorded with 1 call"))
+        #expect(folder.text()?.contains(#""k-1#""#) == true)
+    }
+
+    @Test func anArgumentThatARuleTookElsewhereKeepsTheTapeFromBeingWritten() throws {
+        let tape = folder.tape(); let line = #line
+        let vault = MockVault("", folder.failures)
+        vault.use(tape, .redacting("key"))
+        _ = try vault.open(key: "hunter22", labels: [:], number: 5)
+        _ = vault.hint("it is hunter22, ada")
+        tape.finish()
+        #expect(
+            folder.texts == [
+                """
+                weather.json: hint of MockVault cannot be recorded: the argument “text” holds what a rule took from another place
+                  redact it there as well; the tape is left as it was
+                """
+            ])
+        #expect(folder.failures.drain().map(\.location.line) == [line])
+        #expect(folder.text() == nil)
+        // The key of a dictionary is a text as well, and a number where it is long.
+        for (labels, number) in [(["hunter22": "x"], 5), ([:], 20_260_115)] {
+            let tape = folder.tape()
+            let vault = MockVault("", folder.failures)
+            vault.use(tape, .redacting("key"))
+            for key in ["20260115", "hunter22"] {
+                _ = try vault.open(key: key, labels: labels, number: number)
+            }
+            tape.finish()
+            let place = labels.isEmpty ? "number" : "labels"
+            #expect(
+                folder.texts.map { $0.contains("the argument “\(place)” holds what a rule took") } == [true])
+            folder.failures.drain()
+            #expect(folder.text() == nil)
+        }
+    }
+
+    @Test func shortTextsAreFoundAsWholeWordsOnly() {
+        let secrets = TapeSecrets()
+        for text in ["ada", "it", "long-secret", redactedText] { secrets.learn(text) }
+        secrets.learn(.integer(77))
+        secrets.learn(.integer(4711))
+        #expect(secrets.removed(from: "ada's canada, ada!") == "<redacted>'s canada, <redacted>!")
+        #expect(secrets.removed(from: "it is 77, 4711 and 47110") == "it is 77, <redacted> and 47110")
+        #expect(secrets.removed(from: "xlong-secretx") == "x<redacted>x")
+        #expect(
+            secrets.removed(from: "[long-secr… (30 characters)", isCut: true)
+                == "[<redacted>… (30 characters)")
+        #expect(secrets.removed(from: "[long-secr… (30 characters)") == "[long-secr… (30 characters)")
+        #expect(secrets.areIn("4711") && !secrets.areIn("4711", isNumber: true))
+    }
+
+    @Test func literalsAreReadAsTheyAreMeant() {
+        #expect(mapLiterals(#"a "b\"\u{1F980}\n" c"#) { $0 == "b\"🦀\n" ? "x" : "no" } == #"a "x" c"#)
+        #expect(mapLiterals(#"a "b\\" "c" d"#) { $0 == "c" ? "x\"" : $0 } == #"a "b\\" "x\"" d"#)
+        for text in [#"a "b"#, #"""#, "", #"a "\"#, #"a "\u{zz}" b"#, #"a "\u{41"#] {
+            #expect(mapLiterals(text) { _ in "x" } == text)
+        }
+    }
+}
