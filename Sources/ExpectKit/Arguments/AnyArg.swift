@@ -4,6 +4,8 @@ protocol AnyArg {
     var comparison: (_ actual: Any) -> Bool { get }
     /// What differs from another argument.
     func differences(fromAny actual: Any) -> [Difference]
+    /// How many differences there are, without describing those of a plain value.
+    func differenceCount(fromAny actual: Any) -> Int
     /// Takes note of an argument that was taken.
     func capture(any actual: Any)
     /// Whether anything would be captured.
@@ -36,6 +38,13 @@ extension Arg: AnyArg {
             return [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
         }
         return differences(from: value)
+    }
+
+    func differenceCount(fromAny actual: Any) -> Int {
+        guard case .value(let expected) = content, let value = Self.value(in: actual) else {
+            return differences(fromAny: actual).count
+        }
+        return accepts(value) ? 0 : structuralDifferenceCount(expected, value)
     }
 
     func capture(any actual: Any) {

@@ -47,17 +47,16 @@ extension Arg where Value: Collection {
                 nested: element.nested(),
                 differences: { value in
                     if isUnordered(Value.self) {
-                        let others = stableElements(of: value).filter { !element.accepts($0) }
+                        let others = value.filter { !element.accepts($0) }
                         return [
                             Difference(
                                 path: "", expected: "each \(element.words)",
-                                got: described(value, notExpected: others.map { describe($0) }))
+                                got: described(value, notExpected: Leftovers(others, isUnordered: true)))
                         ]
                     }
-                    let found = value.enumerated().lazy.flatMap { index, each in
+                    return firstDifferences(of: value.enumerated()) { index, each in
                         element.differences(from: each).map { $0.within("[\(index)]") }
                     }
-                    return Array(found.prefix(differenceLimit))
                 },
                 capture: element.captures
                     ? { value in for each in stableElements(of: value) { element.capture(each) } } : nil,
@@ -77,11 +76,12 @@ extension Arg where Value: Collection, Value.Element: Equatable {
             ArgMatcher(
                 "a subset of \(describe(allowed))",
                 differences: { value in
-                    let others = stableElements(of: value).filter { !allowed.contains($0) }
+                    let others = Leftovers(
+                        value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
                     return [
                         Difference(
                             path: "", expected: "a subset of \(describe(allowed))",
-                            got: described(value, notExpected: others.map { describe($0) }))
+                            got: described(value, notExpected: others))
                     ]
                 },
                 matches: { value in value.allSatisfy(allowed.contains) }))
@@ -102,7 +102,7 @@ extension Arg where Value: Collection, Value.Element: Equatable {
                     return [
                         Difference(
                             path: "", expected: "a superset of \(describe(required))",
-                            got: described(value, missing: missing.map { describe($0) }))
+                            got: described(value, missing: Leftovers(missing)))
                     ]
                 },
                 matches: { value in required.allSatisfy(value.contains) }))

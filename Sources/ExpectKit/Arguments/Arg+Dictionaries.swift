@@ -101,14 +101,19 @@ private func entryDifferences<Key, Element>(
     _ entries: [Key: Arg<Element>], _ value: some Collection<(key: Key, value: Element)>
 ) -> [Difference] {
     let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    let missing = entries.filter { found[$0.key] == nil }.map {
-        Difference(path: "[\(describe($0))]", expected: $1.words, got: "no value")
-    }
-    let others = found.flatMap { key, element in
+    let missing = entries.keys.filter { found[$0] == nil }
+    let others = found.filter { key, element in !(entries[key]?.accepts(element) ?? false) }.keys
+    let path = { (key: Key) in "[\(describe(key))]" }
+    let keys = (missing + others).firstInStableOrder(differenceLimit, words: path)
+    // Too many to choose from: as many as there are entries in the literal, which somebody wrote.
+    let shown = keys ?? Array((missing + others).prefix(differenceLimit))
+    return firstDifferences(of: shown) { key in
+        guard let element = found[key] else {
+            return [Difference(path: path(key), expected: entries[key]?.words ?? "", got: "no value")]
+        }
         let differences =
             entries[key]?.differences(from: element)
             ?? [Difference(path: "", expected: "no value", got: describe(element))]
-        return differences.map { $0.within("[\(describe(key))]") }
+        return differences.map { $0.within(path(key)) }
     }
-    return Array((missing + others).sorted { $0.path < $1.path }.prefix(differenceLimit))
 }

@@ -17,7 +17,7 @@ extension Arg {
         var all = ArgMatcher<Value>(
             matchers.map(\.wordsInside).joined(separator: " and "),
             nested: matchers.map { (path: "", arg: $0) },
-            differences: { value in matchers.flatMap { $0.differences(from: value) } },
+            differences: { value in firstDifferences(of: matchers) { $0.differences(from: value) } },
             capture: compositeCapture(matchers),
             matches: { value in matchers.allSatisfy { $0.accepts(value) } })
         all.acceptsEverything = matchers.allSatisfy(\.acceptsEverything)

@@ -55,12 +55,12 @@ extension Arg where Value: Collection {
                             path: "", expected: words(),
                             got: described(
                                 value,
-                                missing: matchers.indices.filter { found.elements[$0] == nil }.map {
-                                    matchers[$0].words
-                                },
-                                notExpected: elements.indices.filter { found.matchers[$0] == nil }.map {
-                                    describe(elements[$0])
-                                }))
+                                missing: Leftovers(
+                                    matchers.indices.filter { found.elements[$0] == nil },
+                                    words: { matchers[$0].words }),
+                                notExpected: Leftovers(
+                                    elements.indices.filter { found.matchers[$0] == nil },
+                                    words: { describe(elements[$0]) })))
                     ]
                 },
                 capture: matchers.contains(where: \.captures)
@@ -89,5 +89,7 @@ extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleBy
 
 /// The words for several arguments, as a literal of them.
 private func literalWords<Element>(_ matchers: [Arg<Element>]) -> String {
-    "[\(matchers.map(\.words).joined(separator: ", "))]"
+    var words = matchers.prefix(elementLimit).map(\.words)
+    if matchers.count > words.count { words.append("… \(matchers.count - words.count) more") }
+    return "[\(words.joined(separator: ", "))]"
 }

@@ -34,10 +34,11 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
             if case .reference(let actual) = ComparisonForm(of: actual) { expected === actual } else { false }
         }
     case .list(let expected):
-        let matches = expected.map(comparison(with:))
+        let matches = expected.elements.map(comparison(with:))
         return { actual in
-            guard case .list(let actual) = ComparisonForm(of: actual) else { return false }
-            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
+            guard case .list(let actual) = ComparisonForm(of: actual), actual.count == matches.count
+            else { return false }
+            return matches.indices.allSatisfy { matches[$0](actual.element(at: $0)) }
         }
     case .dictionary(let expected):
         let matches = expected.mapValues(comparison(with:))
@@ -50,7 +51,8 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
         let matches = expected.arguments.map { comparison(with: $0.value) }
         return { other in
             guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
-            return type == Swift.type(of: other) && expected.name == actual.name
+            // The types of two tuples differ in their labels, and those of two enums may have cases of one name.
+            return type == Swift.type(of: other) && expected.isSameCase(as: actual)
                 && actual.arguments.count == matches.count
                 && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
         }
@@ -69,74 +71,14 @@ private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
     return { isEqual($0) }
 }
 
-/// A value that is not `Equatable`, seen in the way in which it can be compared.
-enum ComparisonForm {
-    /// By identity.
-    case reference(AnyObject)
-    /// By what an optional holds.
-    case optional(Any?)
-    /// Element by element.
-    case list([Any])
-    /// Key by key.
-    case dictionary([AnyHashable: Any])
-    /// A tuple member by member, an enum by the name of its case and then by its payload.
-    case parts(InvocationShape)
-    /// Not at all.
-    case nothing
-
-    init(of value: Any) {
-        if type(of: value) is AnyClass {
-            self = .reference(value as AnyObject)
-            return
-        }
-        if let optional = value as? any OptionalValue {
-            self = .optional(optional.wrapped)
-            return
-        }
-        let mirror = Mirror(reflecting: value)
-        // A type with a mirror of its own may hide a part, or pretend to be something else.
-        let isTrue = !(value is any CustomReflectable)
-        switch mirror.displayStyle {
-        case .collection?:
-            self = (value as? any Collection).map { .list(elements(of: $0)) } ?? .nothing
-        case .dictionary?:
-            self = (value as? [AnyHashable: Any]).map { .dictionary($0) } ?? .nothing
-        case .tuple? where isTrue:
-            self = .parts(tupleShape(mirror))
-        case .enum? where isTrue:
-            self = .parts(reflectedShape(of: value))
-        default:
-            self = .nothing
-        }
-    }
-}
-
-/// Returns the shape of a value whose type is not known.
-func reflectedShape(of value: Any) -> InvocationShape {
-    func open<Value>(_ value: Value) -> InvocationShape { InvocationShape(of: value) }
-    return open(value)
-}
-
-private func elements(of collection: some Collection) -> [Any] {
-    collection.map { $0 }
-}
-
-private func tupleShape(_ mirror: Mirror) -> InvocationShape {
-    let members = mirror.children.map { member in
-        let label = member.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-        return InvocationShape.Argument(label: label, value: member.value)
-    }
-    return InvocationShape(style: .value, name: "", arguments: members)
-}
-
 /// An optional, whatever it may hold.
-private protocol OptionalValue {
+protocol OptionalValue {
     /// What it holds, if anything.
     var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { map { $0 as Any } }
+    var wrapped: Any? { map { $0 as Any } }
 }
 
 /// Returns what an optional holds, or any other value as it is. Comparing with `nil` does not tell where

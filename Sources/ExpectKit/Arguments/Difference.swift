@@ -9,9 +9,24 @@ struct Difference: Equatable, Sendable {
 
     /// Returns the same difference seen from one level further out.
     func within(_ outer: String) -> Difference {
-        guard !outer.isEmpty else { return self }
-        guard !path.isEmpty else { return Difference(path: outer, expected: expected, got: got) }
-        let joint = path.hasPrefix("[") || path.hasPrefix(".") ? "" : "."
-        return Difference(path: outer + joint + path, expected: expected, got: got)
+        Difference(path: joinedPath(outer, path), expected: expected, got: got)
     }
+}
+
+/// Returns the path to a part of a part.
+func joinedPath(_ outer: String, _ inner: String) -> String {
+    if outer.isEmpty { return inner }
+    return outer + (inner.isEmpty || inner.hasPrefix("[") || inner.hasPrefix(".") ? "" : ".") + inner
+}
+
+/// Returns the first differences of several parts, as many as a report shows.
+func firstDifferences<Part>(
+    of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]
+) -> [Difference] {
+    var found: [Difference] = []
+    for part in parts {
+        found += differences(part)
+        if found.count >= differenceLimit { break }
+    }
+    return Array(found.prefix(differenceLimit))
 }

@@ -1,9 +1,11 @@
 /// An argument of an expectation that cannot be compared with anything.
 struct Incomparable: Equatable, Sendable {
-    /// The argument's label or position.
+    /// The argument's label or position; nothing where the invocation itself cannot be compared.
     var path: String
     /// Its type.
     var type: String
+    /// Whether it is an enum from a module that was built without the names of its cases.
+    var isNameless = false
 
     /// Whether a user could make its type `Equatable`, as a function's cannot be.
     var canBeEquatable: Bool { !type.contains("->") }
@@ -22,7 +24,8 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     case .reference, .optional(nil): return []
     case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path)
     case .list(let elements):
-        return firstIncomparable(elements.enumerated().lazy.map { ($1, "\(path)[\($0)]") })
+        return firstIncomparable(
+            (0..<elements.count).lazy.map { (elements.element(at: $0), "\(path)[\($0)]") })
     case .dictionary(let entries):
         // Sorted, so that each run of a test names the same entry.
         let named = entries.map { (value: $1, path: "\(path)[\(describe($0.base))]") }
@@ -33,7 +36,9 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
             let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
             return incomparableParts(of: part.value, path: path + step)
         }
-    case .nothing: return [Incomparable(path: path, type: "\(type(of: value))")]
+    case .nothing:
+        let isNameless = ReflectedKind(of: value) == .enum
+        return [Incomparable(path: path, type: "\(type(of: value))", isNameless: isNameless)]
     }
 }
 

@@ -4,8 +4,8 @@ struct InvocationComparison<Invocation> {
     /// user's; the first is for the thread of the declaration (see `comparison(with:)`).
     let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 
-    /// Whether the arguments are compared one by one, so that each must be comparable.
-    let isByReflection: Bool
+    /// Finds the arguments of an expected invocation that no rule can compare, among those that it compares by rule.
+    let incomparable: (Invocation) -> [Incomparable]
 
     /// What an invocation is looked up by among many; nothing where it may stand for several calls.
     let key: (Invocation) -> Int?
@@ -16,27 +16,32 @@ struct InvocationComparison<Invocation> {
         } else if let type = Invocation.self as? any Equatable.Type {
             self = type.comparison()
         } else {
-            self.init(isByReflection: true) { reflectedComparison(with: $0) }
+            self.init(incomparable: incomparableArguments(of:)) { reflectedComparison(with: $0) }
         }
     }
 
     fileprivate init(
-        isByReflection: Bool = false, key: @escaping (Invocation) -> Int? = { _ in nil },
+        incomparable: @escaping (Invocation) -> [Incomparable] = { _ in [] },
+        key: @escaping (Invocation) -> Int? = { _ in nil },
         prepare: @escaping (Invocation) -> (Invocation) -> Bool
     ) {
         self.prepare = prepare
-        self.isByReflection = isByReflection
+        self.incomparable = incomparable
         self.key = key
     }
 }
 
 extension InvocationMatching {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
-        .init(key: { invocation in
-            var hasher = InvocationHasher()
-            same(invocation, as: Self.self).hash(into: &hasher)
-            return hasher.key
-        }) { expected in
+        // How it compares a plain argument is its own affair; an `Arg` has rules.
+        .init(
+            incomparable: incomparableMatchers(of:),
+            key: { invocation in
+                var hasher = InvocationHasher()
+                same(invocation, as: Self.self).hash(into: &hasher)
+                return hasher.key
+            }
+        ) { expected in
             let expected = same(expected, as: Self.self)
             return { expected.matches(same($0, as: Self.self)) }
         }
@@ -72,20 +77,25 @@ private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invo
     }
     let shape = InvocationShape(of: expected)
     let matches = shape.arguments.map { comparison(with: $0.value) }
-    // Any other value may have a mirror of its own, and behind an existential type two calls may be of two types.
-    if shape.style == .call, type(of: expected as Any) == Invocation.self,
-        !(expected is any ShapedInvocation), !(expected is any CustomReflectable),
-        let name = enumCaseName(of: expected)
-    {
+    guard shape.style == .call, !(expected is any ShapedInvocation) else {
         return { call in
-            // The name of a case stands at one place in memory.
-            guard enumCaseName(of: call) == name else { return false }
-            return matches.isEmpty || areMembers(of: payload(of: call), accepted: matches)
+            let actual = InvocationShape(of: call)
+            return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
+                && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
         }
     }
+    let type = type(of: expected as Any)
+    if type == Invocation.self, let tag = staticCaseTag(of: expected) {
+        return { call in
+            guard staticCaseTag(of: call) == tag else { return false }
+            return matches.isEmpty || areArguments(of: payload(of: call), accepted: matches)
+        }
+    }
+    // Behind an existential type two calls may be of two types, whose cases have the same names.
     return { call in
+        guard type == Swift.type(of: call as Any) else { return false }
         let actual = InvocationShape(of: call)
-        return shape.name == actual.name && actual.arguments.count == matches.count
+        return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
             && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
     }
 }

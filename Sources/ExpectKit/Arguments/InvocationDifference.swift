@@ -4,7 +4,8 @@
 /// Returns what differs between an expected call and one of the same case that came.
 func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> [Difference] {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
-    guard left.name == right.name else { return [] }
+    guard left.fullName == right.fullName else { return [] }
+    guard left.isSameCase(as: right) else { return [differenceOfCases(left, right)] }
     guard left.arguments.count == right.arguments.count else {
         // Any arguments are meant where a function is named alone.
         if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation { return [] }
@@ -21,6 +22,17 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     return found
 }
 
+/// Returns how many differences there are between an expected call and one of the same case, without describing them.
+func callDifferenceCount<Invocation>(_ expected: Invocation, _ call: Invocation) -> Int {
+    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
+    guard left.isSameCase(as: right), left.arguments.count == right.arguments.count else {
+        return callDifferences(expected, call).count
+    }
+    return zip(left.arguments, right.arguments).reduce(0) {
+        $0 + valueDifferenceCount($1.0.value, $1.1.value)
+    }
+}
+
 /// Hands the arguments of a call to the captors of the expectation that took it.
 func capture<Invocation>(_ call: Invocation, for expected: Invocation) {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
@@ -34,14 +46,30 @@ func captures(_ expected: InvocationShape) -> Bool {
     expected.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
 }
 
+/// Returns the difference of two cases that have the same name, the one with several arguments and the other with a
+/// tuple of them.
+func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
+    Difference(
+        path: "", expected: describeCall(expected),
+        got: "\(describeCall(actual)), another case (one has several arguments, one a tuple)")
+}
+
 /// Finds the arguments of an expected invocation that no rule can compare.
 func incomparableArguments<Invocation>(of expected: Invocation) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
-    if shape.style == .call, expected is any CustomReflectable {
-        return [Incomparable(path: "", type: "\(Invocation.self)")]
-    }
     return shape.arguments.indices.flatMap { index in
-        incomparableParts(of: shape.arguments[index].value, path: shape.argumentName(at: index))
+        incomparableParts(
+            of: shape.arguments[index].value,
+            path: shape.style == .call ? shape.argumentName(at: index) : "")
+    }
+}
+
+/// Finds the arguments of an expected invocation that are an `Arg` with a value that no rule can compare.
+func incomparableMatchers<Invocation>(of expected: Invocation) -> [Incomparable] {
+    let shape = InvocationShape(of: expected)
+    return shape.arguments.indices.flatMap { index in
+        let value = shape.arguments[index].value
+        return value is any AnyArg ? incomparableParts(of: value, path: shape.argumentName(at: index)) : []
     }
 }
 

@@ -41,35 +41,3 @@ func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [D
     }
     return Array(found.prefix(differenceLimit))
 }
-
-/// Returns the words for a collection, followed by what it lacks and what it has too much.
-func described(_ value: Any, missing: [String] = [], notExpected: [String] = []) -> String {
-    var remarks: [String] = []
-    if !missing.isEmpty { remarks.append("no element for \(bounded(missing))") }
-    if !notExpected.isEmpty { remarks.append("not expected: \(bounded(notExpected))") }
-    return describe(value) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
-}
-
-/// Returns as many words as are worth a reader's time, separated by commas.
-private func bounded(_ words: [String]) -> String {
-    let rest = words.count - differenceLimit
-    return words.prefix(differenceLimit).joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
-}
-
-/// A collection whose elements have no order that a reader could rely on.
-private protocol UnorderedCollection {}
-extension Set: UnorderedCollection {}
-extension Dictionary: UnorderedCollection {}
-extension Dictionary.Keys: UnorderedCollection {}
-extension Dictionary.Values: UnorderedCollection {}
-
-/// Returns whether the elements of a collection have no order of their own.
-func isUnordered(_ type: Any.Type) -> Bool {
-    type is any UnorderedCollection.Type || type is any SetAlgebra.Type
-}
-
-/// Returns the elements of a collection, in an order that is the same in each run of a test.
-func stableElements<Value: Collection>(of value: Value) -> [Value.Element] {
-    guard isUnordered(Value.self) else { return Array(value) }
-    return value.map { (words: describe($0), element: $0) }.sorted { $0.words < $1.words }.map(\.element)
-}

@@ -31,7 +31,7 @@ func sourceCode(ofCall invocation: Any) -> String {
         let isWrapped = argument.value is any AnyArg && !isLiteral(code)
         return (argument.label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
     }
-    return ".\(shape.name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return ".\(shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
 }
 
 /// Whether code is a literal, which stands for itself in an `Arg`.
@@ -55,7 +55,7 @@ private func code(ofParts value: Any) -> String {
         }
         return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
     case .tuple: return value is Void ? "()" : "(\(list(parts)))"
-    case .enum: return type + sourceCode(ofCall: value)
+    case .enum where reflectedShape(of: value).style == .call: return type + sourceCode(ofCall: value)
     case .struct: return "\(type)(\(list(parts)))"
     default: return "/* \(describe(value)) */"
     }

@@ -6,7 +6,9 @@ func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
 
 /// Returns the difference of two values as a whole, and never the same words for both.
 func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
-    let (left, right) = (describe(expected), describe(actual))
+    var isCut = false
+    let left = describe(expected, isCut: &isCut)
+    let right = describe(actual)
     guard left == right else { return Difference(path: "", expected: left, got: right) }
     if type(of: expected) != type(of: actual) {
         return Difference(path: "", expected: describeTyped(expected), got: describeTyped(actual))
@@ -20,7 +22,8 @@ func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
     if let expected = expected as? String, let actual = actual as? String {
         return textDifference(expected, actual)
     }
-    return Difference(path: "", expected: left, got: "\(right), which looks alike but is not equal")
+    let reason = isCut ? "differs in a part that is not shown" : "looks alike but is not equal"
+    return Difference(path: "", expected: left, got: "\(right), which \(reason)")
 }
 
 /// Returns the difference of two texts that are alike as far as a report shows them.

@@ -50,6 +50,7 @@ extension FunctionInvocation: ShapedInvocation {
             InvocationShape.Argument(
                 label: index < labels.count && labels[index] != "_" ? labels[index] : nil, value: value)
         }
-        return InvocationShape(style: .call, name: name, arguments: members)
+        return InvocationShape(
+            style: .call, baseName: String(parts.first ?? ""), arguments: members, functionName: name)
     }
 }

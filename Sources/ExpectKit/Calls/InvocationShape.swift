@@ -18,8 +18,20 @@ struct InvocationShape {
     }
 
     var style: Style
-    var name: String
+    /// The name without labels, such as `load`.
+    var baseName: String
     var arguments: [Argument]
+    /// The number of an enum's case; nothing for anything else.
+    private var tag: UInt32?
+    /// The name of a function, which has its labels even where no arguments are named.
+    private(set) var functionName: String?
+
+    /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
+    var fullName: String {
+        if let functionName { return functionName }
+        guard style == .call, !arguments.isEmpty else { return baseName }
+        return "\(baseName)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
+    }
 
     /// Reads the shape of an invocation.
     init<Invocation>(of invocation: Invocation) {
@@ -35,23 +47,28 @@ struct InvocationShape {
     }
 
     private init<Invocation>(ofKnown invocation: Invocation) {
-        // A type with a mirror of its own may hide its payload, or pretend to have another one.
-        let isCustom = invocation is any CustomReflectable
-        guard isCustom || isEnum(invocation), let name = enumCaseName(of: invocation) else {
-            self.init(style: .value, name: "", arguments: [Argument(label: nil, value: invocation)])
+        // A module may be built without the names of its cases. Such an enum is a value like any other.
+        guard isEnum(invocation), let name = enumCaseName(of: invocation) else {
+            self.init(style: .value, baseName: "", arguments: [Argument(label: nil, value: invocation)])
             return
         }
-        let arguments =
-            isCustom || !hasPayload(invocation) ? [] : labelledMembers(of: payload(of: invocation))
+        let arguments = hasPayload(invocation) ? labelledArguments(of: payload(of: invocation)) : []
         self.init(
-            style: .call, name: String(cString: name),
+            style: .call, baseName: String(cString: name),
             arguments: arguments.map { Argument(label: $0.label, value: $0.value) })
+        tag = caseTag(of: invocation)
     }
 
-    init(style: Style, name: String, arguments: [Argument]) {
+    init(style: Style, baseName: String, arguments: [Argument], functionName: String? = nil) {
         self.style = style
-        self.name = name
+        self.baseName = baseName
         self.arguments = arguments
+        self.functionName = functionName
+    }
+
+    /// Whether two invocations of one type are of the same case.
+    func isSameCase(as other: InvocationShape) -> Bool {
+        tag == other.tag && fullName == other.fullName
     }
 
     /// How a report names an argument: by its label, or by its position where it has none.

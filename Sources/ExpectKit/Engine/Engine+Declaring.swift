@@ -11,7 +11,7 @@ extension Engine: ClauseReceiving {
         join()
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site, comparison: comparison)
-        if comparison.isByReflection { checkArguments(of: invocation, at: site) }
+        checkArguments(of: invocation, at: site)
         let earlier = role == .expect ? shadow(of: facts) : nil
         if let earlier {
             misuse(
@@ -74,18 +74,14 @@ extension Engine: ClauseReceiving {
                 place: FailurePlace(site)))
     }
 
-    private func checkArguments(of invocation: Invocation, at site: CallSite) {
-        for part in incomparableArguments(of: invocation) {
-            let name = InvocationShape(of: invocation).name.prefix { $0 != "(" }
-            let argument = part.path.isEmpty ? "\(name)" : "\(part.path) of \(name)"
-            misuse(
-                Misuse(
-                    words: "\(argument) cannot be compared: \(part.type) is neither Equatable nor a class",
-                    advice: (part.canBeEquatable ? "make \(part.type) Equatable, or " : "")
-                        + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
-                ),
-                at: site)
-        }
+    /// Reports the arguments of an expectation or a query that cannot be compared.
+    ///
+    /// - Returns: Whether all can be. If not, a query has no answer.
+    @discardableResult
+    func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
+        let parts = comparison.incomparable(invocation)
+        for part in parts { misuse(part.misuse(of: InvocationShape(of: invocation)), at: site) }
+        return parts.isEmpty
     }
 
     /// The earlier expectation that would take every call of a new one.
@@ -108,7 +104,7 @@ extension Engine: ClauseReceiving {
 /// not give a value.
 private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invocation) -> Bool {
     let (left, right) = (InvocationShape(of: earlier), InvocationShape(of: later))
-    return left.name == right.name && left.arguments.count == right.arguments.count
+    return left.isSameCase(as: right) && left.arguments.count == right.arguments.count
         && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
             if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
             guard let matcher = later.value as? any AnyArg else {
@@ -116,6 +112,26 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
             }
             return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
         }
+}
+
+extension Incomparable {
+    fileprivate func misuse(of call: InvocationShape) -> Misuse {
+        let argument =
+            path.isEmpty
+            ? call.style == .call ? call.baseName : "the call"
+            : "\(path)" + (call.style == .call ? " of \(call.baseName)" : "")
+        if isNameless {
+            return Misuse(
+                words:
+                    "\(argument) cannot be compared: \(type) is not Equatable, and its module was built without "
+                    + "the names of its cases",
+                advice: "make \(type) Equatable, or build its module with reflection metadata")
+        }
+        return Misuse(
+            words: "\(argument) cannot be compared: \(type) is neither Equatable nor a class",
+            advice: (canBeEquatable ? "make \(type) Equatable, or " : "")
+                + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)")
+    }
 }
 
 extension Declaration {

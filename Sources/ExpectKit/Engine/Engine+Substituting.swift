@@ -50,14 +50,14 @@ extension Engine {
     /// - Parameter isExact: Whether only an expectation of this very call may lend it.
     func lend<Output>(to invocation: Invocation, isExact: Bool = false) -> Substitute<Invocation, Output>? {
         guard locked({ !$0.queue.isEmpty }) else { return nil }
-        let name = InvocationShape(of: invocation).name
+        let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer to lend one.
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
         let ranked = locked { $0.possibleLenders(for: name, needsAnswer: nothing == nil) }
             .map { $0.of(Invocation.self) }
             .map { lender -> (lender: DeclaredCall<Invocation>, differences: Int) in
                 if accepts(lender, invocation) { return (lender, 0) }
-                return (lender, max(1, lender.differences(in: invocation).count))
+                return (lender, max(1, lender.differenceCount(in: invocation)))
             }
             .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
             .map(\.element)

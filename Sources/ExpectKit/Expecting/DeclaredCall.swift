@@ -17,6 +17,11 @@ final class DeclaredCall<Invocation>: Declaration {
     func differences(in call: Invocation) -> [Difference] {
         callDifferences(invocation, loosen?(call) ?? call)
     }
+
+    /// How much differs in a call. Nothing is described, so that many expectations can be ranked.
+    func differenceCount(in call: Invocation) -> Int {
+        callDifferenceCount(invocation, loosen?(call) ?? call)
+    }
 }
 
 /// What is read from a declaration before the engine is locked, as reading it may run code of the user's.
@@ -40,7 +45,7 @@ struct DeclaredFacts<Invocation> {
         self.invocation = invocation
         self.site = site
         let shape = InvocationShape(of: invocation)
-        self.caseName = shape.name
+        self.caseName = shape.fullName
         self.isCapturing = captures(shape)
         self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
         let compares = comparison.prepare(invocation)

@@ -27,15 +27,20 @@ extension Evidence {
 
     /// The calls of the same case that a query did not accept, nearest first.
     private func nearCalls(to invocation: Invocation, besides called: Set<Int>) -> [Candidate] {
-        let name = InvocationShape(of: invocation).name
+        let name = InvocationShape(of: invocation).fullName
         let near = journal.indices.suffix(1000).filter {
-            !called.contains($0) && InvocationShape(of: journal.invocations[$0]).name == name
+            !called.contains($0) && InvocationShape(of: journal.invocations[$0]).fullName == name
         }
         return near.suffix(Self.callLimit * 8).map {
-            (call: $0, callDifferences(invocation, journal.invocations[$0]))
+            (call: $0, differences: callDifferenceCount(invocation, journal.invocations[$0]))
         }
-        .enumerated().sorted { ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset) }
-        .prefix(2).map { candidate(.instead, ofCall: $0.element.call, differences: $0.element.1) }
+        .enumerated().sorted {
+            ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset)
+        }
+        .prefix(2).map(\.element.call).map { call in
+            candidate(
+                .instead, ofCall: call, differences: callDifferences(invocation, journal.invocations[call]))
+        }
     }
 
     /// Describes a call as something that was called.

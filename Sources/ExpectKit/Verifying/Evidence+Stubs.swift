@@ -4,7 +4,7 @@ extension Evidence {
         let unused = declared.filter { $0.role == .stub && progress[$0.index].calls == 0 }.map(call)
         guard !unused.isEmpty else { return [] }
         let calls = Dictionary(grouping: journal.indices.suffix(1000)) {
-            InvocationShape(of: journal.invocations[$0]).name
+            InvocationShape(of: journal.invocations[$0]).fullName
         }
         return bounded(unused) { stub, _ in
             let words = describeCall(stub.invocation)
@@ -17,13 +17,13 @@ extension Evidence {
                 ],
                 place: FailurePlace(stub.site))
             let others = calls[stub.caseName, default: []].map {
-                (call: $0, differences: stub.differences(in: journal.invocations[$0]))
+                (call: $0, differences: stub.differenceCount(in: journal.invocations[$0]))
             }
-            if let nearest = others.filter({ !$0.differences.isEmpty }).min(by: {
-                $0.differences.count < $1.differences.count
-            }) {
+            let nearest = others.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
+            if let nearest {
+                let differences = stub.differences(in: journal.invocations[nearest.call])
                 violation.candidates.append(
-                    candidate(.instead, ofCall: nearest.call, differences: nearest.differences))
+                    candidate(.instead, ofCall: nearest.call, differences: differences))
                 violation.advice = ["it was called with other arguments only: mend the stub, or the call"]
             } else if others.isEmpty {
                 violation.advice = ["it was never called: leave the stub out"]

@@ -9,7 +9,7 @@ extension Evidence {
     ///   - head: The position of the expectation whose turn it was.
     func nearestExpectations(to call: Int, from head: Int) -> [Int] {
         let invocation = journal.invocations[call]
-        let name = InvocationShape(of: invocation).name
+        let name = InvocationShape(of: invocation).fullName
         var ranked: [(position: Int, weight: Int)] = []
         // What comes next is nearer than what is over; both directions are bounded.
         let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
@@ -32,14 +32,13 @@ extension Evidence {
 
     /// The stub that a call was most likely meant for, if there is one of its case.
     func nearestStub(to invocation: Invocation) -> Candidate? {
-        let name = InvocationShape(of: invocation).name
+        let name = InvocationShape(of: invocation).fullName
         let stubs = declared.suffix(1000).reversed().lazy.filter { $0.role == .stub && $0.caseName == name }
         let ranked = stubs.prefix(Self.searchLimit).map(call).map { stub in
-            (stub: stub, differences: stub.differences(in: invocation))
+            (stub: stub, count: stub.differenceCount(in: invocation))
         }
-        guard let (stub, differences) = ranked.min(by: { $0.differences.count < $1.differences.count }),
-            !differences.isEmpty
-        else { return nil }
+        guard let (stub, count) = ranked.min(by: { $0.count < $1.count }), count > 0 else { return nil }
+        let differences = stub.differences(in: invocation)
         return Candidate(
             role: .stub, position: nil, call: describeCall(stub.invocation), count: "", site: stub.place,
             differences: differences)
@@ -51,6 +50,6 @@ extension Evidence {
         let declared = expectation(at: position)
         // One that fits exactly is nearest, even when it has been met before.
         if declared.accepts(invocation) { return isMet ? 1 : 0 }
-        return 2 * max(1, declared.differences(in: invocation).count) + (isMet ? 1 : 0)
+        return 2 * max(1, declared.differenceCount(in: invocation)) + (isMet ? 1 : 0)
     }
 }

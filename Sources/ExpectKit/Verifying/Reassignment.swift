@@ -25,7 +25,7 @@ extension Evidence {
     }
 
     private func place(for call: Int, _ asked: inout Set<Int>) -> [Reassignment.Step]? {
-        let name = InvocationShape(of: journal.invocations[call]).name
+        let name = InvocationShape(of: journal.invocations[call]).fullName
         let candidates = queue.indices.lazy.filter { self.expectation(at: $0).caseName == name }
             .prefix(Self.reassignmentLimit)
         for position in candidates where !asked.contains(position) {
@@ -45,7 +45,7 @@ extension Evidence {
 
     /// An expectation that lacks a call and accepts one that another took.
     private func freePlace(for call: Int, besides position: Int) -> Int? {
-        let name = InvocationShape(of: journal.invocations[call]).name
+        let name = InvocationShape(of: journal.invocations[call]).fullName
         return queue.indices.lazy.filter {
             $0 != position && self.expectation(at: $0).caseName == name && !self.progress(at: $0).isSaturated
                 && self.isInUnorderedRun($0) && self.isFree($0)

@@ -16,7 +16,7 @@ extension Evidence {
     func calls(among forgiven: [Int], meantFor unmet: [Int]) -> [Int] {
         let waiting = Dictionary(grouping: unmet.prefix(256)) { expectation(at: $0).caseName }
         return forgiven.filter { call in
-            let name = InvocationShape(of: journal.invocations[call]).name
+            let name = InvocationShape(of: journal.invocations[call]).fullName
             return waiting[name]?.prefix(64).contains { matches($0, journalCall: call) } ?? false
         }
     }
@@ -41,11 +41,11 @@ extension Evidence {
         var best: (call: Int, differences: Int)?
         for call in calls.suffix(200) {
             let invocation = journal.invocations[call]
-            guard InvocationShape(of: invocation).name == expectation.caseName else { continue }
+            guard InvocationShape(of: invocation).fullName == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
             // What a stub answered was meant for the stub, unless it is the very call that is missing.
             if case .stubbed = journal.outcome(of: call), !isExact { continue }
-            let differences = isExact ? 0 : max(1, expectation.differences(in: invocation).count)
+            let differences = isExact ? 0 : max(1, expectation.differenceCount(in: invocation))
             if best.map({ differences < $0.differences }) ?? true { best = (call, differences) }
         }
         return best?.call

@@ -101,7 +101,7 @@ extension Evidence {
             open[$0].required > 0 && expectation(at: open[$0].position).since <= call
         }
         guard let first = missing.first else { return nil }
-        let name = InvocationShape(of: journal.invocations[call]).name
+        let name = InvocationShape(of: journal.invocations[call]).fullName
         let meant = missing.first { expectation(at: open[$0].position).caseName == name }
         return open[meant ?? first].next()
     }

@@ -24,7 +24,7 @@ extension Evidence {
         var strangers = 0
         for (number, divergence) in divergences.enumerated() {
             let invocation = journal.invocations[divergence.call]
-            let name = InvocationShape(of: invocation).name
+            let name = InvocationShape(of: invocation).fullName
             guard let candidates = waiting[name], var index = candidates.indices.first else {
                 strangers += 1
                 continue
@@ -36,7 +36,7 @@ extension Evidence {
                     .map {
                         (
                             $0,
-                            expectation(at: places[candidates[$0]]).differences(in: invocation).count
+                            expectation(at: places[candidates[$0]]).differenceCount(in: invocation)
                         )
                     }
                     .min { $0.1 < $1.1 }?.0 ?? index

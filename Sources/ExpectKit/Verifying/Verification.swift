@@ -58,7 +58,7 @@ extension Evidence {
         let ask = Alignment.Questions(
             matches: { position, call in self.matches(position, journalCall: calls[call]) },
             isSameCase: { position, call in
-                let name = names[call] ?? InvocationShape(of: journal.invocations[calls[call]]).name
+                let name = names[call] ?? InvocationShape(of: journal.invocations[calls[call]]).fullName
                 names[call] = name
                 return expectation(at: position).caseName == name
             },

@@ -53,6 +53,14 @@ import Testing
         #expect(!valuesMatch((bowl, 1), (Bowl(), 1)))
     }
 
+    @Test func tuplesCompareTheirLabels() {
+        #expect(valuesMatch((x: 1, y: 2), (x: 1, y: 2)))
+        #expect(!valuesMatch((x: 1, y: 2), (a: 1, b: 2)))
+        #expect(!valuesMatch((x: 1, y: 2), (1, 2)))
+        #expect(valuesMatch(["at": (x: 1, y: 2)] as [String: Any], ["at": (x: 1, y: 2)] as [String: Any]))
+        #expect(!valuesMatch(["at": (x: 1, y: 2)] as [String: Any], ["at": (a: 1, b: 2)] as [String: Any]))
+    }
+
     @Test func anOptionalEqualsTheValueThatItHolds() {
         #expect(valuesMatch(5, Int?.some(5) as Any))
         #expect(valuesMatch(Int?.some(5) as Any, 5))
@@ -97,9 +105,10 @@ import Testing
         #expect(!valuesMatch([first], (first, first)))
     }
 
-    @Test func aCollectionWithAMirrorOfItsOwnComparesByItsElements() {
+    @Test func aCollectionWithAMirrorOfItsOwnComparesByWhatItStores() {
         struct Rack: Collection, CustomReflectable {
             var bowls: [Bowl]
+            var number = 1
             var startIndex: Int { 0 }
             var endIndex: Int { bowls.count }
             var customMirror: Mirror { Mirror(self, unlabeledChildren: [1], displayStyle: .collection) }
@@ -109,6 +118,7 @@ import Testing
         let bowl = Bowl()
         #expect(valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [bowl])))
         #expect(!valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [Bowl()])))
+        #expect(!valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [bowl], number: 2)))
     }
 
     @Test func dictionariesOfAnythingCompareKeyByKey() {

@@ -28,16 +28,37 @@ import Testing
         #expect(paths(Opaque?.some(Opaque()) as Any) == ["it: Opaque"])
     }
 
-    @Test func valuesWithMirrorsOfTheirOwnAreNot() {
-        enum Veiled: CustomReflectable {
-            case one(Bowl)
-            var customMirror: Mirror { Mirror(self, children: [], displayStyle: .tuple) }
-        }
+    @Test func aStructWithAMirrorOfItsOwnIsNot() {
         struct Faked: CustomReflectable {
             var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
         }
-        #expect(paths(Veiled.one(Bowl())) == ["it: Veiled"])
         #expect(paths(Faked()) == ["it: Faked"])
+    }
+
+    @Test func anEnumWithAMirrorOfItsOwnIsReadAsItIsStored() {
+        enum Veiled: CustomReflectable {
+            case one(Bowl), two(Opaque)
+            var customMirror: Mirror { Mirror(self, children: [], displayStyle: .tuple) }
+        }
+        #expect(paths(Veiled.one(Bowl())) == [])
+        #expect(paths(Veiled.two(Opaque())) == ["it: Opaque"])
+        let bowl = Bowl()
+        #expect(valuesMatch(Veiled.one(bowl), Veiled.one(bowl)))
+        #expect(!valuesMatch(Veiled.one(bowl), Veiled.one(Bowl())))
+    }
+
+    @Test func aCollectionThatStoresItsElementsInAnObjectIsNot() {
+        final class Storage { var bowls: [Bowl] = [] }
+        struct Deque: RandomAccessCollection, CustomReflectable {
+            let storage = Storage()
+            var startIndex: Int { 0 }
+            var endIndex: Int { storage.bowls.count }
+            subscript(index: Int) -> Bowl { storage.bowls[index] }
+            var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+        }
+        #expect(paths(Deque()) == ["it: Deque"])
+        #expect(paths([Bowl()][...]) == [])
+        #expect(paths(ContiguousArray([Bowl()])) == [])
     }
 
     @Test func thePathLeadsToThePart() {

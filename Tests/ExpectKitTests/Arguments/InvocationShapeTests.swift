@@ -29,7 +29,7 @@ import Testing
     private func read<Invocation>(_ invocation: Invocation) -> String {
         let shape = InvocationShape(of: invocation)
         let arguments = shape.arguments.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
-        return "\(shape.style) \(shape.name)(\(arguments.joined(separator: ", ")))"
+        return "\(shape.style) \(shape.functionName ?? shape.baseName)(\(arguments.joined(separator: ", ")))"
     }
 
     @Test func everyPayloadIsReadWithItsLabels() {
@@ -64,13 +64,30 @@ import Testing
         #expect(read(Mute.right(to: 1)) == "call right(to: Int)")
     }
 
-    @Test func anEnumWithAMirrorOfItsOwnHasItsNameOnly() {
+    @Test func anEnumWithAMirrorOfItsOwnIsReadAsItIsStored() {
         enum Veiled: CustomReflectable {
             case one(Int)
             var customMirror: Mirror { Mirror(self, children: ["fake": 1]) }
         }
-        #expect(read(Veiled.one(1)) == "call one()")
-        #expect(incomparableArguments(of: Veiled.one(1)) == [Incomparable(path: "", type: "Veiled")])
+        #expect(read(Veiled.one(1)) == "call one(_: Int)")
+    }
+
+    @Test func aTupleBehindAnyIsOneArgument() {
+        enum Loose { case give(Any), show(it: Any) }
+        #expect(read(Loose.give((1, 2))) == "call give(_: (Int, Int))")
+        #expect(read(Loose.give((x: 1, y: 2))) == "call give(_: (x: Int, y: Int))")
+        #expect(read(Loose.give(1)) == "call give(_: Int)")
+        #expect(read(Loose.show(it: (1, 2))) == "call show(it: (Int, Int))")
+    }
+
+    @Test func theFullNameHasTheLabels() {
+        func name<Invocation>(_ invocation: Invocation) -> String { InvocationShape(of: invocation).fullName }
+        #expect(name(Call<Int>.count) == "count")
+        #expect(name(Call<Int>.load(1)) == "load(_:)")
+        #expect(name(Call.add(item: 1)) == "add(item:)")
+        #expect(name(Call<Int>.move(1, to: 2)) == "move(_:to:)")
+        #expect(name("visit(_:at:)" as FunctionInvocation) == "visit(_:at:)")
+        #expect(name(FunctionInvocation.function("count")) == "count")
     }
 
     @Test func anEnumOfOneCaseHasItsName() {

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// Reflection against 500 enums whose cases are overloaded by label, by type and by arity, and whose comparison is
+/// written out case by case.
+@Suite struct OverloadedEnumTests {
+    private static let perFile = 100
+    private static var files: [[any OverloadedEnum.Type]] {
+        [overloadedEnums0, overloadedEnums100, overloadedEnums200, overloadedEnums300, overloadedEnums400]
+    }
+
+    /// What a comparison is asked for all pairs, and where it says something else than the code.
+    private struct Tally {
+        var pairs = 0
+        var matches = 0
+        var disagreements: [String] = []
+
+        mutating func add<Value: OverloadedEnum>(
+            _ type: Value.Type, _ prepare: (_ expected: Value) -> (_ call: Value) -> Bool
+        ) {
+            for expected in Value.expected {
+                let accepts = prepare(expected.call)
+                for call in Value.calls {
+                    let isMatch = expected.plain.matches(call.plain)
+                    pairs += 1
+                    if isMatch { matches += 1 }
+                    if accepts(call.call) != isMatch {
+                        disagreements.append(
+                            "\(type): \(describeCall(expected.call)) and \(describeCall(call.call))")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<5) func reflectionAgreesWithTheWrittenComparison(_ file: Int) {
+        func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
+            sum.add(type, InvocationComparison<Value>().prepare)
+        }
+        var sum = Tally()
+        for type in Self.files[file] { compare(type, &sum) }
+        #expect(sum.disagreements == [])
+        #expect(Self.files[file].count == Self.perFile)
+        #expect(sum.matches > 500 && sum.pairs > 5 * sum.matches)
+    }
+
+    @Test(arguments: 0..<5) func casesInsideOfValuesAreComparedInTheSameWay(_ file: Int) {
+        func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
+            sum.add(type) { expected in
+                let accepts = comparison(with: [expected])
+                return { accepts([$0]) }
+            }
+        }
+        var sum = Tally()
+        for type in Self.files[file] { compare(type, &sum) }
+        #expect(sum.disagreements == [])
+    }
+
+    @Test func namesTellTheCasesApart() {
+        func check<Value: OverloadedEnum>(_ type: Value.Type) {
+            let shapes = Value.calls.map { ($0.number, InvocationShape(of: $0.call)) }
+            // A tuple as the only argument is read as several: there only the number of the case tells.
+            for (number, shape) in shapes where shape.fullName != Value.names[number] {
+                #expect(Value.names[number].hasSuffix("(_:)") && shape.arguments.count == 2, "\(type)")
+            }
+            for (left, right) in zip(shapes, shapes.dropFirst()) {
+                #expect(left.1.isSameCase(as: right.1) == (left.0 == right.0), "\(type)")
+            }
+        }
+        for type in Self.files.joined() { check(type) }
+    }
+
+    @Test func aComparisonByBaseNamesWouldDisagree() {
+        func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
+            sum.add(type) { expected in
+                let shape = InvocationShape(of: expected)
+                return { call in
+                    let other = InvocationShape(of: call)
+                    return shape.baseName == other.baseName
+                        && shape.arguments.count == other.arguments.count
+                        && zip(shape.arguments, other.arguments).allSatisfy {
+                            valuesMatch($0.value, $1.value)
+                        }
+                }
+            }
+        }
+        var sum = Tally()
+        for type in Self.files[0] { compare(type, &sum) }
+        #expect(sum.disagreements.count > 20)
+    }
+
+    @Test(arguments: 0..<5) func theSourceIsWhatTheWriterWrites(_ file: Int) throws {
+        var writer = OverloadWriter(seed: file)
+        let text = writer.file(file * Self.perFile..<(file + 1) * Self.perFile)
+        let path = "\(#filePath)".replacing(
+            "OverloadedEnumTests", with: "OverloadedEnums\(file * Self.perFile)")
+        if ProcessInfo.processInfo.environment["UPDATE_OVERLOADS"] == "1" {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+}
