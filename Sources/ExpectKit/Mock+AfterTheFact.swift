@@ -41,8 +41,8 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        invocations.map(engine.query).verifyInOrder(
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        invocations.map { engine.query($0, at: site) }.verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
@@ -53,8 +53,8 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        invocations.map(engine.query).verifySequence(
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        invocations.map { engine.query($0, at: site) }.verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.
@@ -76,7 +76,14 @@ extension Mock {
     /// Asks for calls, in a verification over several mocks.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func called(_ invocation: Invocation) -> CallQuery { engine.query(invocation) }
+    public func called(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> CallQuery {
+        engine.query(
+            invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
 
     /// What verifications make of stubs that answered no call: nothing, unless set here or in a scope.
     public var stubHygiene: StubHygiene {

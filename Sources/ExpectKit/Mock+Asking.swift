@@ -16,32 +16,50 @@ extension Mock {
     /// Returns how often a call came.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func callCount(_ invocation: Invocation) -> Int {
-        engine.calls(accepting: invocation).count
+    public func callCount(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        engine.callCount(
+            accepting: invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Returns whether a call came.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func didCall(_ invocation: Invocation) -> Bool {
-        engine.lastCall(accepting: invocation) != nil
+    public func didCall(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
 
     /// Returns the last call that fits, with its actual arguments.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func lastCall(_ invocation: Invocation) -> Invocation? {
-        engine.lastCall(accepting: invocation)
+    public func lastCall(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Invocation? {
+        engine.lastCall(
+            accepting: invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
 extension Engine {
-    func calls(accepting invocation: Invocation) -> [Invocation] {
+    func callCount(accepting invocation: Invocation, at site: CallSite) -> Int {
+        guard checkArguments(of: invocation, at: site) else { return 0 }
         let (journal, accepts) = (journal, comparison.prepare(invocation))
-        return journal.invocations.filter(accepts)
+        return journal.invocations.filter(accepts).count
     }
 
-    func lastCall(accepting invocation: Invocation) -> Invocation? {
+    func lastCall(accepting invocation: Invocation, at site: CallSite) -> Invocation? {
+        guard checkArguments(of: invocation, at: site) else { return nil }
         let (journal, accepts) = (journal, comparison.prepare(invocation))
         return journal.invocations.last(where: accepts)
     }

@@ -70,15 +70,33 @@ extension Mocking {
     /// Returns how often a call came.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func callCount(_ invocation: Invocation) -> Int { mock.callCount(invocation) }
+    public func callCount(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        mock.callCount(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 
     /// Returns whether a call came.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func didCall(_ invocation: Invocation) -> Bool { mock.didCall(invocation) }
+    public func didCall(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        mock.didCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 
     /// Returns the last call that fits, with its actual arguments.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func lastCall(_ invocation: Invocation) -> Invocation? { mock.lastCall(invocation) }
+    public func lastCall(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Invocation? {
+        mock.lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }

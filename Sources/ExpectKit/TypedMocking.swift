@@ -83,22 +83,36 @@ extension TypedMocking {
     /// Returns how often a call came.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func callCount<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Int {
-        mock.callCount(call.invocation)
+    public func callCount<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        mock.callCount(
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Returns whether a call came.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func didCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Bool {
-        mock.didCall(call.invocation)
+    public func didCall<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        mock.didCall(
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Returns the last call that fits, with its actual arguments.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func lastCall<Output, Failure: Error>(_ call: MockCall<Invocation, Output, Failure>) -> Invocation?
-    {
-        mock.lastCall(call.invocation)
+    public func lastCall<Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Invocation? {
+        mock.lastCall(
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }
