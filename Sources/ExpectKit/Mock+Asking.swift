@@ -15,6 +15,8 @@ extension Mock {
 
     /// Returns how often a call came.
     ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is 0.
+    ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func callCount(
         _ invocation: Invocation,
@@ -28,6 +30,8 @@ extension Mock {
 
     /// Returns whether a call came.
     ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is `false`.
+    ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func didCall(
         _ invocation: Invocation,
@@ -38,6 +42,8 @@ extension Mock {
     }
 
     /// Returns the last call that fits, with its actual arguments.
+    ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is `nil`.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func lastCall(

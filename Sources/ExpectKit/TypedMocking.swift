@@ -82,6 +82,8 @@ extension TypedMocking {
 
     /// Returns how often a call came.
     ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is 0.
+    ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func callCount<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
@@ -94,6 +96,8 @@ extension TypedMocking {
 
     /// Returns whether a call came.
     ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is `false`.
+    ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func didCall<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
@@ -105,6 +109,8 @@ extension TypedMocking {
     }
 
     /// Returns the last call that fits, with its actual arguments.
+    ///
+    /// A value that cannot be compared is reported as a mistake at this line, and the result is `nil`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func lastCall<Output, Failure: Error>(

@@ -2,6 +2,8 @@
 protocol AnyArg {
     /// Whether it accepts another argument: a value, or an `Arg` that holds one.
     var comparison: (_ actual: Any) -> Bool { get }
+    /// Returns whether it accepts another argument.
+    func accepts(any actual: Any) -> Bool
     /// What differs from another argument.
     func differences(fromAny actual: Any) -> [Difference]
     /// How many differences there are, without describing those of a plain value.
@@ -31,6 +33,8 @@ extension Arg: AnyArg {
         let matches = ExpectKit.comparison(with: expected)
         return { Self.value(in: $0).map(matches) ?? false }
     }
+
+    func accepts(any actual: Any) -> Bool { Self.value(in: actual).map(accepts) ?? false }
 
     func differences(fromAny actual: Any) -> [Difference] {
         guard let value = Self.value(in: actual) else {

@@ -3,9 +3,35 @@
 // `Incomparable.swift`), so that nobody has to guess why a call did not match.
 
 /// Returns whether the expected value accepts the actual one.
+///
+/// It looks no further than to the first difference. What is compared many times is prepared, see `comparison(with:)`.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
-    comparison(with: expected)(actual)
+    if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
+    if let expected = expected as? any Equatable { return equality(with: expected)(actual) }
+    if let expected = expected as? Any.Type { return (actual as? Any.Type).map { $0 == expected } ?? false }
+    let form = ComparisonForm(of: expected)
+    if case .optional(let wrapped) = form {
+        guard let wrapped else { return unwrapped(actual) == nil }
+        return unwrapped(actual).map { valuesMatch(wrapped, $0) } ?? false
+    }
+    guard let actual = unwrapped(actual) else { return false }
+    switch (form, ComparisonForm(of: actual)) {
+    case (.reference(let left), .reference(let right)): return left === right
+    case (.list(let left), .list(let right)):
+        return left.count == right.count
+            && (0..<left.count).allSatisfy { valuesMatch(left.element(at: $0), right.element(at: $0)) }
+    case (.dictionary(let left), .dictionary(let right)):
+        return left.count == right.count
+            && left.allSatisfy { key, value in right[key].map { valuesMatch(value, $0) } ?? false }
+    case (.parts(let left), .parts(let right)):
+        return type(of: expected) == type(of: actual) && left.isSameCase(as: right)
+            && left.arguments.count == right.arguments.count
+            && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
+    // Refused when it was declared; here it must not cause a second failure.
+    case (.nothing, _): return true
+    default: return false
+    }
 }
 
 /// Finds out how an expected value is compared, and returns whether it accepts an actual one.

@@ -1,7 +1,7 @@
 /// A search for what differs between two values, bounded in what it finds, looks at and describes.
 ///
-/// What is found is described only when it is shown. The first difference is searched for however far away it is, as the
-/// comparison has come that far as well; the others only among the next parts.
+/// What is found is described only when it is shown. The first difference is searched for however long a list is, the
+/// others only among the next parts; and only so many values are taken apart by reflection.
 struct DifferenceSearch {
     /// How deep the path to a difference leads, and how deep values are compared to know whether they differ.
     private static let pathDepth = 8
@@ -18,10 +18,11 @@ struct DifferenceSearch {
     private let limit: Int
     private var found: [Finding] = []
     private var partsLeft = comparedParts
+    private var reflectionsLeft = comparedParts
 
     private init(limit: Int) { self.limit = limit }
 
-    private var isOver: Bool { found.count >= limit || partsLeft <= 0 }
+    private var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
     /// Returns where two values differ of which it is known that they do.
     static func differences(_ expected: Any, _ actual: Any) -> [Difference] {
@@ -42,10 +43,12 @@ struct DifferenceSearch {
     }
 
     /// Whether no difference is found between two parts of values.
-    private static func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
+    private mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
         var search = DifferenceSearch(limit: 1)
+        search.reflectionsLeft = reflectionsLeft
         search.compare(expected, actual, depth: depth)
-        return search.found.isEmpty
+        reflectionsLeft = search.reflectionsLeft
+        return search.found.isEmpty && !isOver
     }
 
     // MARK: Any value
@@ -54,7 +57,7 @@ struct DifferenceSearch {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
         if let arg = expected as? any AnyArg {
-            if arg.comparison(actual) { return }
+            if arg.accepts(any: actual) { return }
             found.append(
                 Finding(
                     count: { arg.differenceCount(fromAny: actual) },
@@ -84,6 +87,10 @@ struct DifferenceSearch {
     }
 
     private mutating func search(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
+        // To ask for a protocol takes time, and most values of a tree are not collections.
+        if [.enum, .tuple].contains(ReflectedKind(of: expected)) {
+            return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
+        }
         switch (expected, actual) {
         case (let expected as any OptionalValue, let actual as any OptionalValue):
             switch (expected.wrapped, actual.wrapped) {
@@ -106,20 +113,10 @@ struct DifferenceSearch {
 
     private mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
         let (left, right) = (expected.count, actual.count)
-        func areAlike(_ left: Int, _ right: Int) -> Bool {
-            Self.areAlike(expected.element(at: left), actual.element(at: right), depth: depth)
-        }
-        func equalElements(from start: Int) -> Int {
-            expected.equalElements(as: actual, isFromEnd: false, skipping: start)
-                ?? (start..<min(left, right)).prefix { areAlike($0, $0) }.count
-        }
-        var index = equalElements(from: 0)
-        var end = 0
-        if left != right {
-            end =
-                expected.equalElements(as: actual, isFromEnd: true, skipping: index)
-                ?? (0..<(min(left, right) - index)).prefix { areAlike(left - 1 - $0, right - 1 - $0) }.count
-        }
+        var index = alikeElements(expected, actual, isFromEnd: false, skipping: 0, depth: depth)
+        let end =
+            left == right
+            ? 0 : alikeElements(expected, actual, isFromEnd: true, skipping: index, depth: depth)
         while index < max(left, right) - end, !isOver {
             let step = "[\(index)]"
             switch (index < left - end, index < right - end) {
@@ -140,10 +137,27 @@ struct DifferenceSearch {
         }
     }
 
+    /// The number of elements that are alike at the beginning or at the end of two lists.
+    private mutating func alikeElements(
+        _ expected: any PlainList, _ actual: any PlainList, isFromEnd: Bool, skipping skipped: Int, depth: Int
+    ) -> Int {
+        let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: skipped)
+        if let equal { return equal }
+        let (left, right) = (expected.count, actual.count)
+        var alike = 0
+        while alike < min(left, right) - skipped {
+            let (first, second) = isFromEnd ? (left - 1 - alike, right - 1 - alike) : (alike, alike)
+            let areAlike = areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
+            if !areAlike { break }
+            alike += 1
+        }
+        return alike
+    }
+
     private mutating func compareEntries(
         _ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int
     ) {
-        let entries = expected.differingEntries(in: actual) { Self.areAlike($0, $1, depth: depth) }
+        let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
         for entry in entries {
             if let left = entry.expected, let right = entry.actual {
@@ -170,6 +184,7 @@ struct DifferenceSearch {
     private mutating func compareMembers(
         _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
     ) {
+        reflectionsLeft -= 1
         // What describes itself is read as its description, not as its private parts.
         let isOpaque = expected is any CustomStringConvertible
         switch ReflectedKind(of: expected) {

@@ -25,7 +25,9 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
 /// Returns how many differences there are between an expected call and one of the same case, without describing them.
 func callDifferenceCount<Invocation>(_ expected: Invocation, _ call: Invocation) -> Int {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
-    guard left.isSameCase(as: right), left.arguments.count == right.arguments.count else {
+    guard left.fullName == right.fullName, left.isSameCase(as: right),
+        left.arguments.count == right.arguments.count
+    else {
         return callDifferences(expected, call).count
     }
     return zip(left.arguments, right.arguments).reduce(0) {

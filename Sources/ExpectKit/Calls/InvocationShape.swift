@@ -68,7 +68,8 @@ struct InvocationShape {
 
     /// Whether two invocations of one type are of the same case.
     func isSameCase(as other: InvocationShape) -> Bool {
-        tag == other.tag && fullName == other.fullName
+        if let tag, let other = other.tag { return tag == other }
+        return fullName == other.fullName
     }
 
     /// How a report names an argument: by its label, or by its position where it has none.

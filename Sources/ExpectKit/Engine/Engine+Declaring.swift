@@ -104,7 +104,8 @@ extension Engine: ClauseReceiving {
 /// not give a value.
 private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invocation) -> Bool {
     let (left, right) = (InvocationShape(of: earlier), InvocationShape(of: later))
-    return left.isSameCase(as: right) && left.arguments.count == right.arguments.count
+    return left.fullName == right.fullName && left.isSameCase(as: right)
+        && left.arguments.count == right.arguments.count
         && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
             if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
             guard let matcher = later.value as? any AnyArg else {

@@ -11,21 +11,27 @@
             let library = try NamelessLibrary(built: "-disable-reflection-metadata")
             defer { library.remove() }
             let path = library.path
-            await #expect(processExitsWith: .success) { [path = path as String] in try checkNamelessEnums(of: path) }
+            await #expect(processExitsWith: .success) { [path = path as String] in
+                try checkNamelessEnums(of: path)
+            }
         }
 
         @Test func withoutReflectionNames() async throws {
             let library = try NamelessLibrary(built: "-disable-reflection-names")
             defer { library.remove() }
             let path = library.path
-            await #expect(processExitsWith: .success) { [path = path as String] in try checkNamelessEnums(of: path) }
+            await #expect(processExitsWith: .success) { [path = path as String] in
+                try checkNamelessEnums(of: path)
+            }
         }
 
         @Test func withReflectionMetadataForTheDebuggerOnly() async throws {
             let library = try NamelessLibrary(built: "-reflection-metadata-for-debugger-only")
             defer { library.remove() }
             let path = library.path
-            await #expect(processExitsWith: .success) { [path = path as String] in try checkNamelessEnums(of: path) }
+            await #expect(processExitsWith: .success) { [path = path as String] in
+                try checkNamelessEnums(of: path)
+            }
         }
 
         @Test func withNamesTheSameEnumIsCompared() throws {
