@@ -23,7 +23,9 @@ extension Engine {
         }
         // The quick way for what most calls return.
         if let nothing = () as? Output { return .madeUp(nothing) }
-        if let value = terms.unchanged ?? terms.makeDefault() { return .ofWrapper(learned(value, invocation)) }
+        if let value = terms.unchanged ?? terms.makeDefault() {
+            return .ofWrapper(learned(value, invocation))
+        }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
         case .made(let value): return .madeUp(value)

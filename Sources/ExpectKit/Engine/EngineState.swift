@@ -78,8 +78,10 @@ struct EngineState: ~Copyable {
     var isVerifiedUnheard = false
     /// What the last verification found.
     var verified: [HeardViolation] = []
-    /// How many more calls are traced: each trace takes a kilobyte, and nobody reads more.
-    var tracesLeft = 1000
+    /// How many calls of a mock are traced: each trace takes a kilobyte, and no report shows more.
+    static let traceLimit = 1000
+    /// How many more calls are traced.
+    var tracesLeft = traceLimit
 
     /// The expectations with a place in an order of several mocks, by their positions.
     var nodePositions: [Int] = []

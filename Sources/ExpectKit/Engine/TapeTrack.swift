@@ -146,4 +146,4 @@ final class TapeTrack<Invocation: Codable>: @unchecked Sendable {
 }
 
 /// The name of a case without its labels, as a tape has it.
-func plainName(_ shape: InvocationShape) -> String { String(shape.name.prefix { $0 != "(" }) }
+func plainName(_ shape: InvocationShape) -> String { String(shape.baseName.prefix { $0 != "(" }) }
