@@ -21,11 +21,11 @@
         }
 
         /// The functions of client code, innermost first.
-        var functions: [TracedFunction]? {
+        var functions: [TracedFunction] {
             #if canImport(Darwin)
                 addresses.compactMap { TracedFunction(callReturningTo: $0) }
             #else
-                nil
+                []
             #endif
         }
     }

@@ -27,24 +27,26 @@
             }
         }
 
-        /// The functions of client code, innermost first.
-        var functions: [TracedFunction]? { knownFunctions ?? functionsByToolchain }
+        init(_ resumptions: [Resumption], endsInTest: Bool) {
+            self.resumptions = resumptions
+            self.endsInTest = endsInTest
+        }
 
-        /// The functions as the library reads them from the images; nil if it does not understand one of them.
-        var knownFunctions: [TracedFunction]? {
-            KnownImages.shared.withLock { images in
-                var functions: [TracedFunction] = []
-                for resumption in resumptions {
-                    guard let found = images.functions(at: resumption.place, in: resumption.image) else {
-                        return nil
-                    }
-                    functions += found
+        /// The functions of client code, innermost first; none where nothing knows them.
+        var functions: [TracedFunction] {
+            resumptions.flatMap { resumption in
+                let known = KnownImages.shared.withLock { images in
+                    images.functions(at: resumption.place, in: resumption.image)
                 }
-                return functions
+                if let known { return known }
+                // It reads all of an image, so it is asked once for each address, and for nothing else.
+                let named = TracedFunction.named([resumption]) ?? []
+                KnownImages.shared.withLock { $0.remember(named, at: resumption.place) }
+                return named
             }
         }
 
-        /// The functions as the toolchain names them, which reads all of an image for each of them.
+        /// The functions as the toolchain names them, which takes it up to a tenth of a second for each.
         var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
     }
 

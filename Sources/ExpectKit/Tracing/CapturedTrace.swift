@@ -16,8 +16,9 @@ struct CapturedTrace: Sendable {
     ///   - wrapper: The file in which the wrapper forwarded the call.
     ///   - line: The line there.
     func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
-        guard let stack, let functions = stack.functions else { return nil }
-        return CallTrace(functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
+        stack.flatMap { stack in
+            CallTrace(stack.functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
+        }
     }
 }
 

@@ -29,6 +29,12 @@
             return named
         }
 
+        /// Keeps what the toolchain knows of an address, unless it knows nothing: it does not find all images each
+        /// time.
+        mutating func remember(_ named: [TracedFunction], at address: UInt) {
+            if !named.isEmpty { functions[address] = named }
+        }
+
         /// Whether an address is in what is left to do of an async function that has waited.
         mutating func isPartOfAsyncFunction(at address: UInt, in image: LoadedImage) -> Bool {
             if let known = asyncParts[address] { return known }
