@@ -3,11 +3,17 @@
 /// What a generic type is made of is another question, which is asked of each part.
 func isOfToolchain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
-    if name.hasPrefix("(extension in ") { return false }
-    return name.hasPrefix("(") || toolchainModules.contains { name.hasPrefix($0) }
+    let extending = "(extension in "
+    // A type that an extension declares is named after the module of the extension.
+    if name.hasPrefix(extending) {
+        return toolchainModules.contains("\(name.dropFirst(extending.count).prefix { $0 != ")" })")
+    }
+    return name.hasPrefix("(") || toolchainModules.contains("\(name.prefix { $0 != "." })")
 }
 
-private let toolchainModules = ["Swift.", "Foundation.", "FoundationEssentials.", "__C.", "Dispatch."]
+private let toolchainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "__C", "Dispatch",
+]
 
 /// Whether a type has a way of its own to make a value, which runs its code.
 func hasInitialValues(_ type: Any.Type) -> Bool {
