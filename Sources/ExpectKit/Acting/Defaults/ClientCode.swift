@@ -12,7 +12,8 @@ func isOfToolchain(_ type: Any.Type) -> Bool {
 }
 
 private let toolchainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "__C", "Dispatch",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "_StringProcessing", "__C",
 ]
 
 /// Whether a type has a way of its own to make a value, which runs its code.
