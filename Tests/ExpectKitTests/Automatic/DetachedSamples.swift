@@ -53,6 +53,8 @@
 
         @Test(arguments: 0..<2) func declaredOnAMockOfADetachedTask(number: Int) async {
             let shelf = await Task.detached { PlainShelf("Foreign \(number)", isTraced: false) }.value
+            // Were it deallocated in the test, the test would be told in any case.
+            keptShelves.change { $0.append(shelf) }
             shelf.stub(.add("a"))
             await Task.detached { shelf.clear() }.value
         }
@@ -91,6 +93,8 @@
             await Task.detached { _ = Issue.record("a failure of the test's own") }.value
         }
     }
+
+    private let keptShelves = Shared([PlainShelf]())
 
     /// Keeps an object until it is told not to.
     private final class Holder: @unchecked Sendable {

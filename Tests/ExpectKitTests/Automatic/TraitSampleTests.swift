@@ -65,7 +65,6 @@
             ("missingInACancelledTask", ["error in a cancelled task"]),
             ("missingInAnArgument", ["error argument"]),
             ("missingInASharedMock", ["error shared"]),
-            ("missingInAMockOfADetachedTask", ["error of a detached task"]),
         ])
         func aMockBelongsToTheTestThatDeclaresOnIt(sample: String, sightings: [String]) async throws {
             #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
