@@ -33,6 +33,14 @@ extension Engine: ClauseReceiving {
         _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
+        if clause != .predecessor, let late = lateness(of: index, epoch: epoch) {
+            misuse(
+                Misuse(
+                    words: "a clause for \(describeCall(late.call.invocation)), which \(late.words) already",
+                    advice: "write all clauses where the call is declared, before the code under test runs"),
+                at: site)
+            return false
+        }
         var hasFirstAction = false
         let refusal = locked { state -> Misuse? in
             guard epoch == state.epoch else {
@@ -42,7 +50,6 @@ extension Engine: ClauseReceiving {
             }
             do throws(Misuse) {
                 try state.declared[index].allow(clause)
-                if clause != .predecessor { try state.refuseLateClause(for: index) }
                 try state.amend(index, change)
                 hasFirstAction =
                     !state.hasActions && state.progress[index].answers.last?.hasClosure ?? false
@@ -55,6 +62,14 @@ extension Engine: ClauseReceiving {
         if hasFirstAction { ProcessEnd.watch(self) }
         if let refusal { misuse(refusal, at: site) }
         return refusal == nil
+    }
+
+    /// Why a clause comes too late, if it does, and for which call.
+    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, words: String)? {
+        let late = locked { state in
+            epoch == state.epoch ? state.lateness(of: index).map { (state.declared[index], $0) } : nil
+        }
+        return late.map { ($0.of(Invocation.self), $1) }
     }
 
     /// Runs a closure in which expectations join one group.

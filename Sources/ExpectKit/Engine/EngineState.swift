@@ -136,18 +136,11 @@ struct EngineState: ~Copyable {
         return runs
     }
 
-    /// Refuses a clause that comes too late: the verdicts that were given without it would be wrong.
-    func refuseLateClause(for index: Int) throws(Misuse) {
-        guard declared[index].role != .stub else { return }
-        let advice = "write all clauses where the call is declared, before the code under test runs"
-        if progress[index].calls > 0 {
-            throw Misuse(
-                words: "a clause for an expectation that has taken \(counted(progress[index].calls, "call"))",
-                advice: advice)
-        }
-        if index < verifiedDeclarations {
-            throw Misuse(words: "a clause for a call that has been verified already", advice: advice)
-        }
+    /// Why a clause comes too late, in words: the verdicts that were given without it would be wrong.
+    func lateness(of index: Int) -> String? {
+        guard declared[index].role != .stub else { return nil }
+        if progress[index].calls > 0 { return "has taken \(counted(progress[index].calls, "call"))" }
+        return index < verifiedDeclarations ? "has been verified" : nil
     }
 
     /// Changes the clauses of a declaration.
