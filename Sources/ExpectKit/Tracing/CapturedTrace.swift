@@ -32,6 +32,7 @@ extension CallTrace {
             return
         }
         var frames: [Frame] = []
+        var macros: [(use: MacroUse, place: Int)] = []
         var endsInTest = endsInTest
         for function in callers {
             guard let path = function.path else { continue }
@@ -40,6 +41,9 @@ extension CallTrace {
                 // What stands around the function that calls the test, such as a trait of the user's, is not the
                 // test.
                 if isTestCaller(path), !frames.isEmpty { break }
+                if let use = MacroUse(function: function.name, expansionPath: path) {
+                    macros.append((use, frames.count))
+                }
             } else if path.hasSuffix("<compiler-generated>") {
                 // An argument of `XCTAssertEqual` has no line of its own. Without a frame for it, the code under
                 // test would pass for the test where nothing else of the test is found.
@@ -50,6 +54,7 @@ extension CallTrace {
                 frames.append(Frame(function: function.name, path: path, line: function.line))
             }
         }
+        for macro in macros.reversed() { frames.enter(macro.use, at: macro.place) }
         self.init(
             frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
     }

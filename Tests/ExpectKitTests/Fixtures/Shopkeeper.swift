@@ -7,6 +7,11 @@ struct Shopkeeper {
         shelf.clear()
     }
 
+    func isTidy() -> Bool {
+        shelf.clear()
+        return true
+    }
+
     func tidyInAClosure() {
         [1].forEach { _ in shelf.clear() }
     }

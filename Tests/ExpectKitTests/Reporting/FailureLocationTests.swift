@@ -47,6 +47,29 @@ import Testing
             expectFailure(at: line)
         }
 
+        @Test func anExpectationInAClosureOfTheTest() {
+            shelf.expect(.clear)
+            [1].forEach { _ in
+                #expect(shelf.count == 0)
+            }; let line = #line - 1
+            expectFailure(at: line)
+        }
+
+        @Test func anExpectationOfTheCodeUnderTestInAClosure() async {
+            shelf.expect(.count)
+            await withKnownIssue(isIntermittent: true) {
+                await Task.yield()
+                #expect(Shopkeeper(shelf: shelf).isTidy())
+            }; let line = #line - 1
+            expectFailure(at: line)
+        }
+
+        @Test func anExpectationInAFunctionOfTheTest() {
+            shelf.expect(.count)
+            #expect(Shopkeeper(shelf: shelf).isTidy()); let line = #line
+            expectFailure(at: line)
+        }
+
         @Test func aHelperOfTheTest() {
             shelf.expect(.count).andReturn(1)
             tidyByHelper(); let line = #line
