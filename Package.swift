@@ -3,7 +3,8 @@
 import PackageDescription
 
 // The library has no dependencies and must stay without: a mock engine that brings others into every
-// test build is one of the reasons people write mocks by hand. Benchmarks live in a package of their own.
+// test build is one of the reasons people write mocks by hand. Benchmarks live in a package of their own, and so do
+// the tests of generated mocks (Tests/Conformance).
 let package = Package(
     name: "ExpectKit",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -30,41 +31,12 @@ let package = Package(
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
             exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
-        // The code under test of some stories, which the generator can read as it is no test itself; and the same
-        // stories, as links, told with what it makes of their protocols.
+        // The code under test of some stories. Tests/Conformance tells them again, with generated mocks.
         .target(name: "Stories", path: "Tests/Stories"),
-        .testTarget(
-            name: "GeneratedStoryTests", dependencies: ["ExpectKit", "Stories"],
-            path: "Tests/GeneratedStoryTests"),
-        // The same in a module that is isolated to the main actor by default, as new app targets are.
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
-        // A protocol for each thing that a protocol can ask for, and what the plugin makes of it.
-        .target(name: "ZooBase", path: "Tests/Zoo/ZooBase"),
-        .target(name: "Zoo", dependencies: ["ZooBase"], path: "Tests/Zoo/Zoo"),
-        .target(
-            name: "MainActorZoo", path: "Tests/Zoo/MainActorZoo",
-            swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .testTarget(
-            name: "ZooTests", dependencies: ["ExpectKit", "Zoo", "MainActorZoo"], path: "Tests/Zoo/ZooTests"),
-        .testTarget(
-            name: "MainActorZooTests", dependencies: ["ExpectKit", "Zoo", "MainActorZoo"],
-            path: "Tests/Zoo/MainActorZooTests",
-            swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .testTarget(
-            name: "MainActorTests", dependencies: ["ExpectKit"],
-            swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// The thread sanitizer has nothing to find in generated code, and every report takes it longer the more there is.
-if Context.environment["EXPECTKIT_WITHOUT_GENERATED"] != nil {
-    let generated = [
-        "ZooBase", "Zoo", "MainActorZoo", "ZooTests", "MainActorZooTests", "GeneratedStoryTests",
-        "MockGeneratorTests",
-    ]
-    package.targets.removeAll { generated.contains($0.name) }
-}
 
 // A plugin takes no settings.
 for target in package.targets where target.type != .plugin {

@@ -79,6 +79,22 @@ import Testing
         #expect(twice < 3 * once)
     }
 
+    /// How many comparisons a number of calls takes, of which the middle one is wrong, so that the later ones fail.
+    private func comparisonsOfCalling(_ count: Int) -> Int {
+        let shelf = shelf()
+        for number in 0..<count { shelf.expect(call(number)) }
+        let before = tally.comparisons
+        for number in 0..<count { shelf.call(call(number == count / 2 ? -1 : number)) }
+        #expect(tally.failures.drain().count == 1)
+        return tally.comparisons - before
+    }
+
+    @Test func twiceTheCallsWithAWrongOneTakeLessThanThreeTimesTheComparisons() {
+        let (once, twice) = (comparisonsOfCalling(1000), comparisonsOfCalling(2000))
+        #expect(once > 1000)
+        #expect(twice < 3 * once)
+    }
+
     @Test func aStubIsFoundWithoutLookingAtEarlierCalls() {
         let shelf = shelf()
         shelf.stub(call(1))

@@ -42,7 +42,7 @@ import Testing
     private func sourcesOfThisTarget(from file: String = #filePath) throws -> [String] {
         let target = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
         let generated = target.deletingLastPathComponent()
-            .appendingPathComponent("GeneratedStoryTests/Readme")
+            .appendingPathComponent("Conformance/Tests/GeneratedStoryTests/Readme")
         return try [target, generated].flatMap { folder in
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }

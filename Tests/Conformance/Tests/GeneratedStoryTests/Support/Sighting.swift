@@ -1,0 +1,1 @@
+../../../../ScenarioTests/Support/Sighting.swift
