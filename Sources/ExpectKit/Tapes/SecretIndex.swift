@@ -7,6 +7,19 @@ struct SecretIndex {
         let isWord: Bool
         /// Whether a rule by name took it.
         var isNamed: Bool
+
+        /// How many bytes at the end of a text are a beginning of the secret that is longer than a word.
+        func beginning(atEndOf text: [UInt8]) -> Int? {
+            guard !isWord, let first = bytes.first else { return nil }
+            let shortest = self.text.prefix(TapeSecrets.wordLimit).utf8.count
+            var count = min(bytes.count - 1, text.count)
+            while count >= shortest {
+                let start = text.count - count
+                if text[start] == first, text[start...].elementsEqual(bytes[..<count]) { return count }
+                count -= 1
+            }
+            return nil
+        }
     }
 
     struct Match {
@@ -83,14 +96,12 @@ struct SecretIndex {
     /// Takes the beginnings of secrets that stand before an ellipsis from a text.
     func removed(cutIn text: String) -> String {
         let parts = text.split(separator: "…", omittingEmptySubsequences: false)
-        let long = secrets.values.joined().filter { !$0.isWord }.map(\.text)
         return parts.enumerated().map { number, part in
             guard number < parts.count - 1 else { return String(part) }
-            let longest = long.lazy.compactMap { secret in
-                (TapeSecrets.wordLimit..<max(TapeSecrets.wordLimit, secret.count))
-                    .last { part.hasSuffix(secret.prefix($0)) }
-            }.max()
-            return longest.map { part.dropLast($0) + redactedText } ?? String(part)
+            let bytes = Array(part.utf8)
+            let longest = secrets.values.joined().compactMap { $0.beginning(atEndOf: bytes) }.max()
+            guard let longest else { return String(part) }
+            return part[..<part.utf8.index(part.endIndex, offsetBy: -longest)] + redactedText
         }.joined(separator: "…")
     }
 }

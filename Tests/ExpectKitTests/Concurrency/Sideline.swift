@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `.ci/run` asks for more, and for fewer under the thread sanitizer, which makes a call ten times as slow and needs
 /// few calls to see a race.
-let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].flatMap { Int($0) } ?? 20_000
+let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].flatMap { Int($0) } ?? 5000
 
 /// Runs work beside the test, on bare threads and on tasks, and returns whether all of it came to an end.
 ///

@@ -12,7 +12,7 @@ import Testing
                 TapeEntry(
                     mock: "Mock",
                     call: .object([
-                        "add": .object(["_0": .string(String(repeating: "\(letter)", count: 8_000_000))])
+                        "add": .object(["_0": .string(String(repeating: "\(letter)", count: 1_000_000))])
                     ]))
             ])
     }
