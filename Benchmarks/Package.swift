@@ -20,6 +20,12 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(name: "PeakMemory", dependencies: ["Doubles"]),
         .executableTarget(name: "Report"),
+        // What a failure costs, in images of two sizes. `run-failures` builds them with debug information.
+        .target(name: "FailureCost", dependencies: ["Doubles", "ExpectKit"]),
+        .executableTarget(name: "SmallFailures", dependencies: ["FailureCost"]),
+        .executableTarget(
+            name: "LargeFailures",
+            dependencies: ["FailureCost", .product(name: "Benchmark", package: "benchmark")]),
     ],
     swiftLanguageModes: [.v6]
 )

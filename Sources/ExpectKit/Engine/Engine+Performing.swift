@@ -7,7 +7,7 @@ extension Engine {
         _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
     ) -> Conclusion<Output, Failure> {
         if case .released = answer.kind {
-            // The test is over, and nobody is left to be told.
+            // The test is over, so a report would reach no test.
             return perform(
                 standIn(for: invocation, terms), invocation, terms, report: "called after its test")
         }

@@ -96,6 +96,29 @@
             #expect(heard.map { $0.text.prefix { $0 != "\n" } } == ["failed - Told store: missing clear"])
         }
 
+        @Test func theTeardownWaitsForAFailureThatIsBeingReported() async {
+            let reporter = HoldingReporter()
+            let (isDone, reported) = (Shared(false), Shared([String]()))
+            _ = await run(of: ShelfTestCase.self) { test in
+                // Blocks run in reverse order, so this one runs after the verification.
+                test.addTeardownBlock {
+                    reported.change { $0 = reporter.failures.headlines }
+                    isDone.change { $0 = true }
+                }
+                test.verifiesMocks()
+                let store = test.store
+                store.mock.reporter = reporter
+                store.stub(.add("a"))
+                Thread { store.clear() }.start()
+                reporter.waitUntilHolding()
+                Thread {
+                    store.mock.engine.waitUntilAwaited { isDone.value }
+                    reporter.letGo()
+                }.start()
+            }
+            #expect(reported.value == ["Told store: unexpected clear"])
+        }
+
         @Test func afterAFailureAMissingCallIsNoFailure() async {
             let heard = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
