@@ -58,7 +58,9 @@ import Testing
         private static func block(_ shelf: PlainShelf) { shelf.verify(within: .zero) }
     }
 
-    @Test(arguments: Way.allCases, 0..<20) func eachVerificationWaits(way: Way, round: Int) async throws {
+    /// One case after another: the threads of 140 cases that look for a waiting verification would keep both cores busy.
+    @Test(.serialized, arguments: Way.allCases, 0..<20)
+    func eachVerificationWaits(way: Way, round: Int) async throws {
         shelf.stub(.clear)
         beginWrongCall()
         let reported = try await reported { [shelf] in await way.verify(shelf) }
