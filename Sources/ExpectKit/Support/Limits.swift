@@ -1,0 +1,151 @@
+/// Every bound on the work of one call, one verification or one report, room by room.
+///
+/// Limits stand together so that a maintainer sees at once what the library bounds. Numbers of a file format or of a
+/// binary interface are no limits, and stand beside the code that reads the format.
+enum Limits {
+    /// The description of values and calls.
+    enum Describing {
+        /// The characters of one value or text.
+        static let characters = 200
+        /// The elements shown of one collection.
+        static let elements = 20
+        /// The levels of nested values shown.
+        static let depth = 8
+        /// The parts shown of one value, over all levels.
+        static let parts = 500
+        /// The elements of a set or dictionary that are searched for the first few in a stable order.
+        static let sortedElements = 10_000
+        /// The elements that are sorted by their description, which is slower than sorting by value.
+        static let elementsSortedByDescription = 200
+    }
+
+    /// The comparison of two values for a report.
+    enum Comparing {
+        /// The differences shown of one argument list.
+        static let differences = 5
+        /// The levels of a path such as `task.owner.name`.
+        static let pathDepth = 8
+        /// The levels compared by reflection.
+        static let depth = 64
+        /// The parts compared by reflection.
+        static let parts = 10_000
+    }
+
+    /// The values that are synthesized for calls without an answer.
+    enum Defaults {
+        /// The levels of nested types.
+        static let depth = 32
+        /// The types that are asked for one value.
+        static let questions = 5000
+        /// The stack that must be left, in bytes.
+        static let stack = 256 * 1024
+        /// The attempts to decode one value from placeholders.
+        static let attempts = 32
+    }
+
+    /// The decision about a call.
+    enum Deciding {
+        /// The stubs that are asked one by one; more are looked up by hash.
+        static let stubsWithoutIndex = 8
+        /// The later expectations that may take a call which exceeds a written count.
+        static let laterExpectations = 64
+        /// The expectations whose answer may be reused for a failed call.
+        static let reusableAnswers = 16
+        /// The expectations of other mocks on each side that an expectation without a fixed order is linked to.
+        static let orderNeighbors = 64
+    }
+
+    /// The explanation of a call when it comes.
+    enum Explaining {
+        /// The expectations of a call's case that are compared with it.
+        static let candidates = 32
+        /// The stubs of a call's case that are searched, newest first.
+        static let stubs = 1000
+        /// The missing calls that are named one by one.
+        static let obstacles = 4
+        /// The expectations counted as early or late.
+        static let places = 1000
+        /// The missing predecessors that stop blocking the calls of other mocks.
+        static let releasedPredecessors = 64
+        /// The call sites that identify the files of the test.
+        static let testSites = 50
+    }
+
+    /// The comparison of the expected with the actual sequence.
+    enum Verifying {
+        /// The differences reported one by one.
+        static let reports = 8
+        /// The steps of each sequence that are aligned at once.
+        static let window = 48
+        /// The differences after which the alignment stops.
+        static let differences = 32
+        /// The latest calls that are searched.
+        static let calls = 1000
+        /// The latest calls that are compared with one missing expectation.
+        static let mistakenCalls = 200
+        /// The unmet expectations that are compared with ignored calls.
+        static let unmetExpectations = 256
+        /// The unmet expectations of one case that are compared with one ignored call.
+        static let unmetOfCase = 64
+        /// The unexpected calls that are compared with the members of an unordered group.
+        static let unexpectedCalls = 64
+        /// The expectations that are compared with one unexpected call of an unordered mock, and the number of such calls.
+        static let pairs = 64
+        /// The expectations that are tried for one call when the calls of a group are reassigned.
+        static let reassignments = 64
+        /// The calls of a mock without declarations that are told apart.
+        static let undeclaredCalls = 1000
+        /// The calls that a verification after the fact names one by one.
+        static let namedCalls = 4
+    }
+
+    /// The text of a report, and its delivery.
+    enum Reporting {
+        /// The rows of a table on each side of the first difference.
+        static let rows = 3
+        /// The characters of a cell of a table.
+        static let cell = 60
+        /// The failures of a mock that are kept until a test can receive them.
+        static let keptFailures = 100
+        /// The calls of a mock that are traced: each trace takes a kilobyte.
+        static let traces = 1000
+        /// The time after which a reporter counts as blocked.
+        static let patience = Duration.seconds(60)
+        /// The time by which a wait for calls is extended at most, because failures were reported meanwhile.
+        static let waitExtension = Duration.seconds(60)
+    }
+
+    /// The search for mocks in the properties of a test case.
+    enum StoredMocks {
+        /// The elements of one collection.
+        static let elements = 1000
+        /// The levels of nested values.
+        static let depth = 32
+        /// The values in all.
+        static let values = 10_000
+    }
+
+    /// Tapes.
+    enum Tapes {
+        /// The size of a file, in bytes.
+        static let size = 64 << 20
+        /// The levels of nested JSON values.
+        static let depth = 100
+        /// The bytes of a file name, which file systems limit to 255 with the suffix.
+        static let name = 250
+        /// The characters below which a text is too common to be searched for as a secret.
+        static let secret = 3
+        /// The digits below which a number is searched for only under its own name.
+        static let secretNumber = 4
+        /// The digits from which a number is searched for everywhere.
+        static let commonSecretNumber = 6
+        /// The characters from which a part of a secret is a secret itself.
+        static let secretWord = 8
+    }
+
+    /// The stacks that a failing call is traced with.
+    enum Tracing {
+        /// The frames of one stack.
+        static let frames = 128
+    }
+}
