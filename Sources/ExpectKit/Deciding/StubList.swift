@@ -1,17 +1,14 @@
-/// The stubs and rejections of a mock, found by the call that they are for.
+/// The stubs and rejections of a mock.
 ///
-/// The newest one that fits answers a call. Where there are many, those for one exact call are looked up by what that
-/// call hashes to, and only those with matchers are asked one by one.
+/// The newest one that accepts a call answers it. In a long list, the stubs for one exact call are looked up by the hash of
+/// the call, and only stubs with matchers are compared one by one.
 struct StubList {
-    /// So many are asked one by one before that is slower than to look one up.
-    private static let fewest = 8
-
-    /// What a search for the stub of a call comes to.
+    /// The result of a search.
     enum Found {
         case stub(Declaration)
-        /// It must be known of this one and the others first whether they accept the call.
+        /// The call has to be compared with this one and the others first.
         case unknown(Declaration, then: [Declaration])
-        /// It must be known first what the call is looked up by.
+        /// The key of the call is needed first.
         case unidentified
         case nothing
     }
@@ -28,20 +25,24 @@ struct StubList {
         if let key = stub.key { exact[key, default: []].append(stub) } else { matchers.append(stub) }
     }
 
-    /// Looks for the newest one that fits a call.
+    /// Searches for the newest one that accepts a call.
     ///
-    /// - Parameter isOpen: Whether one may be called now.
+    /// - Parameters:
+    ///   - known: What the call was compared with so far.
+    ///   - isOpen: Whether one may be called now.
     @inline(__always)
-    func search(_ call: borrowing Verdicts, _ isOpen: (Declaration) -> Bool) -> Found {
-        if all.count <= Self.fewest || exact.isEmpty { return search(all, [], call, isOpen) }
-        guard call.isIdentified else { return .unidentified }
-        return search(matchers, call.key.flatMap { exact[$0] } ?? [], call, isOpen)
+    func search(_ known: borrowing Knowledge, _ isOpen: (Declaration) -> Bool) -> Found {
+        if all.count <= Limits.Deciding.stubsWithoutIndex || exact.isEmpty {
+            return search(all, [], known, isOpen)
+        }
+        guard known.isIdentified else { return .unidentified }
+        return search(matchers, known.key.flatMap { exact[$0] } ?? [], known, isOpen)
     }
 
-    /// Looks through two lists from their ends, of which the newer one comes first each time.
+    /// Searches two lists from their ends, the newer stub first.
     @inline(__always)
     private func search(
-        _ some: [Declaration], _ others: [Declaration], _ call: borrowing Verdicts,
+        _ some: [Declaration], _ others: [Declaration], _ known: borrowing Knowledge,
         _ isOpen: (Declaration) -> Bool
     ) -> Found {
         var (left, right) = (some.count, others.count)
@@ -52,7 +53,7 @@ struct StubList {
             let stub = isLeft ? some[left - 1] : others[right - 1]
             if isLeft { left -= 1 } else { right -= 1 }
             guard isOpen(stub) else { continue }
-            switch call[stub.index] {
+            switch known[stub.index] {
             case true? where first == nil: return .stub(stub)
             case nil where first == nil: first = stub
             case nil: unknown.append(stub)

@@ -47,7 +47,7 @@ extension Engine {
                     site: call.site)
             },
             accepts: { !isRefused && accepts(evidence.journal.invocations[$0]) },
-            account: { calls in self.locked { $0.accounted.formUnion(calls) } },
+            account: { calls in self.locked { $0.verification.accounted.formUnion(calls) } },
             report: { self.report($0) })
     }
 }

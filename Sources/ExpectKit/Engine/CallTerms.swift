@@ -1,28 +1,39 @@
-/// What a wrapper says of a call beside the call itself.
-struct CallTerms<Output, Failure: Error> {
-    /// Where it forwarded the call.
+/// What a wrapper says about a call beside the call itself.
+///
+/// - `Real`: ``RealObjectOffer`` where the wrapper offers a real object, else `Never`.
+/// - `Suspension`: what an `async` call waits with, `Never` where the call cannot suspend.
+struct CallTerms<Output, Failure: Error, Real, Suspension> {
+    /// Where the wrapper forwarded the call.
     let site: CallSite
-    /// Whether the call can wait for its answer.
-    let isAsync: Bool
-    /// Whether it offers a real object.
-    let canForward: Bool
-    /// What it returns when nothing answers the call, if it says so.
+    /// The real object, if the wrapper offers one.
+    let real: Real?
+    /// How the call waits for an answer, if it can.
+    let suspend: ((Answer) -> Suspension)?
+    /// The value that the wrapper gives for a call without an answer, if any.
     let makeDefault: () -> Output?
-    /// What an `inout` argument is before the call. It stays so when a call that is allowed has no answer, of which
-    /// nothing is said: a requirement that returns nothing needs none.
+    /// The value of an `inout` argument before the call. It stays when an allowed call has no answer, without a report: a
+    /// requirement that returns nothing needs no answer.
     let unchanged: Output?
 
     init(
-        site: CallSite, isAsync: Bool, canForward: Bool, makeDefault: @escaping () -> Output? = { nil },
-        unchanged: Output? = nil, throwing _: Failure.Type = Failure.self
+        site: CallSite, real: Real? = nil, suspend: ((Answer) -> Suspension)? = nil,
+        makeDefault: @escaping () -> Output? = { nil }, unchanged: Output? = nil,
+        throwing _: Failure.Type = Failure.self
     ) {
         self.site = site
-        self.isAsync = isAsync
-        self.canForward = canForward
+        self.real = real
+        self.suspend = suspend
         self.makeDefault = makeDefault
         self.unchanged = unchanged
     }
 
+    var canForward: Bool { real != nil }
+
     /// Whether the requirement may throw an error of any type.
     var canThrowAnything: Bool { Failure.self == (any Error).self }
+
+    /// The same terms for a call that has been suspended and cannot wait for another answer.
+    var afterSuspension: CallTerms<Output, Failure, Real, EndlessSuspension> {
+        .init(site: site, real: real, makeDefault: makeDefault, unchanged: unchanged)
+    }
 }

@@ -14,7 +14,7 @@ extension Engine {
         guard checkArguments(of: invocation, at: site) else { return }
         let (evidence, accepts) = (evidence(), comparison.prepare(invocation))
         let called = evidence.journal.indices.filter { accepts(evidence.journal.invocations[$0]) }
-        locked { $0.accounted.formUnion(called) }
+        locked { $0.verification.accounted.formUnion(called) }
         let isMet = count.isSatisfied(by: called.count) && !(count.maximum.map { called.count > $0 } ?? false)
         if !isMet { report(evidence.violation(of: invocation, count, called: called, at: site)) }
     }
@@ -24,7 +24,7 @@ extension Engine {
         let areComparable = exceptions.map { checkArguments(of: $0, at: site) }
         // A call that the exception was meant for would be a second failure.
         if areComparable.contains(false) { return }
-        let accounted = locked { $0.accounted }
+        let accounted = locked { $0.verification.accounted }
         if let violation = evidence().unaccounted(
             accounted, except: exceptions.map(comparison.prepare), at: site)
         {

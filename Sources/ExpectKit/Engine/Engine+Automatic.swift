@@ -3,7 +3,7 @@ extension Engine: SelfVerifying {
         // The test is over, so what it holds can no longer be resumed.
         abandonAll()
         awaitReports()
-        guard isUnheard else { return }
+        guard hasUnreported else { return }
         let severity: FailureReport.Severity? =
             switch outcome {
             case .passed: .error

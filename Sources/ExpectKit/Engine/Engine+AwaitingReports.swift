@@ -29,9 +29,12 @@ extension Engine {
     /// Runs a closure that reports a failure, which verifications on other threads wait for.
     func reporting<Result>(_ body: () -> Result) -> Result {
         locked { $0.reports.begin() }
-        defer { locked { $0.endReport() } }
+        defer { endReport() }
         return ReportingThread.run(body)
     }
+
+    /// Notes that a failure has been handed over, which ends the waits for it.
+    func endReport() { locked { $0.waits.end($0.reports.end()) } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
         // A reporter may verify a mock; were it to wait for itself, it would wait for ever.

@@ -11,7 +11,7 @@ extension Engine {
 
     /// Gives up what the test holds, once it is over: calls that wait and completion handlers, each with its report.
     func abandonAll() {
-        let (declared, progress) = locked { ($0.declared, $0.progress) }
+        let (declared, progress) = locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
             if case .held(let held) = answer.kind { abandon(held) }
         }

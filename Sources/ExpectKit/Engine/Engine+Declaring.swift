@@ -23,7 +23,7 @@ extension Engine: ClauseReceiving {
                 ),
                 at: site)
         }
-        let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.epoch) }
+        let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch) }
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
         return CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
@@ -41,43 +41,35 @@ extension Engine: ClauseReceiving {
                 at: site)
             return false
         }
-        var hasFirstAction = false
-        let refusal = locked { state -> Misuse? in
-            guard epoch == state.epoch else {
-                return Misuse(
-                    words: "a clause for a call that was declared before the mock was reset",
-                    advice: "declare the call again after reset() or checkpoint()")
-            }
-            do throws(Misuse) {
-                try state.declared[index].allow(clause)
-                try state.amend(index, change)
-                hasFirstAction =
-                    !state.hasActions && state.progress[index].answers.last?.hasClosure ?? false
-                if hasFirstAction { state.hasActions = true }
-                return nil
-            } catch {
-                return error
-            }
+        let (refusal, hasFirstAction) = locked { guarded in
+            let refusal = guarded.amend(index, epoch: epoch, clause, change)
+            return (refusal, guarded.noteFirstAction(of: index, unless: refusal != nil))
         }
-        if hasFirstAction { ProcessEnd.watch(self) }
+        if hasFirstAction { framework.watch(self) }
         if let refusal { misuse(refusal, at: site) }
         return refusal == nil
     }
 
     /// Why a clause comes too late, if it does, and for which call.
     private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, words: String)? {
-        let late = locked { state in
-            epoch == state.epoch ? state.lateness(of: index).map { (state.declared[index], $0) } : nil
+        let late = locked { guarded in
+            epoch == guarded.state.epoch
+                ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
         }
-        return late.map { ($0.of(Invocation.self), $1) }
+        return late.map { call, lateness in
+            switch lateness {
+            case .called(let calls): (call.of(Invocation.self), "has taken \(counted(calls, "call"))")
+            case .verified: (call.of(Invocation.self), "has been verified")
+            }
+        }
     }
 
     /// Runs a closure in which expectations join one group.
     func group<Failure: Error>(
-        isOrdered: Bool, _ body: () throws(Failure) -> Void
+        _ ordering: MockOrdering, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
-        locked { $0.tree.openGroup(isOrdered: isOrdered) }
-        defer { locked { $0.tree.closeGroup() } }
+        locked { $0.state.openGroup(ordering) }
+        defer { locked { $0.state.closeGroup() } }
         try body()
     }
 
@@ -101,7 +93,7 @@ extension Engine: ClauseReceiving {
 
     /// The earlier expectation that would take every call of a new one.
     private func shadow(of facts: DeclaredFacts<Invocation>) -> Declaration? {
-        let openEnded = locked { $0.openEnded(before: facts.caseName) }
+        let openEnded = locked { $0.state.table.openEnded(before: facts.caseName) }
         guard !openEnded.isEmpty else { return nil }
         let invocation = facts.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
@@ -128,6 +120,45 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
             }
             return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
         }
+}
+
+extension GuardedState {
+    /// Enters a declaration.
+    mutating func declare<Invocation>(
+        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
+    ) -> DeclaredCall<Invocation> {
+        if role == .expect, !isRefused { verification.isCurrent = false }
+        return state.declare(role, facts, isRefused: isRefused)
+    }
+
+    /// Changes a declaration.
+    ///
+    /// - Returns: Why the clause is refused, if it is.
+    fileprivate mutating func amend(
+        _ index: Int, epoch: Int, _ clause: Clause, _ change: (inout Progress) throws(Misuse) -> Void
+    ) -> Misuse? {
+        guard epoch == state.epoch else {
+            return Misuse(
+                words: "a clause for a call that was declared before the mock was reset",
+                advice: "declare the call again after reset() or checkpoint()")
+        }
+        do throws(Misuse) {
+            try state.table.declared[index].allow(clause)
+            try state.amend(index, change)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Whether a declaration has just got the first closure of the mock.
+    fileprivate mutating func noteFirstAction(of index: Int, unless isRefused: Bool) -> Bool {
+        guard !isRefused, !hasActions, state.table.progress[index].answers.last?.hasClosure ?? false else {
+            return false
+        }
+        hasActions = true
+        return true
+    }
 }
 
 extension Incomparable {

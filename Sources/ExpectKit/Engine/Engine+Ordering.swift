@@ -4,23 +4,31 @@ extension Engine {
         guard amend(index, epoch: epoch, clause, at: site, { known = $0.node }) else { return nil }
         if let known { return known }
         let name = name
-        let node = locked { state -> OrderNode? in
-            guard epoch == state.epoch, let position = state.positions[index] else { return nil }
-            let call = state.declared[index].of(Invocation.self)
+        let entered = locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in
+            let table = guarded.state.table
+            guard epoch == guarded.state.epoch, let position = table.positions[index] else { return nil }
+            let call = table.declared[index].of(Invocation.self)
             let facts = OrderNode.Facts(
                 words: orderWords(of: call, in: name), site: call.place,
-                place: (ObjectIdentifier(self), position),
+                place: OrderPlace(mock: ObjectIdentifier(self), position: position),
                 isGone: { [weak self] in self == nil },
                 reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })
-            return state.enter(OrderNode(facts), at: position)
+            let node = OrderNode(facts)
+            guarded.state.enter(node, at: position)
+            return (node, guarded.state.table.orderNeighbors(of: position))
         }
+        guard let (node, neighbors) = entered else { return nil }
+        // The mock enforces its own order. It is noted here, so that a cycle through several mocks is found where it is
+        // written.
+        for earlier in neighbors.earlier { _ = node.come(after: earlier, isObeyed: false) }
+        for later in neighbors.later { _ = later.come(after: node, isObeyed: false) }
         return node
     }
 
     /// Reports that an expectation was missing at a certain point.
     private func reportMissing(_ index: Int, epoch: Int, _ moment: String) {
         let evidence = evidence()
-        guard locked({ $0.epoch }) == epoch, evidence.declared.indices.contains(index),
+        guard locked({ $0.state.epoch }) == epoch, evidence.declared.indices.contains(index),
             let position = evidence.queue.firstIndex(of: index)
         else { return }
         var violation = evidence.missing(at: position, table: nil)
@@ -29,8 +37,9 @@ extension Engine {
     }
 
     func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite) {
-        let invocation = locked { state in
-            state.epoch == epoch ? state.declared[index].of(Invocation.self).invocation : nil
+        let invocation = locked { guarded in
+            guarded.state.epoch == epoch
+                ? guarded.state.table.declared[index].of(Invocation.self).invocation : nil
         }
         misuse(
             Misuse(
@@ -48,39 +57,4 @@ private func orderWords<Invocation>(
     // A declaration never changes, and reports put it into words on any thread, as they do those of its own mock.
     nonisolated(unsafe) let call = call
     return { "\(mock).\(describeCall(call.invocation))" }
-}
-
-extension EngineState {
-    /// How many neighbours with a place in an order are told of each other, in groups without one.
-    private static var neighbourLimit: Int { 64 }
-
-    /// Gives an expectation a place among those of other mocks.
-    ///
-    /// The order of the mock itself is noted with its neighbours, so that a cycle which leads through several mocks
-    /// is found where it is written.
-    mutating func enter(_ node: OrderNode, at position: Int) -> OrderNode {
-        progress[queue[position]].node = node
-        progress[queue[position]].noteInOrder()
-        // Most are given their place as they are declared, behind all others.
-        let isLast = nodePositions.last.map { $0 < position } ?? true
-        let place = isLast ? nodePositions.count : nodePositions.firstIndex { $0 > position } ?? 0
-        nodePositions.insert(position, at: place)
-        guard tree.isOrdered || tree.isNested else { return node }
-        for earlier in nodePositions[..<place].suffix(Self.neighbourLimit).reversed()
-        where tree.isBefore(earlier, position) {
-            if let other = progress[queue[earlier]].node { _ = node.come(after: other, isObeyed: false) }
-            if tree.areNeighbours(earlier, position) { break }
-        }
-        for later in nodePositions[(place + 1)...].prefix(Self.neighbourLimit)
-        where tree.isBefore(position, later) {
-            _ = progress[queue[later]].node?.come(after: node, isObeyed: false)
-            if tree.areNeighbours(position, later) { break }
-        }
-        return node
-    }
-
-    /// Notes what the failure of a call names as missing before it, as the failures of others must not name it again.
-    mutating func noteNamed(_ divergence: Divergence) {
-        for position in divergence.hindrance?.missing ?? [] { progress[queue[position]].isNamed = true }
-    }
 }

@@ -1,15 +1,15 @@
 extension Engine {
     /// Works out what an answer returns or throws.
     ///
-    /// The types of a quick form are known here at last. What does not fit is reported at the answer's line, and
-    /// the fallback ladder goes on.
-    func perform<Output, Failure: Error>(
-        _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Output, Failure> {
+    /// Only here the types of the quick form are known. A value that does not fit is reported at the answer's line, and
+    /// the call gets the answer of a fallback.
+    func perform<Output, Failure: Error, Real, Suspension>(
+        _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
+    ) -> Conclusion<Output, Failure, Real, Suspension> {
         if case .released = answer.kind {
             // The test is over, so a report would reach no test.
             return perform(
-                standIn(for: invocation, terms), invocation, terms, report: "called after its test")
+                fallback(for: invocation, terms), invocation, terms, report: "called after its test")
         }
         let misfit: Misuse
         switch conclusion(of: answer, invocation, terms) {
@@ -18,10 +18,10 @@ extension Engine {
         }
         let (substitute, report) = reporting { () -> (Substitute<Invocation, Output>, FailureReport) in
             let trace = capturedTrace()
-            // Another answer is lent or borrowed only as a value: an action might not fit either.
+            // Only a value of another declaration is reused here: its closure might not fit either.
             let substitute =
                 self.substitute(for: invocation, terms).withoutActions
-                ?? standIn(for: invocation, terms)
+                ?? fallback(for: invocation, terms)
             let report = self.report(
                 Violation(
                     kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(misfit.words)",
@@ -32,18 +32,19 @@ extension Engine {
         return perform(substitute, invocation, terms, report: report.text)
     }
 
-    /// Works out what a rung of the fallback ladder returns or throws.
+    /// Works out what a substitute returns or throws.
     ///
     /// - Parameter report: The report of the failure, to end the process with where there is nothing to return.
-    func perform<Output, Failure: Error>(
+    func perform<Output, Failure: Error, Real, Suspension>(
         _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation,
-        _ terms: CallTerms<Output, Failure>, report: String
-    ) -> Conclusion<Output, Failure> {
+        _ terms: CallTerms<Output, Failure, Real, Suspension>, report: String
+    ) -> Conclusion<Output, Failure, Real, Suspension> {
         switch substitute {
-        case .lent(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
-        case .realObject: return .forwards
-        case .error(let error): return (error as? Failure).map(Conclusion.fails) ?? .stops(report)
-        case .ofWrapper(let value), .madeUp(let value): return .returns(value)
+        case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
+        case .realObject:
+            return terms.real.map { .forwards($0) } ?? .stops(report)
+        case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
+        case .ofWrapper(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             if let value = make() { return .returns(value) }
             let words = Substitute<Invocation, Output>.wordsForNothing
@@ -52,23 +53,24 @@ extension Engine {
         }
     }
 
-    /// What an answer comes to, or why it cannot be given.
-    private func conclusion<Output, Failure: Error>(
-        of answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Result<Conclusion<Output, Failure>, Misuse> {
+    /// What an answer returns or throws, or why it cannot.
+    private func conclusion<Output, Failure: Error, Real, Suspension>(
+        of answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
+    ) -> Result<Conclusion<Output, Failure, Real, Suspension>, Misuse> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
         case .action(let action):
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
-        case .asyncAction where terms.isAsync, .held where terms.isAsync: return .success(.waits(answer))
         case .asyncAction:
+            if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
             return .failure(
                 Misuse(
                     words: "a closure that waits, but the call cannot wait",
                     advice: "answer with a closure that has no await in it"))
         case .held:
+            if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
             return .failure(
                 Misuse(
                     words: "andSuspend(), but the call cannot wait",
@@ -82,11 +84,11 @@ extension Engine {
                 return .failure(
                     Misuse(words: error.words, advice: "mend the entry, or record the tape again"))
             }
-        case .forward where terms.canForward: return .success(.forwards)
         case .released:
             return .failure(
                 Misuse(words: "a closure that was released", advice: "call the mock before its test ends"))
         case .forward:
+            if let real = terms.real { return .success(.forwards(real)) }
             return .failure(
                 Misuse(
                     words: "andForward() has nothing to ask, as the wrapper offers no real object",
@@ -121,7 +123,7 @@ extension Substitute {
     /// The same, unless it is an action or asks the real object, whose result is not known.
     fileprivate var withoutActions: Self? {
         switch self {
-        case .lent(let answer, _), .stub(let answer, _):
+        case .reused(let answer, _), .stub(let answer, _):
             if case .value = answer.kind { self } else { nil }
         default: self
         }

@@ -9,21 +9,8 @@ extension Engine {
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
     private func releaseActions(where isReleased: (Progress) -> Bool) {
-        let old = locked { state in state.releaseActions(where: isReleased) }
+        let old = locked { $0.state.releaseActions(where: isReleased) }
         // What a closure holds may run client code when it is destroyed, so it outlives the lock.
         withExtendedLifetime(old) {}
-    }
-}
-
-extension EngineState {
-    /// - Returns: The answers that were replaced.
-    fileprivate mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
-        var old: [Answer] = []
-        for index in progress.indices
-        where progress[index].answers.contains(where: \.hasClosure) && isReleased(progress[index]) {
-            old += progress[index].answers
-            progress[index].answers = progress[index].answers.map(\.released)
-        }
-        return old
     }
 }

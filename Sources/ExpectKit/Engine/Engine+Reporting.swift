@@ -1,7 +1,4 @@
 extension Engine {
-    /// How many failures are kept for a test that may come to receive them.
-    private static var keptLimit: Int { 100 }
-
     /// Reports a violation, and keeps the failure if no test received it.
     @discardableResult
     func report(
@@ -28,43 +25,41 @@ extension Engine {
     func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
         let delivery = reporter.hand(report, unlessSkipped: unlessSkipped)
         if report.severity == .error, delivery == .received || delivery == .presumed {
-            locked { $0.hasFailedTest = true }
+            locked { $0.delivery.hasFailedTest = true }
         }
         return delivery
     }
 
     func keep(_ report: FailureReport, _ delivery: Delivery) {
-        locked { state in
-            if state.undelivered.count < Self.keptLimit { state.undelivered.append((report, delivery)) }
-        }
+        locked { $0.delivery.keep(report, delivery) }
     }
 
     /// Reports a call that is not allowed, at once or, by keeping it, when the mock is verified.
     ///
     /// - Returns: The text, if it was reported at once; nothing at all if the mock was reset meanwhile, so that the
     ///   call is one of a new beginning and wants another decision.
-    func report<Output, Failure: Error>(
-        _ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
-        _ substitute: Substitute<Invocation, Output>
+    func report<Output, Failure: Error, Real, Suspension>(
+        _ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation,
+        _ terms: CallTerms<Output, Failure, Real, Suspension>, _ substitute: Substitute<Invocation, Output>
     ) -> String? {
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
         // Words cost as traces do; a call that is only kept, behind others that are, goes without.
-        let isKept = if case .diverged(false, _) = refusal { !isImpossible } else { false }
+        let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
         let answer = isKept && trace == nil ? nil : substitute.words
-        switch refusal {
-        case .diverged(_, let head):
+        switch refusal.reason {
+        case .diverged:
             // What cannot be answered ends the process, so it is reported while there is time.
             var divergence = Divergence(
-                call: ticket.number, head: head, trace: trace, isReported: !isKept, answer: answer)
-            if locked({ $0.isHinderable }) {
+                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer)
+            if locked({ $0.state.hasOtherOrders }) {
                 guard let evidence = evidence(for: ticket) else { return nil }
-                divergence.hindrance = evidence.hindrance(of: ticket.number, from: head)
+                divergence.hindrance = evidence.hindrance(of: ticket.number, from: refusal.head)
             }
-            let evidence = evidence(for: ticket) { [divergence] state in
-                state.divergences.append(divergence)
-                state.noteNamed(divergence)
-                if isKept { state.isVerified = false }
+            let evidence = evidence(for: ticket) { [divergence] guarded in
+                guarded.verification.divergences.append(divergence)
+                guarded.state.noteNamed(divergence.hindrance?.missing ?? [])
+                if isKept { guarded.verification.isCurrent = false }
             }
             guard let evidence else { return nil }
             guard !isKept else { return "" }

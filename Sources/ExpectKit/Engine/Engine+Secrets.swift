@@ -5,8 +5,8 @@ extension Engine {
     func published(_ report: FailureReport) -> FailureReport {
         guard let taping = currentTaping else { return report }
         // The answers of the test itself are in reports, though no call has come to them.
-        let declared = locked { state in
-            zip(state.declared, state.progress).map { ($0, $1.answers) }
+        let declared = locked { guarded in
+            zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
         }
         for (declaration, answers) in declared {
             let invocation = declaration.of(Invocation.self).invocation

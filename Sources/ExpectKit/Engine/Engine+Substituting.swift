@@ -1,34 +1,33 @@
 extension Engine {
-    /// Finds what answers a call that has no answer, rung by rung.
-    ///
-    /// - Parameter terms: What the wrapper offers: a real object, a default, and the errors that may be thrown.
-    func substitute<Output, Failure: Error>(
-        for invocation: Invocation, _ terms: CallTerms<Output, Failure>
+    /// Finds the answer of a call that has none, in the fallback order.
+    func substitute<Output, Failure: Error, Real, Suspension>(
+        for invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
     ) -> Substitute<Invocation, Output> {
-        lend(to: invocation) ?? borrow(for: invocation) ?? standIn(for: invocation, terms)
+        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? fallback(for: invocation, terms)
     }
 
-    /// Finds what answers a call for which no declaration has an answer: the real object, an error, a value.
+    /// Finds the answer of a call for which no declaration has one: the real object, an error, or a value.
     ///
-    /// - Parameter hidesArguments: Whether the call must not be described, as its arguments may be secrets.
-    func standIn<Output, Failure: Error>(
-        for invocation: Invocation, _ terms: CallTerms<Output, Failure>, hidesArguments: Bool = false
+    /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
+    func fallback<Output, Failure: Error, Real, Suspension>(
+        for invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>,
+        hidesArguments: Bool = false
     ) -> Substitute<Invocation, Output> {
-        let (mode, own) = locked { ($0.mode, $0.defaults) }
-        if terms.canForward, mode == .partial { return .realObject }
-        if terms.canThrowAnything, mode == .strict || mode == .partial {
+        let (mode, own) = locked { ($0.state.mode, $0.defaults) }
+        let treatment = mode.treatment(canForward: terms.canForward)
+        if treatment == .forward { return .realObject }
+        if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
             return .error(UnansweredCallError(words: publicWords("\(name): no answer for \(call)")))
         }
-        // The quick way for what most calls return.
-        if let nothing = () as? Output { return .madeUp(nothing) }
+        if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
             return .ofWrapper(learned(value, invocation))
         }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
-        case .made(let value): return .madeUp(value)
+        case .made(let value): return .synthesized(value)
         case .impossible: return .nothing
         case .needsClientCode:
             let origin =
@@ -41,41 +40,43 @@ extension Engine {
         }
     }
 
-    /// Makes a value up, with what is registered where its parts are such.
-    func madeUp<Value>(_ type: Value.Type) -> Value? {
+    /// Synthesizes a value, with registered values for its parts.
+    func synthesized<Value>(_ type: Value.Type) -> Value? {
         PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults }))
             .value(of: type)
     }
 
-    /// Finds an answer that an expectation of the same case lends.
+    /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
     ///
-    /// - Parameter isExact: Whether only an expectation of this very call may lend it.
-    func lend<Output>(to invocation: Invocation, isExact: Bool = false) -> Substitute<Invocation, Output>? {
-        guard locked({ !$0.queue.isEmpty }) else { return nil }
+    /// - Parameter isExact: Whether only an expectation that accepts the call is asked.
+    func reusedAnswer<Output>(
+        for invocation: Invocation, isExact: Bool = false
+    ) -> Substitute<Invocation, Output>? {
+        guard locked({ !$0.state.table.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).fullName
-        // An expectation of a call that returns nothing needs no answer to lend one.
+        // An expectation of a call that returns nothing needs no answer.
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
-        let ranked = locked { $0.possibleLenders(for: name, needsAnswer: nothing == nil) }
+        let ranked = locked { $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil) }
             .map { $0.of(Invocation.self) }
-            .map { lender -> (lender: DeclaredCall<Invocation>, differences: Int) in
-                if accepts(lender, invocation) { return (lender, 0) }
-                return (lender, max(1, lender.differenceCount(in: invocation)))
+            .map { expectation -> (expectation: DeclaredCall<Invocation>, differences: Int) in
+                if accepts(expectation, invocation) { return (expectation, 0) }
+                return (expectation, max(1, expectation.differenceCount(in: invocation)))
             }
             .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
             .map(\.element)
-        for (lender, differences) in ranked where differences == 0 || !isExact {
-            // Another thread may have taken it meanwhile, and an answer of another type cannot be lent.
-            guard let lent = locked({ $0.lend(lender) }) else { continue }
-            let answer = lent ?? nothing.map { Answer(kind: $0, site: lender.site) }
-            if let answer, answer.fits(Output.self) { return .lent(answer, by: lender) }
+        for (expectation, differences) in ranked where differences == 0 || !isExact {
+            // Another thread may have used the last answer meanwhile.
+            guard let found = locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
+            let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
+            if let answer, answer.fits(Output.self) { return .reused(answer, of: expectation) }
         }
         return nil
     }
 
-    /// Finds the answer of the newest stub that fits.
-    func borrow<Output>(for invocation: Invocation) -> Substitute<Invocation, Output>? {
-        guard let stub = locked({ $0.answeringStubs }).first(where: { accepts($0, invocation) }),
-            let answer = locked({ $0.borrow(from: stub) }), answer.fits(Output.self)
+    /// Finds the answer of the newest stub that accepts the call.
+    func stubAnswer<Output>(for invocation: Invocation) -> Substitute<Invocation, Output>? {
+        guard let stub = locked({ $0.state.answeringStubs }).first(where: { accepts($0, invocation) }),
+            let answer = locked({ $0.state.reuseAnswer(ofStub: stub) }), answer.fits(Output.self)
         else { return nil }
         return .stub(answer, stub.of(Invocation.self))
     }

@@ -17,26 +17,25 @@ extension Engine {
         }
     }
 
-    /// Works out what a call comes to that waited for its answer.
-    func settle<Output, Failure: Error>(
-        _ ending: HeldAnswer.Ending, of answer: Answer,
-        _ concluded: Concluded<Invocation, Output, Failure>, _ terms: CallTerms<Output, Failure>
-    ) -> Concluded<Invocation, Output, Failure> {
-        var settled = concluded
-        settled.conclusion = conclusion(of: ending, answer, concluded.invocation, terms)
-        noteEnd(of: settled)
-        return settled
+    /// Works out what a call comes to after it was suspended, and records it.
+    func conclude<Output, Failure: Error, Real>(
+        _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>,
+        _ terms: CallTerms<Output, Failure, Real, EndlessSuspension>
+    ) -> Conclusion<Output, Failure, Real, EndlessSuspension> {
+        let conclusion = conclusion(of: ending, answer, call.invocation, terms)
+        record(conclusion, of: call)
+        return conclusion
     }
 
-    private func conclusion<Output, Failure: Error>(
-        of ending: HeldAnswer.Ending, _ answer: Answer,
-        _ invocation: Invocation, _ terms: CallTerms<Output, Failure>
-    ) -> Conclusion<Output, Failure> {
+    private func conclusion<Output, Failure: Error, Real>(
+        of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation,
+        _ terms: CallTerms<Output, Failure, Real, EndlessSuspension>
+    ) -> Conclusion<Output, Failure, Real, EndlessSuspension> {
         guard case .held(let held) = answer.kind else {
             if case .answer(let given) = ending { return perform(given, invocation, terms) }
-            return .waits(answer)
+            return .waits(EndlessSuspension())
         }
-        let substitute = standIn(for: invocation, terms)
+        let substitute = fallback(for: invocation, terms)
         switch ending {
         case .answer(let given):
             return perform(given, invocation, terms)
@@ -46,14 +45,14 @@ extension Engine {
             return perform(substitute, invocation, terms, report: report)
         case .abandoned(let isReported):
             if !isReported { reportNotResumed([invocation], of: held, answer: substitute.words, waited: nil) }
-            // The test is over: better a call that waits for ever than an end to all the other tests.
-            if case .nothing = substitute { return .waits(answer) }
+            // The test is over. A call that stays suspended is better than the end of all other tests.
+            if case .nothing = substitute { return .waits(EndlessSuspension()) }
             return perform(substitute, invocation, terms, report: "")
         }
     }
 
-    /// The end of a call that nobody can answer, after the end of its test.
-    nonisolated(nonsending) func suspendForEver<Output>() async -> Output {
+    /// Suspends a call that has no answer, after the end of its test.
+    nonisolated(nonsending) func suspendForever<Output>() async -> Output {
         await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
     }
 }
@@ -82,7 +81,9 @@ extension Engine: PendingCallReceiving {
 
     /// Reports that a test waited for a call in vain, once for each declaration.
     func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
-        let isNew = locked { $0.epoch == epoch && $0.awaitedInVain.insert(index).inserted }
+        let isNew = locked {
+            $0.state.epoch == epoch && $0.verification.reportedMissing.insert(index).inserted
+        }
         guard isNew else { return }
         let evidence = evidence()
         // Another thread may have reset the mock meanwhile.
@@ -122,7 +123,8 @@ extension Engine: PendingCallReceiving {
                     + "the requirement throws"
             ],
             place: FailurePlace(answer.site))
-        if locked({ $0.epoch }) == answer.epoch, evidence.declared.indices.contains(answer.declaration) {
+        if locked({ $0.state.epoch }) == answer.epoch, evidence.declared.indices.contains(answer.declaration)
+        {
             violation.candidates = [
                 evidence.declared(evidence.declared[answer.declaration], headline: violation.call)
             ]
@@ -131,8 +133,8 @@ extension Engine: PendingCallReceiving {
     }
 
     private func describeDeclaration(of answer: HeldAnswer) -> String {
-        let declared = locked { state in
-            state.epoch == answer.epoch ? state.declared[answer.declaration] : nil
+        let declared = locked { guarded in
+            guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil
         }
         if let declared { return describeCall(declared.of(Invocation.self).invocation) }
         return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) } ?? "a call"

@@ -17,8 +17,8 @@ extension Engine {
             let hygiene = locked { $0.stubHygiene }
             let evidence = evidence()
             let unused = hygiene == .off ? [] : evidence.unusedStubs()
-            var known = isAutomatic ? heard : []
-            var found: [HeardViolation] = []
+            var known = isAutomatic ? reportedViolations : []
+            var found: [VerifiedViolation] = []
             var cancelled: Bool?
             for var violation in evidence.violations() + unused {
                 let identity = violation.identity
@@ -27,7 +27,7 @@ extension Engine {
                     continue
                 }
                 if violation.kind == .missing {
-                    let isCancelled = cancelled ?? TestFrameworkReporter.isTestCancelled
+                    let isCancelled = cancelled ?? framework.isTestCancelled
                     cancelled = isCancelled
                     if severity == nil || isCancelled { continue }
                 }
@@ -36,13 +36,13 @@ extension Engine {
                     FailureReport(violation, severity: gravity(of: violation.kind)))
                 if report.severity == .error { noteFailure() }
                 let delivery = deliver(report, unlessSkipped: isLast)
-                found.append(HeardViolation(identity: identity, delivery: delivery))
+                found.append(VerifiedViolation(identity: identity, delivery: delivery))
                 // A later verification finds the same again, so these are not kept one by one.
                 if !delivery.isReceived, report.severity == .error {
-                    locked { $0.isVerifiedUnheard = true }
+                    locked { $0.verification.hasUndelivered = true }
                 }
             }
-            locked { [found] in $0.verified = found }
+            locked { [found] in $0.verification.found = found }
 
             func gravity(of kind: ViolationKind) -> FailureReport.Severity {
                 switch kind {
@@ -58,13 +58,12 @@ extension Engine {
     private func raiseKept() {
         let kept = locked { state in
             state.noteVerification()
-            defer { state.undelivered = [] }
-            return state.undelivered
+            return state.delivery.takeUndelivered()
         }
         for (report, delivery) in kept {
             // What XCTest was given inside a test of Swift Testing, it has dropped; inside one of its own it
             // has it, and must not be told again.
-            if delivery == .lost || TestFrameworkReporter.isInsideTest {
+            if delivery == .lost || framework.isInsideTest {
                 hand(report)
             } else {
                 keep(report, delivery)
@@ -73,19 +72,22 @@ extension Engine {
     }
 
     /// What the last verification has told a test, as far as one can tell.
-    private var heard: [HeardViolation] {
-        let isInsideTest = TestFrameworkReporter.isInsideTest
-        return locked { $0.verified }
+    private var reportedViolations: [VerifiedViolation] {
+        let isInsideTest = framework.isInsideTest
+        return locked { $0.verification.found }
             .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
     }
 
-    /// Whether something is known that no test has received, as far as one can tell.
-    var isUnheard: Bool {
-        let isInsideTest = TestFrameworkReporter.isInsideTest
-        return locked { state in
-            let isOpen = !state.isVerified && !(state.queue.isEmpty && state.divergences.isEmpty)
-            let isKept = state.undelivered.contains { isInsideTest || $0.delivery == .lost }
-            return isOpen || isKept || isInsideTest && state.isVerifiedUnheard
+    /// Whether the mock knows something that no test has received, as far as one can tell.
+    var hasUnreported: Bool {
+        let isInsideTest = framework.isInsideTest
+        return locked { guarded in
+            let verification = guarded.verification
+            let isOpen =
+                !verification.isCurrent
+                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty)
+            let isKept = guarded.delivery.undelivered.contains { isInsideTest || $0.delivery == .lost }
+            return isOpen || isKept || isInsideTest && verification.hasUndelivered
         }
     }
 }

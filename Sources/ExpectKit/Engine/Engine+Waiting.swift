@@ -46,20 +46,22 @@ extension Engine {
     /// Returns a wait that is over already where there is nothing to wait for.
     private func enrolledWait() -> Wait {
         let wait = Wait()
-        locked { $0.waits.append(wait) }
+        locked { $0.waits.enroll(wait) }
         return wait
     }
 
     private func dismiss(_ wait: Wait) {
-        locked { state in state.waits.removeAll { $0 === wait } }
+        locked { $0.waits.dismiss(wait) }
     }
 
     /// Verifies after a wait. What has not come is only warned of where a call came that must not, which ended the
     /// wait and surely fails the test.
     func verify(after waiting: Waiting) {
-        let (isBroken, hasFailed) = locked { ($0.settlement == .broken, $0.hasFailedTest) }
-        let isExcused = isBroken && hasFailed && !TestFrameworkReporter.failuresMayBeSwallowed
-        verify(missing: isExcused ? .warning : .error) { violation in
+        let (isBroken, hasFailed) = locked {
+            ($0.state.completeness == .broken, $0.delivery.hasFailedTest)
+        }
+        let isSuppressed = isBroken && hasFailed && !framework.mayHideFailures
+        verify(missing: isSuppressed ? .warning : .error) { violation in
             guard violation.kind == .missing else { return }
             violation.advice.insert(
                 isBroken
@@ -71,9 +73,6 @@ extension Engine {
 
 /// By how much a wait for calls is extended, as failures were reported meanwhile.
 private struct WaitExtensions {
-    /// What is added at most, so that code which fails over and over cannot keep a test waiting for ever.
-    private static let limit = Duration.seconds(60)
-
     private var known: Duration
     private var sum = Duration.zero
 
@@ -81,7 +80,7 @@ private struct WaitExtensions {
 
     /// Returns the next extension, if there is one.
     mutating func next(_ reportingTime: Duration) -> Duration? {
-        let pause = min(reportingTime - known, Self.limit - sum)
+        let pause = min(reportingTime - known, Limits.Reporting.waitExtension - sum)
         known = reportingTime
         sum += pause
         return pause > .zero ? pause : nil

@@ -1,165 +1,129 @@
-/// The only lock around the state of a mock, and all that is done about its decisions.
+/// The only lock around the state of a mock, and everything that follows from its verdicts.
 ///
-/// It decides under the lock and acts outside of it: comparing, describing, answering and reporting run code
-/// of the user's, which may call the same mock, or block.
+/// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client code,
+/// which may call the same mock, or block.
 ///
-/// It is unchecked, because invocations may hold values of any type. They stay on the thread of their call
-/// until a test asks for them.
+/// The class is unchecked because invocations may hold values of any type. A value stays on the thread of its call until a
+/// test asks for it.
 final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
-    private let state: Lock<EngineState>
-    /// The calls, in the order of their arrival; the lock of the state is theirs as well.
+    private let guarded: Lock<GuardedState>
+    /// The calls in the order of their arrival, guarded by the same lock.
     private var calls = CallStore<Invocation>()
-    /// What a tape does with its calls, if it is on one; under the same lock.
+    /// What a tape does with the calls, guarded by the same lock.
     private var taping: Taping<Invocation>?
-    /// The reporter of the test framework, and the one that a test has set in its place.
-    private let frameworkReporter = TestFrameworkReporter()
+    /// The test framework that runs the tests.
+    let framework: any TestFramework
+    /// The reporter that a test has set in place of the framework.
     private let chosenReporter = Lock((any FailureReporter)?.none)
 
-    init(name: String?, mode: MockMode, ordering: MockOrdering) {
+    init(name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework) {
         let name = name ?? enclosingTypeName(of: Invocation.self)
-        state = Lock(EngineState(name: name, mode: mode, ordering: ordering))
+        guarded = Lock(GuardedState(name: name, mode: mode, ordering: ordering))
+        self.framework = framework
         join()
     }
 
     deinit {
-        // An unverified mock must not hide what it knows. It cannot tell whether its test has failed already, so that
-        // what is missing fails the test, even if it follows from an earlier failure.
-        if isUnheard { verify(isAutomatic: true, isLast: true) }
+        // Nobody else can report what an unverified mock knows. It cannot tell whether its test has failed already, so a
+        // missing call fails the test even if it follows from an earlier failure.
+        if hasUnreported { verify(isAutomatic: true, isLast: true) }
     }
 
-    /// Makes the current test an owner of the mock: it is told of failures, and verifies the mock when it ends if it
-    /// has the trait. A test that makes the mock is one, and each test that declares something.
+    /// Makes the current test an owner of the mock.
+    ///
+    /// An owner receives the failures of the mock, and verifies it at its end if it has the trait. A test owns the mocks
+    /// that it makes and those on which it declares something.
     func join() {
-        frameworkReporter.join()
+        framework.join()
         MadeMocks.current?.enter(self)
     }
 
-    /// Calls a closure with the state, under the lock. It must not run code of the user's.
+    /// Calls a closure with the state, under the lock. The closure must not run client code.
     @inline(__always)
-    func locked<Result>(_ body: (inout EngineState) -> Result) -> Result {
-        let (result, ended) = state.withLock { state in
-            state.turns &+= 1
-            return (body(&state), state.takeEndedWaits())
+    func locked<Result>(_ body: (inout GuardedState) -> Result) -> Result {
+        let (result, ended) = guarded.withLock { guarded in
+            (body(&guarded), guarded.takeEndedWaits())
         }
         for wait in ended { wait.end(.met) }
         return result
     }
 
-    /// Enters a call, under the lock.
-    func enter(_ invocation: Invocation, at site: CallSite, in state: inout EngineState) -> Ticket {
+    /// Enters a call into the journal, under the lock.
+    func enter(_ invocation: Invocation, at site: CallSite, in guarded: inout GuardedState) -> Ticket {
         calls.append(invocation)
-        return Ticket(epoch: state.epoch, number: state.journal.enter(at: site))
+        return guarded.state.enter(callAt: site)
     }
 
     /// The calls so far.
     var journal: Journal<Invocation> {
-        locked { $0.journal(of: calls) }
+        locked { $0.state.journal(of: calls) }
     }
 
     /// Puts the mock on a tape, in the mode that this takes.
     func put(on taping: Taping<Invocation>, mode: MockMode) {
         join()
-        locked { state in
-            (state.mode, state.isTaped) = (mode, true)
+        locked { guarded in
+            guarded.state.mode = mode
+            guarded.state.isTaped = true
             self.taping = taping
         }
     }
 
-    /// What a tape does with its calls, if it is on one.
+    /// What a tape does with the calls, if the mock is on one.
     var currentTaping: Taping<Invocation>? { locked { _ in taping } }
 
     /// Forgets what was declared and called.
     func reset() {
-        // What is forgotten may be the user's to destroy, which runs code of the user's, so it outlives the lock.
-        let forgotten = locked { state in
+        // Destroying client values runs client code, so they outlive the lock.
+        let forgotten = locked { guarded in
             defer { calls = CallStore() }
-            return (state.reset(), calls)
+            return (guarded.reset(), calls)
         }
         withExtendedLifetime(forgotten) {}
     }
 
     var reporter: any FailureReporter {
-        get { chosenReporter.withLock { $0 } ?? frameworkReporter }
+        get { chosenReporter.withLock { $0 } ?? framework }
         set {
             chosenReporter.withLock { $0 = newValue }
-            // Nothing is known of what the former reporter has made of its failures.
-            locked { $0.hasFailedTest = false }
+            // The new reporter need not have failed a test.
+            locked { $0.delivery.hasFailedTest = false }
         }
     }
 
-    /// The mock's name: the one it was given, that of the wrapper, or that of the invocation.
+    /// The name that the mock was given, or that of the wrapper, or that of the invocation.
     var name: String {
         locked { $0.name } ?? typeName(Invocation.self)
     }
 
-    /// Names the mock after its wrapper, where the invocation's type does not tell it.
+    /// Names the mock after its wrapper, if it has no name yet.
     func nameAfter(_ wrapper: Any.Type) {
-        locked { state in if state.name == nil { state.name = typeName(wrapper) } }
+        locked { guarded in if guarded.name == nil { guarded.name = typeName(wrapper) } }
     }
 
-    /// What is known now.
+    /// What the mock knows now.
     func evidence() -> Evidence<Invocation> {
         let fallback = typeName(Invocation.self)
         return locked { $0.evidence(named: $0.name ?? fallback, calls) }
     }
 
-    /// What is known now, for a call that came before; nothing if the mock was reset meanwhile and has forgotten the
-    /// call and what it was compared with.
+    /// What the mock knows now about a call that came before; `nil` if the mock was reset meanwhile.
     ///
-    /// - Parameter change: What is noted of the call, if the mock still knows it.
+    /// - Parameter change: Notes something about the call, if the mock still knows it.
     func evidence(
-        for ticket: Ticket, noting change: (inout EngineState) -> Void = { _ in }
+        for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> Evidence<Invocation>? {
         let fallback = typeName(Invocation.self)
-        return locked { state in
-            guard state.epoch == ticket.epoch else { return nil }
-            change(&state)
-            return state.evidence(named: state.name ?? fallback, calls)
+        return locked { guarded in
+            guard guarded.state.epoch == ticket.epoch else { return nil }
+            change(&guarded)
+            return guarded.evidence(named: guarded.name ?? fallback, calls)
         }
     }
 
-    /// Whether a declared call accepts one that came.
+    /// Whether a declaration accepts a call.
     func accepts(_ declaration: Declaration, _ invocation: Invocation) -> Bool {
         declaration.of(Invocation.self).accepts(invocation)
     }
-}
-
-/// Returns the name of the type that another one is nested in, as the invocation is in its wrapper.
-func enclosingTypeName(of type: Any.Type) -> String? {
-    let parts = topLevelParts(of: String(reflecting: type)).filter { !$0.hasPrefix("(unknown context") }
-    // The first part is the module: a type right in it is nested in nothing.
-    return parts.count > 2 ? withoutModules(parts[parts.count - 2]) : nil
-}
-
-private func typeName(_ type: Any.Type) -> String {
-    withoutModules(topLevelParts(of: String(reflecting: type)).last ?? "\(type)")
-}
-
-/// Splits a qualified name at the dots that are not inside of brackets.
-private func topLevelParts(of name: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in name {
-        if "<([".contains(character) { depth += 1 }
-        if ">)]".contains(character) { depth -= 1 }
-        if character == ".", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
-    }
-    return parts
-}
-
-/// Leaves out what stands before a dot, also in the generic arguments of a name.
-private func withoutModules(_ name: String) -> String {
-    var text = ""
-    var word = ""
-    for character in name {
-        switch character {
-        case ".": word = ""
-        case "<", ">", ",", " ", "(", ")", "[", "]":
-            text += word + String(character)
-            word = ""
-        default: word.append(character)
-        }
-    }
-    return text + word
 }

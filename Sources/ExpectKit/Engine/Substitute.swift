@@ -1,19 +1,17 @@
-/// What answers a call that has no answer of its own: a rung of the fallback ladder.
-///
-/// The rungs are tried in the order of the cases.
+/// The answer of a call that has none of its own: one of the fallbacks, which are tried in the order of the cases.
 enum Substitute<Invocation, Output> {
-    /// An expectation of the same case lends its answer, or nothing to a call that returns nothing.
-    case lent(Answer, by: DeclaredCall<Invocation>)
-    /// A stub that fits gives its answer.
+    /// The answer of an expectation of the same case is reused.
+    case reused(Answer, of: DeclaredCall<Invocation>)
+    /// A stub that accepts the call gives its answer.
     case stub(Answer, DeclaredCall<Invocation>)
     /// The real object answers.
     case realObject
     /// An error is thrown.
     case error(UnansweredCallError)
-    /// The wrapper said what the call returns.
+    /// The wrapper gives a default.
     case ofWrapper(Output)
     /// A value was made from a type of the standard library, which runs no client code.
-    case madeUp(Output)
+    case synthesized(Output)
     /// Client code makes the value: a registered closure, or the type's own initializer. As it may trap, it runs only
     /// after the failure has been reported, which therefore does not show the value.
     case deferred(words: String, make: () -> Output?)
@@ -23,15 +21,15 @@ enum Substitute<Invocation, Output> {
     /// The words after “answered”; nothing for a call that returns nothing.
     var words: String? {
         switch self {
-        case .lent(let answer, let lender):
+        case .reused(let answer, let lender):
             answer.isVoid
                 ? nil : "\(answer.bareWords), lent by \(describeCall(lender.invocation)) (\(lender.place))"
         case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.place))"
         case .realObject: "by the real object, as the mock is partial"
         case .error: "by throwing an UnansweredCallError"
         case .ofWrapper(let value): "\(describe(value)), the wrapper's default"
-        case .madeUp(is Void): nil
-        case .madeUp(let value): "\(describe(value)), a value made up for \(Output.self)"
+        case .synthesized(is Void): nil
+        case .synthesized(let value): "\(describe(value)), a value made up for \(Output.self)"
         case .deferred(let words, _): words
         case .nothing: Self.wordsForNothing
         }

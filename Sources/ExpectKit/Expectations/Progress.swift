@@ -1,28 +1,24 @@
-/// What changes of a declared call: its clauses, and how far it has come.
+/// The part of a declaration that changes: its clauses, and how far it has come.
 ///
-/// What a call asks of it is inlined, as a function of its own would be given a copy of all.
+/// The hot accessors are inlined, because a call to a function would copy the whole value.
 struct Progress {
-    /// Whether the call must come; the number of answers is the count of such a call.
+    /// Whether the call must come. The number of answers is the count of such a call.
     let isExpectation: Bool
-    /// Whether the declaration was refused, so that it takes no calls and waits for none.
+    /// Whether the declaration was refused, so that it takes no calls and needs none.
     let isRefused: Bool
     var count: CallCount
-    /// Whether the test wrote the count, which makes its upper bound a promise in every mode.
+    /// Whether the test wrote the count, whose upper bound then holds in every mode.
     var isCountWritten = false
     var answers: [Answer] = []
 
-    /// Its place among expectations of other mocks, if a test gave it one.
-    var node: OrderNode?
-
-    /// The states in which it takes calls, and those that a call moves to.
-    var conditions: [StateCondition] = []
-    var transitions: [StateTransition] = []
+    /// The orders across mocks and the states that say when it takes calls.
+    var conditions: [any CallCondition] = []
 
     /// How often it took a call.
     var calls = 0
-    /// How often it lent its answer to a call that was not allowed.
-    var lent = 0
-    /// Whether the failure of another call has named it as missing before that.
+    /// How often its answer was reused for a call that was not allowed.
+    var reused = 0
+    /// Whether the failure of another call has named it as missing before that call.
     var isNamed = false
     /// The call that it took last.
     var lastCall: Int?
@@ -33,23 +29,18 @@ struct Progress {
         self.count = isExpectation ? .once : .anyTimes
     }
 
-    /// Whether an expectation lacks a call, counting the wrong ones that it lent its answer to.
+    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here.
     @inline(__always)
-    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + lent) }
+    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + reused) }
 
-    /// Whether it lacks a call, and no failure of another one has named it as missing.
-    var isNews: Bool { isAwaited && !isNamed }
+    /// Whether it needs another call, and no failure has named it as missing.
+    var isUnreportedMissing: Bool { isAwaited && !isNamed }
 
-    /// Whether a written bound can be broken after the calls came that must come: there is room above them, or
-    /// none may come at all.
+    /// Whether calls can still violate a written bound after all required calls have come.
     var isOpenAbove: Bool {
         guard let maximum = writtenMaximum else { return false }
         return maximum == 0 || maximum > count.minimum
     }
-
-    /// Whether the states are those in which it takes calls.
-    @inline(__always)
-    var isInState: Bool { conditions.isEmpty || conditions.allSatisfy(\.isMet) }
 
     @inline(__always)
     var isSatisfied: Bool { count.isSatisfied(by: calls) }
@@ -65,12 +56,15 @@ struct Progress {
     func answer(to call: Int) -> Answer? {
         answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
     }
-}
 
-extension Progress {
-    /// Tells those that come after it in other mocks how far it has come. A wrong call that it lent its answer to
-    /// counts there: it has failed, and what follows must not fail for it as well.
-    func noteInOrder() {
-        node?.note(isSatisfied: isSatisfied, isExcused: !isAwaited && !isSatisfied, .calls(calls, of: count))
+    /// How far it has come, as its conditions see it.
+    var standing: CallStanding {
+        CallStanding(calls: calls, count: count, isReplaced: !isAwaited && !isSatisfied)
+    }
+
+    /// Its place in the orders across mocks, if it has one.
+    var node: OrderNode? {
+        for condition in conditions { if let node = condition as? OrderNode { return node } }
+        return nil
     }
 }

@@ -5,10 +5,12 @@
 // What can be known of the test that is running.
 
 extension TestFrameworkReporter {
+    func watch(_ engine: any SelfVerifying) { ProcessEnd.watch(engine) }
+
     #if canImport(Testing)
         /// Whether Swift Testing can be told of a failure right here: in a test, or in the body of an exit test, which
         /// runs in a process without a current test.
-        static var isInsideTest: Bool { Test.current != nil || isInsideExitTest }
+        var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
         private static var isInsideExitTest: Bool {
             #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
@@ -25,7 +27,7 @@ extension TestFrameworkReporter {
         ///
         /// The task at hand may also be one that the test has started and cancelled. The task of a test has a name, and
         /// is called by the test framework; where neither can be seen, the test is not taken for cancelled.
-        static var isTestCancelled: Bool {
+        var isTestCancelled: Bool {
             guard Task.isCancelled, Test.current != nil else { return false }
             if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
                 Task.name?.hasPrefix("[Swift Testing]") ?? false
@@ -36,14 +38,14 @@ extension TestFrameworkReporter {
         }
 
         /// Whether something around the current test may keep a failure from it, as a trait of the client can.
-        static var failuresMayBeSwallowed: Bool {
+        var mayHideFailures: Bool {
             guard let test = Test.current else { return false }
             return test.traits.contains { mayChangeIssues($0, of: test) }
         }
     #else
-        static var isInsideTest: Bool { false }
-        static var isTestCancelled: Bool { false }
-        static var failuresMayBeSwallowed: Bool { false }
+        var isInsideTest: Bool { false }
+        var isTestCancelled: Bool { false }
+        var mayHideFailures: Bool { false }
     #endif
 }
 

@@ -11,7 +11,7 @@
 ///
 /// Where no test is known, it reports to the test of Swift Testing that owns the mock, if any: the one that declared
 /// something last, or else the one that made the mock.
-final class TestFrameworkReporter: DeliveringReporter {
+final class TestFrameworkReporter: TestFramework {
     private let owner = Lock(MockOwner?.none)
 
     init() { join() }
@@ -48,7 +48,7 @@ final class TestFrameworkReporter: DeliveringReporter {
 
     private func deliverToSwiftTesting(_ failure: FailureReport) -> Delivery? {
         #if canImport(Testing)
-            if Self.isInsideTest { return record(failure) }
+            if isInsideTest { return record(failure) }
             guard let context else { return nil }
             // A context that works later is taken for one that a test has received it from.
             let delivery = Lock(Delivery.received)

@@ -65,7 +65,7 @@ extension Mock {
     /// - Parameter body: Declares the expectations, on the mock that it is given.
     /// - Throws: What the closure throws.
     public func ordered<Failure: Error>(_ body: (Mock) throws(Failure) -> Void) throws(Failure) {
-        try engine.group(isOrdered: true) { () throws(Failure) in try body(self) }
+        try engine.group(.ordered) { () throws(Failure) in try body(self) }
     }
 
     /// Declares expectations that may be met in any order among themselves.
@@ -76,6 +76,6 @@ extension Mock {
     /// - Parameter body: Declares the expectations.
     /// - Throws: What the closure throws.
     public func unordered<Failure: Error>(_ body: (Mock) throws(Failure) -> Void) throws(Failure) {
-        try engine.group(isOrdered: false) { () throws(Failure) in try body(self) }
+        try engine.group(.unordered) { () throws(Failure) in try body(self) }
     }
 }

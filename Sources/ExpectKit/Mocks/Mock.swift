@@ -29,7 +29,7 @@ public final class Mock<Invocation>: Sendable {
     ///   - mode: What becomes of a call that nothing allows.
     ///   - ordering: Whether expectations must be met in the order of their declaration.
     public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
-        engine = Engine(name: name, mode: mode, ordering: ordering)
+        engine = Engine(name: name, mode: mode, ordering: ordering, framework: TestFrameworkReporter())
     }
 
     /// What reports call the mock.
@@ -37,14 +37,14 @@ public final class Mock<Invocation>: Sendable {
 
     /// What becomes of a call that nothing allows. It can be changed at any time.
     public var mode: MockMode {
-        get { engine.locked { $0.mode } }
-        set { engine.locked { $0.mode = newValue } }
+        get { engine.locked { $0.state.mode } }
+        set { engine.locked { $0.state.mode = newValue } }
     }
 
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
     public var ordering: MockOrdering {
-        get { engine.locked { $0.ordering } }
-        set { engine.locked { $0.ordering = newValue } }
+        get { engine.locked { $0.state.ordering } }
+        set { engine.locked { $0.state.ordering = newValue } }
     }
 
     /// Who is told of failures: the running test framework, unless set.
@@ -60,7 +60,7 @@ public final class Mock<Invocation>: Sendable {
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nothing where none of the type can be made up.
     public func madeUp<Value>(_ type: Value.Type) -> Value? {
-        defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.madeUp(type)
+        defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
     }
 
     /// Values that calls of this mock return which have no answer, by their types.

@@ -66,10 +66,10 @@ extension Engine where Invocation: Codable {
     }
 
     private func expect(_ expectation: TapedExpectation<Invocation>, of tape: Tape) {
-        let (call, epoch) = locked { ($0.declare(.expect, expectation.facts), $0.epoch) }
+        let (call, epoch) = locked { ($0.declare(.expect, expectation.facts), $0.state.epoch) }
         let site = expectation.facts.site
         amend(call.index, epoch: epoch, .answer, at: site) { $0.answers = [expectation.answer] }
-        guard locked({ $0.ordering }) == .ordered,
+        guard locked({ $0.state.ordering }) == .ordered,
             let node = orderNode(of: call.index, epoch: epoch, as: .order, at: site)
         else { return }
         tape.link(node, of: expectation.number)

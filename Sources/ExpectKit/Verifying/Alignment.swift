@@ -174,11 +174,3 @@ struct Remainder {
         return lastRepeating >= node ? 0 : surplus * Alignment.Cost.extra
     }
 }
-
-/// Where the alignment starts: before it every call came as expected.
-struct AlignmentStart: Sendable {
-    let call: Int
-    let head: Int
-    /// How many calls the members of the run at the head had taken.
-    let taken: [Int: Int]
-}

@@ -46,7 +46,7 @@ extension Evidence {
     /// The current states that the mock's calls depend on.
     private var stateWords: [String] {
         var seen: Set<ObjectIdentifier> = []
-        let machines = progress.flatMap { $0.conditions.map(\.machine) + $0.transitions.map(\.machine) }
+        let machines = progress.flatMap { $0.conditions.compactMap(\.machine) }
         return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.words)
     }
 

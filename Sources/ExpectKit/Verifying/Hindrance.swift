@@ -36,18 +36,29 @@ extension Evidence {
         guard let position else { return nil }
         let expected = progress(at: position)
         var hindrance = Hindrance(position: position)
-        hindrance.conditions = expected.conditions.filter { !$0.isMet }.map(\.words)
         // What came out of turn, or is known to be missing, has failed for that; what follows must not as well.
-        hindrance.missing = tree.unmetPredecessors(of: position).filter { progress(at: $0).isNews }
-        let isInner = tree.unmetInnerPredecessors(of: position).contains { progress(at: $0).isNews }
-        let early = placesEarly(position)
-        let obstacles =
-            expected.node?.blameUnmetPredecessors { isBefore($0, position, of: expected.node) } ?? []
+        hindrance.missing = tree.unmetPredecessors(of: position).filter {
+            progress(at: $0).isUnreportedMissing
+        }
+        let isInner = tree.unmetInnerPredecessors(of: position).contains {
+            progress(at: $0).isUnreportedMissing
+        }
+        let own = missingCount(before: position)
+        let mock = expected.node?.facts.place?.mock
+        // Calls of this mock that its own order requires are in `missing` already.
+        let explanations = expected.conditions.map { condition in
+            condition.explain { $0.mock == mock && tree.isBefore($0.position, position) }
+        }
+        let obstacles = explanations.flatMap(\.missing)
+        hindrance.conditions = explanations.compactMap { $0.requirement?.words }
         hindrance.before =
-            hindrance.missing.prefix(Self.obstacleLimit).map { candidate(.before, at: $0, headline: "") }
-            + obstacles.prefix(Self.obstacleLimit).map { $0.candidate(.before) }
-        hindrance.ended = expected.node?.ending?.candidate(.ended)
-        hindrance.places = early ?? expected.node?.placesLate ?? 0
+            hindrance.missing.prefix(Limits.Explaining.obstacles).map {
+                candidate(.before, at: $0, headline: "")
+            }
+            + obstacles.prefix(Limits.Explaining.obstacles).map { $0.candidate(.before) }
+        hindrance.ended = explanations.compactMap(\.ending).first?.candidate(.ended)
+        let early = explanations.reduce(own) { $0 + $1.missingCount }
+        hindrance.places = early > 0 ? early : explanations.reduce(0) { $0 + $1.placesLate }
         excuseUnmet(before: position)
         let isHindered =
             isInner || !obstacles.isEmpty || hindrance.ended != nil || !hindrance.conditions.isEmpty
@@ -57,31 +68,20 @@ extension Evidence {
         return isHindered || hindrance.isFollowing ? hindrance : nil
     }
 
-    /// How many expectations lack a call that stand before one; nothing if none does.
-    private func placesEarly(_ position: Int) -> Int? {
-        let own = (0..<position).suffix(Self.placesLimit).count {
+    /// How many expectations of this mock lack a call and come before one.
+    private func missingCount(before position: Int) -> Int {
+        (0..<position).suffix(Limits.Explaining.places).count {
             progress(at: $0).isAwaited && tree.isBefore($0, position)
         }
-        let node = progress(at: position).node
-        let all = own + (node?.unmetPredecessors { isBefore($0, position, of: node) } ?? 0)
-        return all > 0 ? all : nil
     }
 
-    private static var placesLimit: Int { 1000 }
-
-    /// Whether an expectation of this mock stands before another one in the mock's own order, which names it.
-    private func isBefore(_ node: OrderNode, _ position: Int, of other: OrderNode?) -> Bool {
-        node.facts.place.map { $0.mock == other?.facts.place?.mock && tree.isBefore($0.position, position) }
-            ?? false
-    }
-
-    /// Lets what is missing before a call that came keep no other mock waiting: it is this mock's to report.
+    /// Stops the missing expectations before a call from blocking other mocks: this mock reports them.
     private func excuseUnmet(before position: Int) {
-        for earlier in (min(head, position)..<position).prefix(Self.excuseLimit)
-        where tree.isBefore(earlier, position) { progress(at: earlier).node?.excuse() }
+        for earlier in (min(head, position)..<position).prefix(Limits.Explaining.releasedPredecessors)
+        where tree.isBefore(earlier, position) {
+            for condition in progress(at: earlier).conditions { condition.release() }
+        }
     }
-
-    private static var excuseLimit: Int { 64 }
 
     /// How many missing calls are named one by one.
     static var obstacleLimit: Int { 4 }

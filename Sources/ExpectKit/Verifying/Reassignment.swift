@@ -68,7 +68,7 @@ extension Evidence {
     /// Whether no order inside of the group, none across mocks and no state says when it may be called.
     private func isFree(_ position: Int) -> Bool {
         let progress = progress(at: position)
-        return progress.node == nil && progress.conditions.isEmpty && !tree.isInOrderedGroup(position)
+        return !progress.conditions.contains(where: \.restrictsCalls) && !tree.isInOrderedGroup(position)
     }
 
     private func matchesAnew(_ position: Int, _ call: Int) -> Bool {

@@ -25,7 +25,8 @@ extension Evidence {
     /// Whether the test has been told already that an expectation is missing: it waited in vain, or another mock's
     /// failure or a checkpoint has named it.
     private func isKnownMissing(at position: Int) -> Bool {
-        awaitedInVain.contains(queue[position]) || progress[queue[position]].node?.isReported ?? false
+        awaitedInVain.contains(queue[position])
+            || progress[queue[position]].conditions.contains(where: \.isReportedMissing)
     }
 
     /// Describes the first few of many differences, and counts the rest.

@@ -41,16 +41,16 @@ import Testing
         shelf.stub(call(2))
         shelf.call(call(1))
         shelf.call(call(2))
-        #expect(shelf.engine.locked { $0.tracesLeft } == EngineState.traceLimit)
+        #expect(shelf.engine.locked { $0.tracesLeft } == Limits.Reporting.traces)
         shelf.call(call(3))
-        #expect(shelf.engine.locked { $0.tracesLeft } == EngineState.traceLimit - 1)
+        #expect(shelf.engine.locked { $0.tracesLeft } == Limits.Reporting.traces - 1)
     }
 
     @Test func notEachOfTooManyFailuresIsTraced() {
         let shelf = shelf()
-        for number in 0..<(EngineState.traceLimit + 10) { shelf.call(call(number)) }
-        let traces = shelf.engine.locked { $0.divergences }.filter { $0.trace != nil }
-        #expect(traces.count == EngineState.traceLimit)
+        for number in 0..<(Limits.Reporting.traces + 10) { shelf.call(call(number)) }
+        let traces = shelf.engine.locked { $0.verification.divergences }.filter { $0.trace != nil }
+        #expect(traces.count == Limits.Reporting.traces)
     }
 
     @Test func verifyingWhatAllMatchedComparesNothing() {

@@ -103,7 +103,7 @@ import Testing
         try driver.declare(.reject, "r")
         try driver.declare(.stub, "s")
         #expect(driver.calls("r", "x", "s").count == 3)
-        #expect(driver.state.head == 0)
+        #expect(driver.state.table.head == 0)
         #expect(driver.calls("a") == [.taken(0, nil)])
     }
 

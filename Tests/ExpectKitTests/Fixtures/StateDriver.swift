@@ -12,6 +12,23 @@ final class StateDriver {
         case rejected(by: Int)
         case surplus(of: Int)
         case diverged(isFirst: Bool, head: Int)
+        case withheld
+
+        init(_ verdict: ExpectKit.Verdict) {
+            switch verdict {
+            case .answer(let answering):
+                self = .taken(answering.declaration.index, answering.answer?.bareWords)
+            case .forward: self = .forward
+            case .ignore(let isMentioned, _): self = .forgiven(mentioned: isMentioned)
+            case .withhold: self = .withheld
+            case .refuse(let refusal):
+                switch refusal.reason {
+                case .rejected(let index): self = .rejected(by: index)
+                case .surplus(let index): self = .surplus(of: index)
+                case .diverged(let isFirst): self = .diverged(isFirst: isFirst, head: refusal.head)
+                }
+            }
+        }
     }
 
     var state: EngineState
@@ -20,7 +37,7 @@ final class StateDriver {
     private(set) var compared: [Int] = []
 
     init(_ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered) {
-        state = EngineState(name: "Shelf", mode: mode, ordering: ordering)
+        state = EngineState(mode: mode, ordering: ordering)
     }
 
     /// Declares a call and returns its index.
@@ -32,8 +49,10 @@ final class StateDriver {
     func declare(
         _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
-        let index = state.declare(role, DeclaredFacts(call, at: Sites.site(UInt(state.declared.count + 1))))
-            .index
+        let index = state.declare(
+            role, DeclaredFacts(call, at: Sites.site(UInt(state.table.declared.count + 1)))
+        )
+        .index
         if let count { try state.amend(index) { progress throws(Misuse) in try progress.setCount(count) } }
         if !answers.isEmpty {
             let answers = answers.map { Answer(kind: .value($0), site: Sites.site(1)) }
@@ -46,26 +65,27 @@ final class StateDriver {
     func call(_ invocation: String, canForward: Bool = false) -> Verdict {
         compared = []
         calls.append(invocation)
-        let ticket = Ticket(epoch: state.epoch, number: state.journal.enter(at: Sites.site(100)))
-        var verdicts = Verdicts()
+        let ticket = state.enter(callAt: Sites.site(100))
+        var known = Knowledge()
+        var conditions = ConditionKnowledge()
         while true {
-            switch state.decide(ticket, verdicts, canForward: canForward) {
-            case .compare(let first, let others):
+            switch state.rule(on: ticket, known, conditions, canForward: canForward) {
+            case .question(.compare(let first, let others)):
                 for declaration in [first] + others {
                     compared.append(declaration.index)
                     let matches = declaration.of(String.self).invocation == invocation
-                    verdicts.note(matches, for: declaration.index)
+                    known.note(matches, for: declaration.index)
                     if matches { break }
                 }
-            case .identify: verdicts.identify(as: invocation.hashValue)
-            case .admit: preconditionFailure("there is no tape")
-            case .answer(let declaration, let answer, _, _):
-                return .taken(declaration.index, answer?.bareWords)
-            case .forward: return .forward
-            case .forgive(let isMentioned, _): return .forgiven(mentioned: isMentioned)
-            case .refuse(.rejected(let index)): return .rejected(by: index)
-            case .refuse(.surplus(let index)): return .surplus(of: index)
-            case .refuse(.diverged(let isFirst, let head)): return .diverged(isFirst: isFirst, head: head)
+            case .question(.identify): known.identify(as: invocation.hashValue)
+            case .question(.checkConditions(let indices)):
+                for index in indices {
+                    conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
+                }
+            case .question(.admit): preconditionFailure("there is no tape")
+            case .verdict(let verdict):
+                for event in state.takeEvents() { _ = event.notify() }
+                return Verdict(verdict)
             }
         }
     }
@@ -77,13 +97,13 @@ final class StateDriver {
 
     /// Opens a group, and closes it after the closure.
     func group(isOrdered: Bool, _ body: () throws -> Void) rethrows {
-        state.tree.openGroup(isOrdered: isOrdered)
-        defer { state.tree.closeGroup() }
+        state.openGroup(isOrdered ? .ordered : .unordered)
+        defer { state.closeGroup() }
         try body()
     }
 
     /// The expectations that may lend an answer. Letters are values, which are all of one case, named by nothing.
-    func lenders() -> [Int] { state.possibleLenders(for: "", needsAnswer: true).map(\.index) }
+    func lenders() -> [Int] { state.reusableExpectations(for: "", needsAnswer: true).map(\.index) }
 
-    func lend(_ index: Int) -> String? { state.lend(state.declared[index])??.bareWords }
+    func lend(_ index: Int) -> String? { state.reuseAnswer(of: state.table.declared[index])??.bareWords }
 }

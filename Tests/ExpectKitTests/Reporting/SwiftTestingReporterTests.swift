@@ -76,7 +76,7 @@ import Testing
             shelf.reject(.clear)
             let lent = Lent(shelf)
             await Task.detached { lent.use { $0.clear() } }.value
-            #expect(shelf.mock.engine.locked { $0.undelivered }.isEmpty)
+            #expect(shelf.mock.engine.locked { $0.delivery.undelivered }.isEmpty)
             shelf.verify()
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)

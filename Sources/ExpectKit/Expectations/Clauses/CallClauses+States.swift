@@ -29,6 +29,6 @@ extension CallClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let transition = states.transition(to: state)
-        return amend(at: site, .condition) { $0.transitions.append(transition) }
+        return amend(at: site, .condition) { $0.conditions.append(transition) }
     }
 }

@@ -1,8 +1,9 @@
-/// The groups that expectations stand in: one order or none for the whole mock, and groups in it, nested at will.
+/// The groups of a mock's expectations: the outermost one, and groups in it, nested at will.
 ///
-/// An ordered group has a front: what stands before it was passed and takes no more calls, and what stands behind it
-/// waits until the front lacks no call. In an unordered group every member may be called. It knows positions only,
-/// and what each lacks, so that every rule about groups can be tested without a mock.
+/// An ordered group has a front. The members before it were passed and take no more calls; the members after it wait until
+/// the front lacks no call. In an unordered group every member may be called. The tree knows only positions, and which of
+/// them lack a call, so that every rule about groups can be tested without a mock. What differs between the kinds of group
+/// stands here.
 struct GroupTree {
     /// A member of a group.
     enum Member: Equatable {
@@ -11,8 +12,8 @@ struct GroupTree {
     }
 
     private struct Group {
-        /// Nothing for the outermost, whose order is a setting of the mock's.
-        let isOrdered: Bool?
+        /// `nil` for the outermost, whose kind is a setting of the mock.
+        let ordering: MockOrdering?
         let parent: (group: Int, place: Int)?
         var members: [Member] = []
         /// The place of the first member that may still take a call.
@@ -29,79 +30,79 @@ struct GroupTree {
         var isLive = false
     }
 
-    /// Whether the outermost group is ordered.
-    var isOrdered: Bool
-    private var groups = [Group(isOrdered: nil, parent: nil)]
+    /// The kind of the outermost group.
+    var ordering: MockOrdering
+    private var groups = [Group(ordering: nil, parent: nil)]
     private var leaves: [Leaf] = []
     private var open = 0
 
-    init(isOrdered: Bool) {
-        self.isOrdered = isOrdered
+    init(_ ordering: MockOrdering) {
+        self.ordering = ordering
     }
 
     // MARK: Declaring
 
-    /// Opens a group in the one that is open.
-    mutating func openGroup(isOrdered: Bool) {
+    /// Opens a group in the innermost open group.
+    mutating func openGroup(_ ordering: MockOrdering) {
         groups[open].members.append(.group(groups.count))
         groups.append(
-            Group(isOrdered: isOrdered, parent: (open, groups[open].members.count - 1)))
+            Group(ordering: ordering, parent: (open, groups[open].members.count - 1)))
         open = groups.count - 1
     }
 
-    /// Closes the group that is open.
+    /// Closes the innermost open group.
     mutating func closeGroup() {
         if let parent = groups[open].parent { open = parent.group }
     }
 
-    /// Enters the next expectation into the group that is open.
+    /// Enters the next expectation into the innermost open group.
     mutating func append(isLacking: Bool, isLive: Bool) {
         groups[open].members.append(.expectation(leaves.count))
         leaves.append(Leaf(group: open, place: groups[open].members.count - 1))
         note(leaves.count - 1, isLacking: isLacking, isLive: isLive)
     }
 
-    /// The groups that are open, outermost first, to be opened again after a reset.
-    var openGroups: [Bool] {
-        ancestors(of: open).dropLast().reversed().map { groups[$0].isOrdered ?? isOrdered }
+    /// The kinds of the open groups, outermost first, to open them again after a reset.
+    var openGroups: [MockOrdering] {
+        ancestors(of: open).dropLast().reversed().map { ordering(of: $0) }
     }
 
-    /// The outermost group without an order that a new expectation would stand in, below the outermost of all.
+    /// The outermost unordered group that is open, apart from the outermost group of all.
     var openUnorderedGroup: Int? {
-        ancestors(of: open).dropLast().last { groups[$0].isOrdered == false }
+        ancestors(of: open).dropLast().last { groups[$0].ordering == .unordered }
     }
 
-    /// Whether an earlier expectation that takes every call leaves none for one that is declared now: nothing stands
-    /// between them whose call would retire the earlier one.
+    /// Whether an earlier expectation that takes every call would leave no call for a new one, because no expectation
+    /// between them can pass the earlier one.
     func wouldShadow(_ position: Int) -> Bool {
         let earlier = way(to: position)
         let new = way(from: (group: open, place: groups[open].members.count))
         for (depth, step) in earlier.enumerated() {
             guard let level = new.firstIndex(where: { $0.group == step.group }) else { continue }
-            // Behind it in a group of its own, something may be called that retires it.
+            // A later member of its own group could pass it.
             let isLast = earlier[..<depth].allSatisfy { inner in
-                !isOrdered(inner.group) || areVoid(groups[inner.group].members[(inner.place + 1)...])
+                !isOrdered(inner.group) || areEmpty(groups[inner.group].members[(inner.place + 1)...])
             }
             guard isOrdered(step.group) else { return isLast }
-            // So may something between them, or beside the new one in a group without an order.
-            return isLast && areVoid(groups[step.group].members[(step.place + 1)..<new[level].place])
+            // So could an expectation between them, or one beside the new one in an unordered group.
+            return isLast && areEmpty(groups[step.group].members[(step.place + 1)..<new[level].place])
                 && new[..<level].allSatisfy { inner in
-                    isOrdered(inner.group) && areVoid(groups[inner.group].members[..<inner.place])
+                    isOrdered(inner.group) && areEmpty(groups[inner.group].members[..<inner.place])
                 }
         }
         return false
     }
 
-    /// Whether there is no expectation in any of these members, which are empty groups then.
-    private func areVoid(_ members: ArraySlice<Member>) -> Bool {
+    /// Whether these members are all empty groups.
+    private func areEmpty(_ members: ArraySlice<Member>) -> Bool {
         members.allSatisfy { member in
-            if case .group(let group) = member { areVoid(groups[group].members[...]) } else { false }
+            if case .group(let group) = member { areEmpty(groups[group].members[...]) } else { false }
         }
     }
 
     // MARK: Calling
 
-    /// Notes what an expectation lacks, and whether it may take another call.
+    /// Notes whether an expectation lacks a call, and whether it may take another one.
     mutating func note(_ position: Int, isLacking: Bool, isLive: Bool) {
         let lacking = (isLacking ? 1 : 0) - (leaves[position].isLacking ? 1 : 0)
         let live = (isLive ? 1 : 0) - (leaves[position].isLive ? 1 : 0)
@@ -116,7 +117,7 @@ struct GroupTree {
         }
     }
 
-    /// Passes what stands before an expectation that took a call, in every ordered group around it.
+    /// Passes the members before an expectation that took a call, in every ordered group around it.
     mutating func pass(_ position: Int) {
         pass(leaves[position].place, in: leaves[position].group)
         var place = groups[leaves[position].group].parent
@@ -133,34 +134,35 @@ struct GroupTree {
         groups[group].front = front
     }
 
-    /// The one expectation that may be called now, where the outermost group says so: in an order, what is due.
+    /// The only expectation that may be called now, if the outermost group is ordered and an expectation is its front.
     var onlyPosition: Int? {
         let front = groups[0].front
-        guard isOrdered, front < groups[0].members.count,
+        guard isOrdered(0), front < groups[0].members.count,
             case .expectation(let position) = groups[0].members[front],
             leaves[position].isLacking, leaves[position].isLive
         else { return nil }
         return position
     }
 
-    /// What a search for the expectation of a call comes to.
+    /// The result of a search for the expectation of a call.
     enum Found: Equatable {
         case expectation(Int)
-        /// It must be known of this one and the others first whether they accept the call.
+        /// The call has to be compared with this one and the others first.
         case unknown(Int, then: [Int])
         case nothing
     }
 
-    /// Looks for the first expectation that may be called and accepts a call.
+    /// Searches for the first expectation that may be called and accepts a call.
     ///
-    /// - Parameter accepts: Whether an expectation accepts the call; nothing where that is not known.
+    /// - Parameter accepts: Whether an expectation accepts the call; `nil` where that is not known.
     func search(_ accepts: (Int) -> Bool?) -> Found {
         var unknown = Unknown()
         if let found = search(0, &unknown, accepts) { return .expectation(found) }
         return unknown.first.map { .unknown($0, then: unknown.others) } ?? .nothing
     }
 
-    /// Those that it must be known of. The first stands apart: mostly there is no other, and nothing is allocated.
+    /// The expectations to compare the call with. The first stands apart: mostly there is no other, and nothing is
+    /// allocated.
     private struct Unknown {
         var first: Int?
         var others: [Int] = []
@@ -187,7 +189,7 @@ struct GroupTree {
                 }
             case .expectation: break
             }
-            // Most calls are taken by the front, and nothing behind it is looked at.
+            // Most calls are taken by the front, and no later member is visited.
             if isOrdered, unknown.first != nil || isLacking(member) { return nil }
         }
         return nil
@@ -200,7 +202,7 @@ struct GroupTree {
         for member in groups[group].members[groups[group].front...] {
             switch member {
             case .expectation(let position): return position
-            // A group may be empty, or have had all its calls.
+            // A group may be empty, or have all its calls.
             case .group(let inner): if let first = firstPosition(in: inner) { return first }
             }
         }
@@ -210,7 +212,7 @@ struct GroupTree {
     // MARK: Explaining
 
     /// Whether two expectations stand in the same group.
-    func areNeighbours(_ one: Int, _ other: Int) -> Bool { leaves[one].group == leaves[other].group }
+    func areNeighbors(_ one: Int, _ other: Int) -> Bool { leaves[one].group == leaves[other].group }
 
     /// Whether an order puts one expectation before another.
     func isBefore(_ earlier: Int, _ later: Int) -> Bool {
@@ -220,19 +222,20 @@ struct GroupTree {
         return common.map { isOrdered($0.group) } ?? false
     }
 
-    /// Whether an expectation was passed: in an ordered group around it something behind it has been called.
+    /// Whether an expectation was passed: a later member of an ordered group around it has been called.
     func isPassed(_ position: Int) -> Bool {
         way(to: position).contains { $0.place < groups[$0.group].front && isOrdered($0.group) }
     }
 
-    /// Whether an expectation stands in no group without an order, or in an ordered one inside of the outermost of these.
+    /// Whether the order of a group limits an expectation: it stands in ordered groups only, or in an ordered group inside
+    /// of the outermost unordered one.
     func isInOrderedGroup(_ position: Int) -> Bool {
         let way = way(to: position)
         guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return true }
         return way[..<outermost].contains { isOrdered($0.group) }
     }
 
-    /// The expectations that lack a call right before one that must wait for them.
+    /// The nearest expectations that must come before one and lack a call.
     func unmetPredecessors(of position: Int) -> [Int] {
         for step in way(to: position) where isOrdered(step.group) {
             let before = groups[step.group].members[..<step.place]
@@ -241,7 +244,7 @@ struct GroupTree {
         return []
     }
 
-    /// The same, as far as it is a matter of groups inside of one without an order.
+    /// The same, only within the groups inside of the outermost unordered one.
     func unmetInnerPredecessors(of position: Int) -> [Int] {
         let way = way(to: position)
         guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
@@ -260,7 +263,7 @@ struct GroupTree {
         case .expectation(let position): return leaves[position].isLacking ? [position] : []
         case .group(let group):
             let members = groups[group].members
-            // Of an ordered group only its last is right before what follows it.
+            // Of an ordered group only the last member is the nearest.
             guard !isOrdered(group) else { return members.last(where: isLacking).map(lacking) ?? [] }
             return members.flatMap(lacking)
         }
@@ -268,7 +271,9 @@ struct GroupTree {
 
     // MARK: Groups
 
-    private func isOrdered(_ group: Int) -> Bool { groups[group].isOrdered ?? isOrdered }
+    private func ordering(of group: Int) -> MockOrdering { groups[group].ordering ?? ordering }
+
+    private func isOrdered(_ group: Int) -> Bool { ordering(of: group) == .ordered }
 
     private func isLacking(_ member: Member) -> Bool {
         switch member {
@@ -289,7 +294,7 @@ struct GroupTree {
         Array(sequence(first: group) { groups[$0].parent?.group })
     }
 
-    /// The groups around an expectation with the place that it has in each, innermost first.
+    /// The groups around an expectation, innermost first, each with the place of the expectation in it.
     private func way(to position: Int) -> [(group: Int, place: Int)] {
         way(from: (group: leaves[position].group, place: leaves[position].place))
     }

@@ -14,15 +14,15 @@
 public final class MockStates<State: Equatable & Sendable>: Sendable {
     private let machine: StateMachine
 
-    /// The states that were named so far. The engine compares their places, as it must not run a `==` of the test's
-    /// under its lock.
+    /// The states that were named so far. The engine compares their places, because a `==` is client code, which must not
+    /// run under its lock.
     private let known: Lock<[State]>
 
-    /// Creates states, of which one is the current one.
+    /// Creates states.
     ///
     /// - Parameters:
     ///   - name: What failures call them.
-    ///   - state: The current state to begin with.
+    ///   - state: The first current state.
     public init(_ name: String, initially state: State) {
         let known = Lock([state])
         self.known = known
@@ -32,7 +32,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     /// What failures call them.
     public var name: String { machine.name }
 
-    /// The current state. The test may change it, as a call does.
+    /// The current state. The test may set it as well.
     public var current: State {
         get {
             let place = machine.current
@@ -43,7 +43,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Waits until a state is the current one. It is woken by the change.
+    /// Suspends the task until a state is the current one.
     ///
     /// - Parameters:
     ///   - state: The state.
@@ -76,14 +76,14 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         return machine.current == place
     }
 
-    /// A condition on the current state.
+    /// The condition that one of some states is the current one.
     func condition(_ states: [State]) -> StateCondition {
-        StateCondition(machine: machine, allowed: states.map(place))
+        StateCondition(states: machine, allowed: states.map(place))
     }
 
-    /// A move to another state.
+    /// The change to another state.
     func transition(to state: State) -> StateTransition {
-        StateTransition(machine: machine, target: place(of: state))
+        StateTransition(states: machine, target: place(of: state))
     }
 
     private func place(of state: State) -> Int {

@@ -1,6 +1,6 @@
-/// A point in an order that the test passes itself.
+/// A point in an order that the test itself passes.
 ///
-/// Nothing that joined the order before it may come after it, and nothing that joined behind it before:
+/// Calls that joined the order before the checkpoint must come before it is passed, and the others after:
 ///
 /// ```swift
 /// let order = CallOrder()
@@ -15,7 +15,7 @@
 ///
 /// Idea and meaning are those of GoogleMock's check points.
 public final class OrderCheckpoint: Sendable {
-    /// What failures call it.
+    /// The name in failures.
     public let name: String
     private let node: OrderNode
 
@@ -26,15 +26,15 @@ public final class OrderCheckpoint: Sendable {
 
     /// Passes the checkpoint.
     ///
-    /// What is expected before it and has not come is reported, each call at the line where it is expected, and not
-    /// again when its mock is verified. To pass it a second time does nothing.
+    /// Each expected call before it that has not come is reported at its `expect` line, and not again when its mock is
+    /// verified. Passing a checkpoint a second time has no effect.
     public func pass(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        for unmet in node.blameUnmetPredecessors() {
-            unmet.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
+        for missing in node.reportMissingPredecessors() {
+            missing.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
         }
         node.note(isSatisfied: true, .checkpoint(isPassed: true))
         node.pass()
@@ -44,7 +44,7 @@ public final class OrderCheckpoint: Sendable {
 extension CallOrder {
     /// Declares a point that the test passes between the calls of the order.
     ///
-    /// - Parameter name: What failures call it.
+    /// - Parameter name: The name in failures.
     /// - Returns: The checkpoint, to be passed.
     public func checkpoint(
         _ name: String = "checkpoint",

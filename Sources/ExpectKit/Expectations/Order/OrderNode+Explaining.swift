@@ -1,33 +1,62 @@
-// What a failure says of a node, and what it lets pass once it has been said.
+// An order across mocks as a condition of a call, and what a failure says about it.
+
+extension OrderNode: CallCondition {
+    var isMet: Bool { isOpen }
+
+    func noteCall() -> [Wait] {
+        pass()
+        return []
+    }
+
+    func note(_ standing: CallStanding) {
+        note(
+            isSatisfied: standing.isSatisfied, isReplaced: standing.isReplaced,
+            .calls(standing.calls, of: standing.count))
+    }
+
+    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation {
+        Self.lock.withLock { _ in
+            // Counted before the missing calls are noted as reported, which are not counted.
+            let missingCount = missingPredecessorCount(besides: isNamed)
+            return ConditionExplanation(
+                missing: reportMissingPredecessors(besides: isNamed), missingCount: missingCount,
+                ending: endedBy, placesLate: calledSuccessorCount)
+        }
+    }
+
+    var isReportedMissing: Bool {
+        Self.lock.withLock { _ in isReported }
+    }
+}
 
 extension OrderNode {
-    /// One thing that keeps a call from being allowed.
+    /// A call, or a checkpoint, that blocks another call.
     struct Obstacle: Sendable {
         let facts: Facts
         let standing: Standing
     }
 
-    /// What is missing right before it. It counts as reported from now on.
-    ///
-    /// - Parameter isNamed: Whether the mock's own order names one, which is then left out.
-    func blameUnmetPredecessors(except isNamed: (OrderNode) -> Bool = { _ in false }) -> [Obstacle] {
-        Self.lock.withLock { _ in
-            var found: [OrderNode] = []
-            var seen: Set<ObjectIdentifier> = []
-            var open = Array(predecessors.reversed())
-            while let node = open.popLast() {
-                guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-                if !node.isInTheWay { open += node.predecessors.reversed() } else { found.append(node) }
-            }
-            Self.removeDistant(from: &found)
-            found.removeAll(where: isNamed)
-            for node in found { node.isBlamed = true }
-            return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
-        }
+    /// Returns the nearest predecessors that are missing, which count as reported from then on.
+    func reportMissingPredecessors() -> [Obstacle] {
+        Self.lock.withLock { _ in reportMissingPredecessors { _ in false } }
     }
 
-    /// Leaves only those that none of the others come after.
-    private static func removeDistant(from found: inout [OrderNode]) {
+    private func reportMissingPredecessors(besides isNamed: (OrderPlace) -> Bool) -> [Obstacle] {
+        var found: [OrderNode] = []
+        var seen: Set<ObjectIdentifier> = []
+        var open = Array(predecessors.reversed())
+        while let node = open.popLast() {
+            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
+            if !node.isBlocking { open += node.predecessors.reversed() } else { found.append(node) }
+        }
+        Self.keepNearest(in: &found)
+        found.removeAll { $0.facts.place.map(isNamed) ?? false }
+        for node in found { node.noteReported() }
+        return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
+    }
+
+    /// Removes the nodes that come before others of them.
+    private static func keepNearest(in found: inout [OrderNode]) {
         guard found.count > 1 else { return }
         var distant: Set<ObjectIdentifier> = []
         var open = found.flatMap(\.predecessors)
@@ -37,50 +66,30 @@ extension OrderNode {
         found.removeAll { distant.contains(ObjectIdentifier($0)) }
     }
 
-    /// Keeps nothing waiting any more, though it is missing.
-    func excuse() {
-        Self.lock.withLock { _ in isExcused = true }
-    }
-
-    /// How many come before it and are missing, apart from those that a failure has told of.
-    ///
-    /// - Parameter isCounted: Whether one is counted elsewhere.
-    func unmetPredecessors(except isCounted: (OrderNode) -> Bool) -> Int {
-        Self.lock.withLock { _ in
-            Self.all(from: predecessors, \.predecessors).count { $0.isInTheWay && !isCounted($0) }
+    private func missingPredecessorCount(besides isNamed: (OrderPlace) -> Bool) -> Int {
+        Self.reachable(from: predecessors, \.predecessors).count { node in
+            node.isBlocking && !(node.facts.place.map(isNamed) ?? false)
         }
     }
 
-    /// How many come after it and have been called.
-    var placesLate: Int {
-        Self.lock.withLock { _ in
-            Self.all(from: successors.compactMap(\.node)) { $0.successors.compactMap(\.node) }.count {
-                if case .calls(let calls, _) = $0.standing { calls > 0 } else { $0.isSatisfied }
-            }
+    private var calledSuccessorCount: Int {
+        Self.reachable(from: successors.compactMap(\.node)) { $0.successors.compactMap(\.node) }.count {
+            node in
+            if case .calls(let calls, _) = node.standing { calls > 0 } else { node.isSatisfied }
         }
     }
 
-    /// All nodes that are reached from some, and these.
-    private static func all(from first: [OrderNode], _ next: (OrderNode) -> [OrderNode]) -> [OrderNode] {
+    /// Some nodes, and the nodes that can be reached from them, up to a limit.
+    private static func reachable(
+        from first: [OrderNode], _ next: (OrderNode) -> [OrderNode]
+    ) -> [OrderNode] {
         var (found, open): ([OrderNode], [OrderNode]) = ([], first)
         var seen: Set<ObjectIdentifier> = []
-        while let node = open.popLast(), found.count < placesLimit {
+        while let node = open.popLast(), found.count < Limits.Explaining.places {
             guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
             found.append(node)
             open += next(node)
         }
         return found
-    }
-
-    private static var placesLimit: Int { 1000 }
-
-    /// The call that ended its turn.
-    var ending: Obstacle? {
-        Self.lock.withLock { _ in endedBy }
-    }
-
-    /// Whether a failure named it as missing before another call, so that it need not be reported again.
-    var isReported: Bool {
-        Self.lock.withLock { _ in isBlamed }
     }
 }

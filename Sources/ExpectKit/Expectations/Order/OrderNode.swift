@@ -1,19 +1,20 @@
-/// The place of an expectation, or of a checkpoint, among those that come before it, in any mock.
+/// The place of an expectation, or of a checkpoint, in the orders across mocks: after its predecessors, in any mock.
 ///
-/// It tells whether all that comes before has come, and retires it once it is called itself. Nodes of several mocks
-/// know one another, so they have a lock of their own, which is taken inside of an engine's and takes no other.
-/// It is unchecked, as that lock is one for all nodes, and the compiler cannot see what it guards.
+/// A node is open when no predecessor is missing, and passes its predecessors when its expectation takes a call: their
+/// calls would come too late then. Nodes of several mocks refer to one another, so they share one lock. It is taken inside
+/// of an engine's lock and takes no other. The class is unchecked because the compiler cannot see that the shared lock
+/// guards the stored properties.
 final class OrderNode: @unchecked Sendable {
-    /// What a report says of a node.
+    /// What a report says about a node.
     struct Facts: Sendable {
         /// The expected call in words, with the name of its mock.
         let words: @Sendable () -> String
         let site: String
-        /// Its mock, and its position there; nothing for a checkpoint.
-        let place: (mock: ObjectIdentifier, position: Int)?
-        /// Whether its mock is there no more.
+        /// `nil` for a checkpoint.
+        let place: OrderPlace?
+        /// Whether its mock was deallocated.
         let isGone: @Sendable () -> Bool
-        /// Reports that it is missing, with the words for when that was noticed.
+        /// Reports that its call is missing, with the words for when that was noticed.
         let reportMissing: @Sendable (String) -> Void
     }
 
@@ -35,36 +36,38 @@ final class OrderNode: @unchecked Sendable {
     // Guarded by `OrderNode.lock`.
     private(set) var predecessors: [OrderNode] = []
     private(set) var successors: [Successor] = []
-    /// One more than that of anything before it, so that what is declared in order needs no search for cycles.
+    /// Higher than the rank of every predecessor, so that an order declared from first to last needs no search for cycles.
     private var rank = 0
     private(set) var isSatisfied = false
     private(set) var standing = Standing.checkpoint(isPassed: false)
-    /// The call that ended the turn of this one.
+    /// The later call that passed this node.
     private(set) var endedBy: Obstacle?
-    /// Whether all that comes before it has come, which stays true.
+    /// Whether all predecessors have come, which stays true.
     private var isDue = false
-    /// What it was last seen to wait for.
+    /// The predecessor that was missing when the node was last asked.
     private var obstacle: OrderNode?
-    /// Whether a failure named it as missing before another call.
-    var isBlamed = false
-    /// Whether its own mock accounts for it: a call of that mock came before it, or may have stood for it.
-    var isExcused = false
+    /// Whether a failure has reported its call as missing.
+    private(set) var isReported = false
+    /// Whether its own mock reports what is missing, or has a failed call in its place.
+    private(set) var isReleased = false
 
     init(_ facts: Facts) {
         self.facts = facts
     }
 
-    /// One lock for all nodes, as one question may lead through those of many mocks. It guards no state of its own,
-    /// but must hold some: the thread sanitizer takes a value without a size for what lies beside it.
+    /// One lock for all nodes, because one question may lead through the nodes of many mocks.
+    ///
+    /// It guards the nodes' own properties. Its value is not used, but has a size: the thread sanitizer confuses a value
+    /// without one with what lies beside it in memory.
     static let lock = Lock(true)
 
-    /// A node that comes later; it keeps those before it, and must not be kept by them.
+    /// A node that comes later. It keeps its predecessors alive, which must not keep it alive in turn.
     struct Successor {
         weak var node: OrderNode?
     }
 
     deinit {
-        // One by one: a long order must not be taken down in as many nested steps.
+        // One by one: a long order must not be destroyed in as many nested steps.
         var open = predecessors
         predecessors = []
         while var node = open.popLast() {
@@ -76,11 +79,11 @@ final class OrderNode: @unchecked Sendable {
 
     // MARK: Declaring
 
-    /// Lets the node come after another one.
+    /// Puts the node after another one.
     ///
-    /// - Parameter isObeyed: Whether calls have to obey it; an order that a mock obeys anyway is only noted, for
-    ///   cycles.
-    /// - Returns: Whether it can: a node cannot come after itself, nor after what comes after it.
+    /// - Parameter isObeyed: Whether calls have to obey this order. An order that a mock enforces itself is added only
+    ///   for the search for cycles.
+    /// - Returns: `false` where the other one is this node or comes after it.
     func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
         Self.lock.withLock { _ in
             if other.rank >= rank {
@@ -96,7 +99,7 @@ final class OrderNode: @unchecked Sendable {
         }
     }
 
-    /// The ranks that put this node and all that comes after it above another one; nothing where that is among them.
+    /// The ranks that put this node and all its successors above another one; `nil` where that is among them.
     private func raised(above other: OrderNode) -> [(OrderNode, Int)]? {
         var ranks: [ObjectIdentifier: (node: OrderNode, rank: Int)] = [:]
         var open = [(node: self, rank: other.rank + 1)]
@@ -112,41 +115,49 @@ final class OrderNode: @unchecked Sendable {
 
     // MARK: Calling
 
-    /// Notes how far the expectation has come.
+    /// Notes how far the expectation, or the checkpoint, has come.
     ///
-    /// - Parameter isExcused: Whether a wrong call that has failed may stand for what is missing.
-    func note(isSatisfied: Bool, isExcused: Bool = false, _ standing: Standing) {
+    /// - Parameter isReplaced: Whether a failed call may have been meant for the call that is missing.
+    func note(isSatisfied: Bool, isReplaced: Bool = false, _ standing: Standing) {
         Self.lock.withLock { _ in
             self.isSatisfied = isSatisfied
-            if isExcused { self.isExcused = true }
+            if isReplaced { isReleased = true }
             self.standing = standing
         }
     }
 
-    /// Waits for nothing any more, and keeps nothing waiting, as its mock was reset.
+    /// Stops blocking others, because the mock was reset.
     func forget() {
         Self.lock.withLock { _ in isSatisfied = true }
     }
 
-    /// Whether it may be called now: its turn has come and is not over. What a failure has told of may come late,
-    /// without another one.
-    var isOpen: Bool {
-        Self.lock.withLock { _ in (endedBy == nil || isBlamed || isExcused) && isReached() }
+    /// Stops blocking others, because the missing call is reported by its own mock.
+    func release() {
+        Self.lock.withLock { _ in isReleased = true }
     }
 
-    /// Whether it keeps what comes after it waiting. Once a failure tells of it, it does so no more, as one mistake
-    /// must not make every call fail that comes after.
-    var isInTheWay: Bool { !isSatisfied && !isBlamed && !isExcused }
+    /// Counts the call as reported. The lock is held.
+    func noteReported() { isReported = true }
 
-    /// Whether all that comes before has come. What is known is not asked again, so that a long order costs no more
-    /// than its length.
+    /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
+    /// missing may still come late without another failure.
+    var isOpen: Bool {
+        Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() }
+    }
+
+    /// Whether it blocks its successors. After a failure has reported it, it blocks none, because one mistake must not
+    /// fail every later call.
+    var isBlocking: Bool { !isSatisfied && !isReported && !isReleased }
+
+    /// Whether no predecessor is missing. The answer is kept in each node, so that a long order costs no more than its
+    /// length.
     private func isReached() -> Bool {
         if isDue { return true }
-        if let obstacle, obstacle.isInTheWay { return false }
+        if let obstacle, obstacle.isBlocking { return false }
         var open = predecessors
         var seen: [OrderNode] = [self]
         while let node = open.popLast() {
-            guard !node.isInTheWay else {
+            guard !node.isBlocking else {
                 obstacle = node
                 return false
             }
@@ -158,7 +169,7 @@ final class OrderNode: @unchecked Sendable {
         return true
     }
 
-    /// Retires all that comes before it, as it was called.
+    /// Ends the turn of all predecessors, because this call has come.
     func pass() {
         Self.lock.withLock { _ in
             var open = predecessors

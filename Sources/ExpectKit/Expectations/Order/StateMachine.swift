@@ -1,7 +1,7 @@
-/// The current one of some states, by number, and those who wait for one.
+/// The states behind a ``MockStates``, as numbers, and the waits for one of them.
 final class StateMachine: Sendable {
     let name: String
-    /// The words for a state. It runs code of the user's.
+    /// The words for a state. It runs client code.
     let describe: @Sendable (Int) -> String
 
     private let state = Lock((current: 0, waits: [(state: Int, wait: Wait)]()))
@@ -18,7 +18,7 @@ final class StateMachine: Sendable {
 
     /// Moves to a state.
     ///
-    /// - Returns: Those who wait for it, to be woken outside of any lock.
+    /// - Returns: The waits for it, which the caller ends outside of any lock.
     func move(to target: Int) -> [Wait] {
         state.withLock { state in
             state.current = target
@@ -39,23 +39,31 @@ final class StateMachine: Sendable {
     }
 }
 
-/// A condition on the current state of a machine.
-struct StateCondition {
-    let machine: StateMachine
+/// The condition that `when(_:_:)` adds: the current state is one of some states.
+struct StateCondition: CallCondition {
+    let states: StateMachine
     let allowed: [Int]
 
-    var isMet: Bool { allowed.contains(machine.current) }
+    var isMet: Bool { allowed.contains(states.current) }
+    var machine: StateMachine? { states }
 
-    /// The words for what is asked, such as `light is red or green`.
+    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation {
+        ConditionExplanation(requirement: isMet ? nil : self)
+    }
+
+    /// The words for the allowed states, such as `light is red or green`.
     var words: String {
-        "\(machine.name) is \(allowed.map(machine.describe).joined(separator: " or "))"
+        "\(states.name) is \(allowed.map(states.describe).joined(separator: " or "))"
     }
 }
 
-/// A move of a machine to another state.
-struct StateTransition {
-    let machine: StateMachine
+/// The change of state that `then(_:_:)` adds. It allows every call.
+struct StateTransition: CallCondition {
+    let states: StateMachine
     let target: Int
 
-    func perform() -> [Wait] { machine.move(to: target) }
+    var restrictsCalls: Bool { false }
+    var machine: StateMachine? { states }
+
+    func noteCall() -> [Wait] { states.move(to: target) }
 }

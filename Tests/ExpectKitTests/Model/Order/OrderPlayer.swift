@@ -19,11 +19,11 @@ final class Ledger: Mocking {
 
     /// The line of the expectation that has taken the last call.
     var lastTaker: Int? {
-        mock.engine.locked { state in
-            guard state.journal.count > 0,
-                case .taken(let index) = state.journal.outcome(of: state.journal.count - 1)
+        mock.engine.locked { guarded in
+            guard guarded.state.journal.count > 0,
+                case .taken(let index) = guarded.state.journal.outcome(of: guarded.state.journal.count - 1)
             else { return nil }
-            return Int(state.declared[index].site.line)
+            return Int(guarded.state.table.declared[index].site.line)
         }
     }
 }

@@ -1,0 +1,7 @@
+/// Where the alignment of the expected with the actual sequence starts: before it every call came as expected.
+struct AlignmentStart: Sendable {
+    let call: Int
+    let head: Int
+    /// How many calls each expectation of the group at the head had taken.
+    let taken: [Int: Int]
+}

@@ -1,0 +1,268 @@
+/// The declarations of a mock: what never changes of each, how far it has come, and its place in the queue.
+///
+/// It changes only through its own functions, so that what it counts stays true.
+struct DeclarationTable {
+    private(set) var declared: [Declaration] = []
+    private(set) var progress: [Progress] = []
+    /// The expectations in order, as indices into `declared`.
+    private(set) var queue: [Int] = []
+    /// The place of each declaration in the queue, by its index; `nil` for stubs and rejections.
+    private(set) var positions: [Int?] = []
+    /// The groups of the expectations.
+    private(set) var tree: GroupTree
+    /// The stubs and rejections.
+    private(set) var stubs = StubList()
+
+    /// The expectations without an upper bound, by their indices.
+    private var openEnded: [Int] = []
+    /// The declarations whose written upper bound is reached, by their indices.
+    private(set) var exhausted: [Int] = []
+    /// How many expectations need another call.
+    private(set) var unmetCount = 0
+    /// Whether a call that must not come can still come after all required calls have come.
+    private(set) var isBounded = false
+    /// The expectations with a place in an order across mocks, by their positions.
+    private(set) var nodePositions: [Int] = []
+    /// Whether any declaration has a condition.
+    private(set) var hasConditions = false
+    /// Whether any declaration has a condition that can forbid a call.
+    private(set) var hasRestrictions = false
+    /// How many declarations there were when the mock was last verified.
+    private(set) var verifiedCount = 0
+    /// What the conditions have not been told yet.
+    private var events: [ConditionEvent] = []
+
+    /// How many runs there are: the members of an unordered group are one run, and every other expectation is one.
+    private var runCount = 0
+    /// The run of each unordered group.
+    private var runOfGroup: [Int: Int] = [:]
+
+    /// - Parameters:
+    ///   - openGroups: The groups that are open, outermost first.
+    ///   - events: What conditions have still to be told about the table before a reset.
+    init(_ ordering: MockOrdering, openGroups: [MockOrdering] = [], telling events: [ConditionEvent] = []) {
+        tree = GroupTree(ordering)
+        for group in openGroups { tree.openGroup(group) }
+        self.events = events
+    }
+
+    /// The position in the queue before which nothing takes a call any more.
+    var head: Int { tree.head }
+
+    // MARK: Declaring
+
+    mutating func setOrdering(_ ordering: MockOrdering) { tree.ordering = ordering }
+    mutating func openGroup(_ ordering: MockOrdering) { tree.openGroup(ordering) }
+    mutating func closeGroup() { tree.closeGroup() }
+
+    /// Enters a declaration.
+    ///
+    /// - Parameters:
+    ///   - calls: How many calls came before it.
+    ///   - isRefused: Whether it was refused, so that it takes clauses, but no calls.
+    mutating func declare<Invocation>(
+        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, after calls: Int, isRefused: Bool
+    ) -> DeclaredCall<Invocation> {
+        let call = DeclaredCall(role, facts, index: declared.count, group: nextRun(), since: calls)
+        declared.append(call)
+        progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
+        positions.append(role == .expect && !isRefused ? queue.count : nil)
+        if isRefused { return call }
+        if role == .expect {
+            queue.append(call.index)
+            tree.append(isLacking: true, isLive: true)
+            unmetCount += 1
+        } else {
+            stubs.append(call)
+            if role == .reject { isBounded = true }
+        }
+        return call
+    }
+
+    private mutating func nextRun() -> Int {
+        if let group = tree.openUnorderedGroup, let run = runOfGroup[group] { return run }
+        runCount += 1
+        if let group = tree.openUnorderedGroup { runOfGroup[group] = runCount }
+        return runCount
+    }
+
+    /// Changes the clauses of a declaration.
+    mutating func amend(
+        _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
+    ) throws(Misuse) {
+        // A refused clause leaves the declaration so that the mistake does not fail a second time.
+        defer {
+            let changed = progress[index]
+            if !changed.conditions.isEmpty { hasConditions = true }
+            if changed.conditions.contains(where: \.restrictsCalls) { hasRestrictions = true }
+            if changed.isOpenAbove, !changed.isRefused { isBounded = true }
+            // A call that must never come is exhausted before the first.
+            if changed.writtenMaximum == 0, !changed.isRefused, !exhausted.contains(index) {
+                exhausted.append(index)
+            }
+            if changed.isExpectation, !changed.isRefused, changed.count.maximum == nil,
+                openEnded.last != index
+            {
+                openEnded.append(index)
+            }
+        }
+        try update(index, change)
+    }
+
+    /// Gives an expectation a place in the orders across mocks.
+    mutating func enter(_ node: OrderNode, at position: Int) {
+        progress[queue[position]].conditions.append(node)
+        (hasConditions, hasRestrictions) = (true, true)
+        // Most expectations get their place as they are declared, after all others.
+        let isLast = nodePositions.last.map { $0 < position } ?? true
+        let place = isLast ? nodePositions.count : nodePositions.firstIndex { $0 > position } ?? 0
+        nodePositions.insert(position, at: place)
+        noteStanding(of: queue[position])
+    }
+
+    /// The neighbors of an expectation that the mock's own order puts before and after it, among those with a place in
+    /// the orders across mocks.
+    func orderNeighbors(of position: Int) -> (earlier: [OrderNode], later: [OrderNode]) {
+        guard tree.ordering == .ordered || tree.isNested, let place = nodePositions.firstIndex(of: position)
+        else { return ([], []) }
+        var (earlier, later): ([OrderNode], [OrderNode]) = ([], [])
+        for other in nodePositions[..<place].suffix(Limits.Deciding.orderNeighbors).reversed()
+        where tree.isBefore(other, position) {
+            if let node = progress[queue[other]].node { earlier.append(node) }
+            if tree.areNeighbors(other, position) { break }
+        }
+        for other in nodePositions[(place + 1)...].prefix(Limits.Deciding.orderNeighbors)
+        where tree.isBefore(position, other) {
+            if let node = progress[queue[other]].node { later.append(node) }
+            if tree.areNeighbors(position, other) { break }
+        }
+        return (earlier, later)
+    }
+
+    /// The expectations without an upper bound that take every call which a new expectation of a case could take.
+    func openEnded(before caseName: String) -> [Declaration] {
+        openEnded.map { declared[$0] }.filter { call in
+            call.caseName == caseName && positions[call.index].map { tree.wouldShadow($0) } ?? false
+        }
+    }
+
+    /// Whether a declaration is still there. Another thread may have reset the mock meanwhile.
+    func contains(_ declaration: Declaration) -> Bool {
+        declared.indices.contains(declaration.index) && declared[declaration.index] === declaration
+    }
+
+    // MARK: Calling
+
+    /// Counts a call that an expectation takes.
+    mutating func take(_ call: Int, at position: Int) {
+        let index = queue[position]
+        let wasAwaited = progress[index].isAwaited
+        progress[index].calls += 1
+        progress[index].lastCall = call
+        noteProgress(of: index, wasAwaited: wasAwaited)
+        if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
+        tree.pass(position)
+        noteCall(of: index)
+    }
+
+    /// Counts a call that a stub answers.
+    mutating func use(_ stub: Int) {
+        progress[stub].calls += 1
+        noteCall(of: stub)
+    }
+
+    /// Counts an answer of a stub that a call of another declaration gets.
+    mutating func reuse(stub: Int) { progress[stub].calls += 1 }
+
+    /// Counts an answer of an expectation that a failed call gets.
+    mutating func reuse(expectation index: Int) { update(index) { $0.reused += 1 } }
+
+    /// Notes that a failure names an expectation as missing, so that no other failure does.
+    mutating func noteNamed(_ position: Int) { progress[queue[position]].isNamed = true }
+
+    /// Replaces the answers that hold closures.
+    ///
+    /// - Returns: The answers that were replaced, which the caller destroys outside of the lock.
+    mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
+        var old: [Answer] = []
+        for index in progress.indices
+        where progress[index].answers.contains(where: \.hasClosure) && isReleased(progress[index]) {
+            old += progress[index].answers
+            progress[index].answers = progress[index].answers.map(\.released)
+        }
+        return old
+    }
+
+    mutating func noteVerification() { verifiedCount = declared.count }
+
+    /// Lets the orders across mocks go on without this mock, because it is reset.
+    mutating func forgetNodes() {
+        for position in nodePositions {
+            events.append(.init(conditions: progress[queue[position]].conditions, kind: .forgotten))
+        }
+    }
+
+    /// Returns what the conditions have to be told. The engine tells them before it releases its lock.
+    mutating func takeEvents() -> [ConditionEvent] {
+        if events.isEmpty { return [] }
+        defer { events = [] }
+        return events
+    }
+
+    // MARK: Counting
+
+    private mutating func update<Failure: Error>(
+        _ index: Int, _ change: (inout Progress) throws(Failure) -> Void
+    ) throws(Failure) {
+        let wasAwaited = progress[index].isAwaited
+        defer { noteProgress(of: index, wasAwaited: wasAwaited) }
+        try change(&progress[index])
+    }
+
+    private mutating func noteProgress(of index: Int, wasAwaited: Bool) {
+        if let position = positions[index] {
+            tree.note(
+                position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+            noteStanding(of: index)
+        }
+        if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
+    }
+
+    private mutating func noteStanding(of index: Int) {
+        guard hasConditions, !progress[index].conditions.isEmpty else { return }
+        events.append(
+            .init(conditions: progress[index].conditions, kind: .standing(progress[index].standing)))
+    }
+
+    private mutating func noteCall(of index: Int) {
+        guard hasConditions, !progress[index].conditions.isEmpty else { return }
+        events.append(.init(conditions: progress[index].conditions, kind: .called))
+    }
+}
+
+/// Something that the conditions of a declaration have to be told.
+struct ConditionEvent {
+    enum Kind {
+        case standing(CallStanding)
+        case called
+        case forgotten
+    }
+
+    let conditions: [any CallCondition]
+    let kind: Kind
+
+    /// Tells the conditions.
+    ///
+    /// - Returns: The waits that end with it.
+    func notify() -> [Wait] {
+        switch kind {
+        case .standing(let standing):
+            for condition in conditions { condition.note(standing) }
+            return []
+        case .called: return conditions.flatMap { $0.noteCall() }
+        case .forgotten:
+            for condition in conditions { condition.forget() }
+            return []
+        }
+    }
+}

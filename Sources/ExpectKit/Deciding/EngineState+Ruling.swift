@@ -1,0 +1,124 @@
+// The rules about a call: expectations come first, then counts that the test wrote, then the newest stub or rejection, then
+// the mode. Only an expectation that takes a call moves the queue.
+
+extension EngineState {
+    /// Returns a verdict about a call, or the question that has to be answered first.
+    ///
+    /// - Parameters:
+    ///   - ticket: The call, which is in the journal.
+    ///   - known: What the call was compared with so far.
+    ///   - conditions: Which conditions allow a call now.
+    ///   - canForward: Whether the wrapper offers a real object.
+    mutating func rule(
+        on ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
+    ) -> Ruling {
+        if let ruling = ruleByExpectations(ticket, known, conditions) { return ruling }
+        if let ruling = ruleByCounts(ticket, known, canForward: canForward) { return ruling }
+        if let ruling = ruleByStubs(ticket, known, conditions, canForward: canForward) { return ruling }
+        switch mode.treatment(canForward: canForward) {
+        case .forward: return .verdict(forward(ticket))
+        case .ignore(let isMentioned): return .verdict(ignore(ticket, isMentioned: isMentioned))
+        case .refuse: return .verdict(diverge(ticket))
+        }
+    }
+
+    // MARK: Expectations
+
+    private mutating func ruleByExpectations(
+        _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
+    ) -> Ruling? {
+        // Most calls are for the next expectation, and nothing else is looked at.
+        if !table.hasConditions, let position = table.tree.onlyPosition {
+            let index = table.queue[position]
+            switch known[index] {
+            case nil: return .question(.compare(table.declared[index], then: []))
+            case true?: return .verdict(take(ticket, at: position))
+            case false?: return nil
+            }
+        }
+        var unchecked: [Int] = []
+        let found = table.tree.search { position in
+            accepts(table.queue[position], known, conditions, &unchecked)
+        }
+        if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+        switch found {
+        case .unknown(let first, let others):
+            return .question(
+                .compare(
+                    table.declared[table.queue[first]], then: others.map { table.declared[table.queue[$0]] }))
+        case .expectation(let position): return .verdict(take(ticket, at: position))
+        case .nothing: return nil
+        }
+    }
+
+    /// Whether a declaration may be called now and accepts the call; `nil` where that is not known.
+    private func accepts(
+        _ index: Int, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge,
+        _ unchecked: inout [Int]
+    ) -> Bool? {
+        if !table.progress[index].conditions.isEmpty {
+            switch conditions[index] {
+            case nil:
+                unchecked.append(index)
+                return nil
+            case false?: return false
+            case true?: break
+            }
+        }
+        return known[index]
+    }
+
+    // MARK: Written counts
+
+    /// Refuses a call that exceeds a written count, unless a later expectation needs it.
+    private mutating func ruleByCounts(
+        _ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool
+    ) -> Ruling? {
+        guard !table.exhausted.isEmpty else { return nil }
+        // A clause that was refused may have raised the count again.
+        let bounds = table.exhausted.filter { table.progress[$0].isSaturated }
+        let unknown = bounds.filter { known[$0] == nil }
+        guard let index = bounds.last(where: { known[$0] == true }) else {
+            return .comparing(unknown.map { table.declared[$0] })
+        }
+        let name = table.declared[index].caseName
+        let later = table.queue[table.head...].filter {
+            table.declared[$0].caseName == name && !table.progress[$0].isSaturated
+        }
+        .prefix(Limits.Deciding.laterExpectations)
+        if later.contains(where: { known[$0] == true }) { return nil }
+        let open = later.filter { known[$0] == nil }.map { table.declared[$0] }
+        if let comparison = Ruling.comparing(open) { return comparison }
+        return .verdict(
+            refuse(ticket, .surplus(of: index), isCompared: refusesUnexpectedCalls(canForward)))
+    }
+
+    // MARK: Stubs and rejections
+
+    private mutating func ruleByStubs(
+        _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
+    ) -> Ruling? {
+        guard !table.stubs.isEmpty else { return nil }
+        var unchecked: [Int] = []
+        let found = table.stubs.search(known) { stub in
+            guard !table.progress[stub.index].conditions.isEmpty else { return true }
+            if conditions[stub.index] == nil { unchecked.append(stub.index) }
+            return conditions[stub.index] ?? false
+        }
+        if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+        switch found {
+        case .nothing: return nil
+        case .unidentified: return .question(.identify)
+        case .unknown(let first, let others): return .question(.compare(first, then: others))
+        case .stub(let stub) where stub.role == .reject:
+            return .verdict(
+                refuse(
+                    ticket, .rejected(by: stub.index), isCompared: refusesUnexpectedCalls(canForward)))
+        case .stub(let stub): return .verdict(use(stub, for: ticket))
+        }
+    }
+
+    private func refusesUnexpectedCalls(_ canForward: Bool) -> Bool {
+        if case .refuse = mode.treatment(canForward: canForward) { true } else { false }
+    }
+}

@@ -1,0 +1,59 @@
+/// The expectations whose answers may be reused for calls that were not allowed, by the names of their cases.
+///
+/// Each answer is reused once for each call that the expectation still needs.
+struct ReusableAnswers {
+    private var expectations: [String: ArraySlice<Int>]
+
+    init(_ table: DeclarationTable) {
+        let waiting = table.queue[min(table.head, table.queue.count)...]
+        expectations = Dictionary(grouping: waiting) { table.declared[$0].caseName }.mapValues { $0[...] }
+    }
+
+    /// Returns the nearest expectations of a case that have an answer left.
+    ///
+    /// - Parameter needsAnswer: Whether expectations without an answer are left out.
+    mutating func nearest(for caseName: String, in table: DeclarationTable, needsAnswer: Bool)
+        -> [Declaration]
+    {
+        // Expectations without an answer left leave at the front, so that a long sequence of calls visits each once.
+        while let first = expectations[caseName]?.first, !Self.canReuse(first, in: table) {
+            expectations[caseName]?.removeFirst()
+        }
+        let near = expectations[caseName]?.prefix(8 * Limits.Deciding.reusableAnswers) ?? []
+        return near.filter {
+            Self.canReuse($0, in: table) && !(needsAnswer && table.progress[$0].answers.isEmpty)
+        }
+        .prefix(Limits.Deciding.reusableAnswers).map { table.declared[$0] }
+    }
+
+    static func canReuse(_ index: Int, in table: DeclarationTable) -> Bool {
+        // An expectation that has been passed since does not answer any more.
+        guard table.head < table.queue.count, index >= table.queue[table.head] else { return false }
+        let progress = table.progress[index]
+        return !progress.count.isSaturated(by: progress.calls + progress.reused)
+    }
+}
+
+extension EngineState {
+    /// Returns the next answer of an expectation, for a call that was not allowed.
+    ///
+    /// - Returns: `nil` where the expectation was forgotten or has no call left; `.some(nil)` where it has no answer.
+    mutating func reuseAnswer(of expectation: Declaration) -> Answer?? {
+        guard table.contains(expectation), ReusableAnswers.canReuse(expectation.index, in: table) else {
+            return nil
+        }
+        return .some(countReuse(ofExpectation: expectation.index))
+    }
+
+    /// The stubs that have an answer, newest first.
+    var answeringStubs: [Declaration] {
+        table.stubs.all.reversed().filter { $0.role == .stub && !table.progress[$0.index].answers.isEmpty }
+    }
+
+    /// Returns the next answer of a stub, for a call that another declaration took.
+    ///
+    /// - Returns: `nil` where the stub was forgotten.
+    mutating func reuseAnswer(ofStub stub: Declaration) -> Answer? {
+        table.contains(stub) ? countReuse(ofStub: stub.index) : nil
+    }
+}

@@ -1,0 +1,77 @@
+/// What becomes of a call.
+enum Verdict {
+    /// A declaration takes the call.
+    case answer(Answering)
+    /// Nothing allows the call, and the mode sends it to the real object.
+    case forward
+    /// Nothing allows the call, and the mode ignores it.
+    ///
+    /// A naggy mock mentions it. It is complete where no expectation can offer an answer to reuse.
+    case ignore(isMentioned: Bool, isComplete: Bool)
+    /// The call is not allowed.
+    case refuse(Refusal)
+    /// The tape cannot remove the secrets of the call, so nothing about it may be kept or reported.
+    case withhold
+
+    /// Whether a report of the call follows.
+    var isReported: Bool {
+        switch self {
+        case .refuse: true
+        case .ignore(let isMentioned, _): isMentioned
+        case .answer, .forward, .withhold: false
+        }
+    }
+
+    /// What the call returns, if it is complete and returns a plain value.
+    var value: Any? {
+        switch self {
+        case .answer(let answering) where answering.isComplete && !answering.declaration.isCapturing:
+            guard let answer = answering.answer else { return () }
+            if case .value(let value) = answer.kind { return value }
+            return nil
+        case .ignore(isMentioned: false, isComplete: true): return ()
+        default: return nil
+        }
+    }
+}
+
+/// How a declaration answers a call that it takes.
+struct Answering {
+    let declaration: Declaration
+    /// The answer in turn, if the declaration has any.
+    let answer: Answer?
+    /// Whether that answer was given to a failed call already. The answer of another expectation comes first then.
+    var isReused = false
+    /// Whether nothing is left to do but to return the answer, which is a plain value.
+    var isComplete = false
+}
+
+/// A call that is not allowed.
+struct Refusal {
+    /// Why it is not allowed.
+    enum Reason {
+        /// The declaration with this index rejects it.
+        case rejected(by: Int)
+        /// It exceeds the written count of the declaration with this index.
+        case surplus(of: Int)
+        /// Nothing allows it. The first such call of a mock is reported at once, later ones when the mock is verified.
+        case diverged(isFirst: Bool)
+    }
+
+    let reason: Reason
+    /// The position of the next expectation when the call came.
+    let head: Int
+    /// Whether the verification compares the call with the expectations, so that it may stand in the place of one.
+    let isCompared: Bool
+}
+
+/// Identifies a call while the engine works on it.
+struct Ticket {
+    /// The number of resets before the call.
+    var epoch: Int
+    /// The call's number in the journal.
+    var number: Int
+
+    /// The ticket of a call that is not in the journal yet.
+    static let notEntered = Ticket(epoch: -1, number: 0)
+}

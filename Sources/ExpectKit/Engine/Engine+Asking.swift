@@ -1,0 +1,98 @@
+extension Engine {
+    /// Enters a call that is not in the journal yet, and answers the questions of the state until it gives a verdict.
+    ///
+    /// - Parameters:
+    ///   - ticket: The call's. It is replaced if the call is not in the journal, or was forgotten by a reset.
+    ///   - admission: What the tape made of the call, once it was asked.
+    func verdict(
+        on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission<Invocation>?,
+        at site: CallSite, canForward: Bool
+    ) -> Verdict {
+        var known = Knowledge()
+        while true {
+            let ruling = locked { guarded -> Ruling in
+                if guarded.state.isTaped, admission == nil { return .question(.admit) }
+                if ticket.epoch != guarded.state.epoch {
+                    ticket = enter(invocation, at: site, in: &guarded)
+                    known = Knowledge()
+                }
+                return guarded.rule(on: ticket, known, canForward: canForward)
+            }
+            switch ruling {
+            case .verdict(let verdict): return verdict
+            case .question(.compare(let first, let others)):
+                if !compare(first, invocation, &known) {
+                    for other in others where compare(other, invocation, &known) { break }
+                }
+            case .question(.identify): known.identify(as: comparison.key(invocation))
+            case .question(.admit):
+                let asked = admit(invocation, at: site, canForward: canForward)
+                admission = asked
+                guard let admitted = asked.invocation else { return .withhold }
+                return verdict(on: admitted, &ticket, &admission, at: site, canForward: canForward)
+            // Answered under the lock, by the guarded state.
+            case .question(.checkConditions): continue
+            }
+        }
+    }
+
+    private func compare(
+        _ declaration: Declaration, _ invocation: Invocation, _ known: inout Knowledge
+    ) -> Bool {
+        let matches = accepts(declaration, invocation)
+        known.note(matches, for: declaration.index)
+        return matches
+    }
+
+    private func admit(
+        _ invocation: Invocation, at site: CallSite, canForward: Bool
+    ) -> TapeAdmission<Invocation> {
+        guard let admission = currentTaping?.admit(invocation, site, canForward) else {
+            return TapeAdmission(invocation: invocation, recorder: nil)
+        }
+        return TapeAdmission(invocation: admission.invocation, recorder: admission.recorder)
+    }
+}
+
+/// What a tape made of a call. It is an object, so that a call of a mock without a tape passes only a null reference.
+final class TapeAdmission<Invocation> {
+    /// The call without its secrets; `nil` if they cannot be removed, which was reported.
+    let invocation: Invocation?
+    let recorder: (any OutcomeRecording)?
+
+    init(invocation: Invocation?, recorder: (any OutcomeRecording)?) {
+        self.invocation = invocation
+        self.recorder = recorder
+    }
+}
+
+extension GuardedState {
+    /// Returns the ruling of the state. Questions about conditions are answered here: their answers are valid only while
+    /// the lock is held.
+    mutating func rule(on ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Ruling {
+        var conditions = ConditionKnowledge()
+        while true {
+            let ruling = state.rule(on: ticket, known, conditions, canForward: canForward)
+            switch ruling {
+            case .question(.checkConditions(let declarations)):
+                for index in declarations {
+                    conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
+                }
+            case .question: return ruling
+            case .verdict(let verdict):
+                note(verdict, on: ticket)
+                return ruling
+            }
+        }
+    }
+
+    private mutating func note(_ verdict: Verdict, on ticket: Ticket) {
+        // From here on every verification waits for the report.
+        if verdict.isReported { reports.begin() }
+        guard case .refuse(let refusal) = verdict, refusal.isCompared else { return }
+        if case .diverged = refusal.reason { return }
+        verification.divergences.append(
+            Divergence(
+                call: ticket.number, head: refusal.head, trace: nil, isReported: true, answer: nil))
+    }
+}

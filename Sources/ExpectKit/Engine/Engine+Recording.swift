@@ -1,0 +1,86 @@
+// What is kept of the result of a call: in the journal, and on a tape.
+
+extension Engine {
+    /// Records what a call has come to, unless it is not finished.
+    func record<Output, Failure: Error, Real, Suspension>(
+        _ conclusion: Conclusion<Output, Failure, Real, Suspension>, of call: CallInProgress<Invocation>
+    ) {
+        switch conclusion {
+        case .returns(let output): record(.success(output), throwing: Failure.self, of: call)
+        case .fails(let failure):
+            record(Result<Output, any Error>.failure(failure), throwing: Failure.self, of: call)
+        case .stops: locked { $0.state.complete(call.ticket) }
+        case .forwards, .waits: return
+        }
+    }
+
+    /// Asks the real object, and records its result, for a call that is on no tape.
+    func recording<Output, Failure: Error>(
+        _ ticket: Ticket, _ real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        do {
+            let output = try real()
+            complete(ticket, Result<Output, any Error>.success(output))
+            return output
+        } catch {
+            complete(ticket, Result<Output, any Error>.failure(error))
+            throw error
+        }
+    }
+
+    /// Asks the real object, and records its result.
+    func recording<Output, Failure: Error>(
+        _ call: CallInProgress<Invocation>, _ real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        do {
+            let output = try real()
+            record(.success(output), throwing: Failure.self, of: call)
+            return output
+        } catch {
+            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call)
+            throw error
+        }
+    }
+
+    /// Asks the real object, and records its result.
+    nonisolated(nonsending) func recording<Output, Failure: Error>(
+        _ call: CallInProgress<Invocation>, _ real: () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        do {
+            let output = try await real()
+            record(.success(output), throwing: Failure.self, of: call)
+            return output
+        } catch {
+            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call)
+            throw error
+        }
+    }
+
+    private func record<Output, Failure: Error>(
+        _ result: Result<Output, any Error>, throwing _: Failure.Type, of call: CallInProgress<Invocation>
+    ) {
+        guard let recorder = call.recorder else { return complete(call.ticket, result) }
+        let redacted = recorder.note(result, throwing: Failure.self)
+        if Output.self == Void.self, !result.isFailure {
+            locked { $0.state.complete(call.ticket) }
+        } else {
+            complete(call.ticket, redacted)
+        }
+    }
+
+    /// Notes that a call has its answer, and keeps the result if it can be printed as code.
+    private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
+        locked { guarded in
+            // The code of a call that returns nothing has no result.
+            if guarded.state.keepsResults, Output.self != Void.self || result.isFailure {
+                guarded.state.complete(ticket, with: result.map { $0 as Any })
+            } else {
+                guarded.state.complete(ticket)
+            }
+        }
+    }
+}
+
+extension Result {
+    fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
+}

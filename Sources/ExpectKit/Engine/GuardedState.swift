@@ -1,0 +1,124 @@
+/// Everything behind the lock of an engine that does not depend on the type of the calls.
+///
+/// The ``EngineState`` decides about calls. Beside it stands what the engine needs to answer, to report and to verify.
+struct GuardedState: ~Copyable {
+    var state: EngineState
+    /// The name that was given, or that of the wrapper.
+    var name: String?
+    /// Values for calls without an answer.
+    var defaults = MockDefaults()
+    /// What a verification makes of unused stubs.
+    var stubHygiene = StubHygiene.scope
+
+    var verification = VerificationRecord()
+    var delivery = DeliveryRecord()
+    var reports = ReportsInProgress()
+    var waits = ExpectationWaits()
+
+    /// How many more calls are traced.
+    var tracesLeft = Limits.Reporting.traces
+    /// Whether a closure answers any call, or has done so before a reset.
+    var hasActions = false
+
+    /// How often the lock was taken. Tests read it to find out what a call costs.
+    private(set) var turns = 0
+
+    init(name: String?, mode: MockMode, ordering: MockOrdering) {
+        self.name = name
+        state = EngineState(mode: mode, ordering: ordering)
+    }
+
+    /// Tells the conditions what has changed, and returns the waits that are over.
+    ///
+    /// It is the last step before the lock is released, so that no other call of the mock comes in between.
+    mutating func takeEndedWaits() -> [Wait] {
+        turns &+= 1
+        for event in state.takeEvents() { waits.end(event.notify()) }
+        return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
+    }
+
+    /// Notes that everything has been verified. Declarations can no longer be changed then.
+    mutating func noteVerification() {
+        verification.isCurrent = true
+        verification.hasUndelivered = false
+        state.noteVerification()
+    }
+
+    /// Forgets what was declared and called. It keeps the settings, and the failures that no test has received.
+    ///
+    /// - Returns: What holds values of the client and is forgotten.
+    mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+        verification = VerificationRecord()
+        delivery = delivery.afterReset
+        tracesLeft = Limits.Reporting.traces
+        return state.reset()
+    }
+}
+
+/// What verifications need to know, and what they have found.
+struct VerificationRecord {
+    /// The calls that were not allowed.
+    var divergences: [Divergence] = []
+    /// The calls that a test has verified after the fact, by their numbers.
+    var accounted: Set<Int> = []
+    /// The declarations whose calls were reported as missing by a wait for them.
+    var reportedMissing: Set<Int> = []
+    /// Whether everything that is declared, and every call, has been verified.
+    var isCurrent = false
+    /// What the last verification found.
+    var found: [VerifiedViolation] = []
+    /// Whether the last verification found a failure that no running test may have received.
+    var hasUndelivered = false
+}
+
+/// The failures of a mock, and whether tests have received them.
+struct DeliveryRecord {
+    /// Whether a failure has failed a test, as far as one can tell.
+    var hasFailedTest = false
+    /// The failures that no running test has received.
+    private(set) var undelivered: [(report: FailureReport, delivery: Delivery)] = []
+
+    /// Keeps a failure for a test that can receive it.
+    mutating func keep(_ report: FailureReport, _ delivery: Delivery) {
+        if undelivered.count < Limits.Reporting.keptFailures { undelivered.append((report, delivery)) }
+    }
+
+    mutating func takeUndelivered() -> [(report: FailureReport, delivery: Delivery)] {
+        defer { undelivered = [] }
+        return undelivered
+    }
+
+    /// What outlasts a reset.
+    var afterReset: DeliveryRecord {
+        var record = DeliveryRecord()
+        record.undelivered = undelivered
+        return record
+    }
+}
+
+/// The waits of tests for the expectations of a mock, and the waits that are over.
+struct ExpectationWaits {
+    private var waiting: [Wait] = []
+    private var ended: [Wait] = []
+
+    mutating func enroll(_ wait: Wait) { waiting.append(wait) }
+    mutating func dismiss(_ wait: Wait) { waiting.removeAll { $0 === wait } }
+
+    /// Ends waits for something else as soon as the lock is released.
+    mutating func end(_ waits: [Wait]) { ended += waits }
+
+    /// - Parameter isReporting: Whether a failure is being reported, which the waits are to outlast.
+    mutating func takeEnded(at completeness: @autoclosure () -> Completeness, isReporting: Bool) -> [Wait] {
+        guard !waiting.isEmpty || !ended.isEmpty else { return [] }
+        var all = ended
+        ended = []
+        if isReporting { return all }
+        switch completeness() {
+        case .unmet, .metUnlessMoreComes: break
+        case .met, .broken:
+            all += waiting
+            waiting = []
+        }
+        return all
+    }
+}

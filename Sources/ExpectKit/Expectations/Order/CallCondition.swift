@@ -1,0 +1,81 @@
+/// Something outside of a mock that says when a declared call may come: an order across mocks, or a state.
+///
+/// A new kind of condition is one type that conforms, and the clause that appends it to a declaration. Conditions belong
+/// to several mocks at once, so each guards itself. An engine asks and notifies them while it holds its own lock, so they
+/// must not run client code, and must not call an engine.
+protocol CallCondition: Sendable {
+    /// Whether it can forbid a call. A condition that only reacts to calls cannot.
+    var restrictsCalls: Bool { get }
+
+    /// Whether the call may come now.
+    var isMet: Bool { get }
+
+    /// Notes that the declaration took a call. It comes before the action of the call runs.
+    ///
+    /// - Returns: The waits that end with the call. The engine ends them after it has released its lock.
+    func noteCall() -> [Wait]
+
+    /// Notes how far the declaration has come.
+    func note(_ standing: CallStanding)
+
+    /// Stops blocking other calls, because the mock of the declaration was reset.
+    func forget()
+
+    // MARK: Explaining a failure
+
+    /// Why the call may not come now. What it names as missing counts as reported from then on.
+    ///
+    /// - Parameter isNamed: Whether the failure names a missing call already, by the mock and the position of the call.
+    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation
+
+    /// Stops blocking other calls, because the missing call is reported by its own mock.
+    func release()
+
+    /// Whether the failure of another call has reported the declared call as missing.
+    var isReportedMissing: Bool { get }
+
+    /// The state that the condition depends on or changes.
+    var machine: StateMachine? { get }
+}
+
+extension CallCondition {
+    var restrictsCalls: Bool { true }
+    var isMet: Bool { true }
+    func noteCall() -> [Wait] { [] }
+    func note(_ standing: CallStanding) {}
+    func forget() {}
+    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation { ConditionExplanation() }
+    func release() {}
+    var isReportedMissing: Bool { false }
+    var machine: StateMachine? { nil }
+}
+
+/// How far a declared call has come, as its conditions see it.
+struct CallStanding: Sendable {
+    let calls: Int
+    let count: CallCount
+    /// Whether a failed call may have been meant for the call that is missing.
+    let isReplaced: Bool
+
+    var isSatisfied: Bool { count.isSatisfied(by: calls) }
+}
+
+/// The place of an expectation: its mock, and its position among the expectations of that mock.
+struct OrderPlace: Sendable, Equatable {
+    let mock: ObjectIdentifier
+    let position: Int
+}
+
+/// Why a condition does not allow a call.
+struct ConditionExplanation {
+    /// The calls that are missing right before it, in any mock.
+    var missing: [OrderNode.Obstacle] = []
+    /// How many calls are missing before it.
+    var missingCount = 0
+    /// The later call after which it may not come any more.
+    var ending: OrderNode.Obstacle?
+    /// How many later calls have come.
+    var placesLate = 0
+    /// The states that allow the call, if the current state is none of them.
+    var requirement: StateCondition?
+}
