@@ -1,0 +1,1 @@
+../../../../ScenarioTests/Museum/WindowFailingCounterparts.swift

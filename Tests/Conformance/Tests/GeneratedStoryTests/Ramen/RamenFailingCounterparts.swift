@@ -1,0 +1,1 @@
+../../../../ScenarioTests/Ramen/RamenFailingCounterparts.swift

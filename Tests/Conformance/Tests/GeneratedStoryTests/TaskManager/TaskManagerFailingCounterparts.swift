@@ -1,0 +1,1 @@
+../../../../ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift

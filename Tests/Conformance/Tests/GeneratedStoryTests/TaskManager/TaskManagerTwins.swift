@@ -1,1 +1,0 @@
-../../../../ScenarioTests/TaskManager/TaskManagerTwins.swift
