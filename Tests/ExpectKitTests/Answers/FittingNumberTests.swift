@@ -103,7 +103,7 @@ private struct Misfit: Sendable, CustomTestStringConvertible {
         words = "\(describe(value)) of type \(Value.self), but the call returns \(Output.self)"
         answer = { machine in
             machine.expect(.get).andReturn(value)
-            return machine.get(Output.self) == madeUp(Output.self)
+            return machine.get(Output.self) == synthesized(Output.self)
         }
     }
 

@@ -4,7 +4,7 @@
     /// A failure where no test is known belongs to the test that made the mock.
     @Suite(.timeLimit(.minutes(10))) struct DetachedSampleTests {
         @Test(arguments: [
-            ("callInADetachedTask", "Detached"), ("callOnAQueue", "Queue"), ("callOnAThread", "Thread"),
+            ("callInADetachedTask", "Detached"), ("callOnAQueue", "Queue"), ("callOnAnotherThread", "Thread"),
         ])
         func aCallIsBookedOnTheTestThatMadeTheMock(sample: String, mock: String) async throws {
             let issues = try await SampleRun.issues(of: sample)
@@ -14,7 +14,7 @@
         }
 
         @Test(arguments: [
-            ("callInADetachedTask", "Detached"), ("callOnAQueue", "Queue"), ("callOnAThread", "Thread"),
+            ("callInADetachedTask", "Detached"), ("callOnAQueue", "Queue"), ("callOnAnotherThread", "Thread"),
             ("goneInADetachedTask", "Gone"),
         ])
         func casesThatRunAtTheSameTimeHaveTheirOwn(sample: String, mock: String) async throws {

@@ -74,8 +74,8 @@ import Testing
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.reject(.clear)
-            let lent = Lent(shelf)
-            await Task.detached { lent.use { $0.clear() } }.value
+            let reference = UnownedReference(shelf)
+            await Task.detached { reference.use { $0.clear() } }.value
             #expect(shelf.mock.engine.locked { $0.delivery.undelivered }.isEmpty)
             shelf.verify()
         }
@@ -85,14 +85,14 @@ import Testing
     @Test func aFailureOnABareThreadIsRecordedOnce() async throws {
         _ = try await onlyIssue {
             let shelf = reportingShelf()
-            callOnAThread(shelf)
+            callOnAnotherThread(shelf)
             shelf.verify()
             shelf.verify()
         }
     }
 
     @Test func aWarningOnABareThreadDoesNotFailTheTest() async throws {
-        let issue = try await onlyIssue { callOnAThread(reportingShelf(.naggy)) }
+        let issue = try await onlyIssue { callOnAnotherThread(reportingShelf(.naggy)) }
         #expect(issue.severity == .warning)
     }
 
@@ -100,8 +100,8 @@ import Testing
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.expect(.add("a"))
-            let lent = Lent(shelf)
-            await Task.detached { lent.use { $0.verify() } }.value
+            let reference = UnownedReference(shelf)
+            await Task.detached { reference.use { $0.verify() } }.value
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
@@ -127,15 +127,15 @@ import Testing
     @Test func aFailureOnADetachedTaskIsRaisedByVerify() async throws {
         let shelf = await strayShelf()
         shelf.reject(.clear)
-        let lent = Lent(shelf)
-        await Task.detached { lent.use { $0.clear() } }.value
+        let reference = UnownedReference(shelf)
+        await Task.detached { reference.use { $0.clear() } }.value
         let issue = try await onlyIssue { shelf.verify() }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
     }
 
     @Test func aFailureOnABareThreadIsRaisedByVerifyOnce() async throws {
         let shelf = await strayShelf()
-        callOnAThread(shelf)
+        callOnAnotherThread(shelf)
         _ = try await onlyIssue {
             shelf.verify()
             shelf.verify()
@@ -144,9 +144,9 @@ import Testing
 
     @Test func aVerificationWhereNoTestIsKnownKeepsTheFailure() async throws {
         let shelf = await strayShelf()
-        callOnAThread(shelf)
-        let lent = Lent(shelf)
-        await Task.detached { lent.use { $0.verify() } }.value
+        callOnAnotherThread(shelf)
+        let reference = UnownedReference(shelf)
+        await Task.detached { reference.use { $0.verify() } }.value
         _ = try await onlyIssue { shelf.verify() }
     }
 
@@ -154,8 +154,8 @@ import Testing
         let issue = try await onlyIssue {
             let shelf = await strayShelf()
             shelf.expect(.add("a"))
-            let lent = Lent(shelf)
-            await Task.detached { lent.use { $0.verify() } }.value
+            let reference = UnownedReference(shelf)
+            await Task.detached { reference.use { $0.verify() } }.value
         }
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
@@ -164,14 +164,14 @@ import Testing
         _ = try await onlyIssue {
             let shelf = await strayShelf()
             shelf.reject(.clear)
-            callOnAThread(shelf)
+            callOnAnotherThread(shelf)
         }
     }
 
     @Test func resetDoesNotLoseWhatNoTestReceived() async throws {
         let shelf = await strayShelf()
         shelf.reject(.clear)
-        callOnAThread(shelf)
+        callOnAnotherThread(shelf)
         shelf.reset()
         _ = try await onlyIssue { shelf.verify() }
     }

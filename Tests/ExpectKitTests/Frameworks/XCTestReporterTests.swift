@@ -9,17 +9,17 @@
     @Suite(.serialized) struct XCTestReporterTests {
         @Test func aMissingCallIsToldOnceWithItsTextAndPlace() async {
             let noted = Lock(0)
-            let heard = await run { _ in
-                let shelf = toldShelf()
+            let recorded = await run { _ in
+                let shelf = recordedShelf()
                 shelf.expect(.add("a")); noted.withLock { $0 = #line }
                 shelf.verify()
             }
             let line = noted.withLock { $0 }
             #expect(
-                heard == [
-                    HeardFailure(
+                recorded == [
+                    RecordedFailure(
                         text: """
-                            failed - Told: missing add("a")
+                            failed - Recorded: missing add("a")
                               declared: 1 of 1, expected once, never called (XCTestReporterTests.swift:\(line))
                             """,
                         file: "\(#filePath)", line: line)
@@ -28,39 +28,39 @@
 
         @Test func anUnexpectedCallIsToldOnceThoughItIsVerified() async {
             let noted = Lock(0)
-            let heard = await run { _ in
-                let shelf = toldShelf()
+            let recorded = await run { _ in
+                let shelf = recordedShelf()
                 shelf.expect(.add("a"))
                 shelf.add("b"); noted.withLock { $0 = #line }
                 shelf.verify()
                 shelf.verify()
             }
             let line = noted.withLock { $0 }
-            #expect(heard.map(\.line) == [line])
-            #expect(heard.map(\.file) == ["\(#filePath)"])
+            #expect(recorded.map(\.line) == [line])
+            #expect(recorded.map(\.file) == ["\(#filePath)"])
         }
 
         @Test func aMockThatGoesAwayIsTold() async {
-            let heard = await run { _ in
-                let shelf = toldShelf()
+            let recorded = await run { _ in
+                let shelf = recordedShelf()
                 shelf.expect(.add("a"))
             }
-            #expect(heard.count == 1)
+            #expect(recorded.count == 1)
         }
 
         @Test func aWarningIsNoFailure() async {
-            let heard = await run { _ in
-                let shelf = toldShelf()
+            let recorded = await run { _ in
+                let shelf = recordedShelf()
                 shelf.mode = .naggy
                 shelf.add("a")
             }
-            #expect(heard == [])
+            #expect(recorded == [])
         }
     }
 
     /// A shelf that fails the test case that runs.
-    func toldShelf() -> MockShelf {
-        let shelf = MockShelf(named: "Told")
+    func recordedShelf() -> MockShelf {
+        let shelf = MockShelf(named: "Recorded")
         shelf.mock.reporter = TestFrameworkReporter()
         return shelf
     }

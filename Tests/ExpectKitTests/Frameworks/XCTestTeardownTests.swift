@@ -9,15 +9,15 @@
     /// What `verifiesMocks()` verifies when a test case ends, and when.
     extension XCTestReporterTests {
         /// Runs a test that looks at the test case it is a method of.
-        private func run<Case: HearingTestCase>(
+        private func run<Case: RecordingTestCase>(
             of type: Case.Type, _ body: @escaping @Sendable (Case) throws -> Void
-        ) async -> [HeardFailure] {
+        ) async -> [RecordedFailure] {
             await run(type) { try body(#require($0 as? Case)) }
         }
 
         /// The mock and the line of each failure.
-        private func sightings(_ heard: [HeardFailure]) -> [String] {
-            heard.map { failure in
+        private func sightings(_ recorded: [RecordedFailure]) -> [String] {
+            recorded.map { failure in
                 let words = failure.text.split(separator: "\n").first ?? ""
                 return "\(words.replacing("failed - ", with: "")) \(failure.line)"
             }
@@ -25,35 +25,35 @@
 
         @Test func aStoredMockIsVerifiedAtTheEndOfTheTest() async {
             let line = Lock(0)
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
                 test.store.expect(.clear); line.withLock { $0 = #line }
-                #expect(test.heard == [])
+                #expect(test.recorded == [])
             }
-            #expect(sightings(heard) == ["Told store: missing clear \(line.withLock { $0 })"])
+            #expect(sightings(recorded) == ["Recorded store: missing clear \(line.withLock { $0 })"])
         }
 
         @Test func aTestCaseWithoutTheLineIsNotVerifiedWhileItLives() async {
-            let heard = await run(of: ShelfTestCase.self) { $0.store.expect(.clear) }
-            #expect(heard == [])
+            let recorded = await run(of: ShelfTestCase.self) { $0.store.expect(.clear) }
+            #expect(recorded == [])
         }
 
         @Test func aMetExpectationIsNoFailure() async {
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
                 test.store.expect(.clear)
                 test.store.clear()
             }
-            #expect(heard == [])
+            #expect(recorded == [])
         }
 
         @Test func mocksAreFoundWhereverATestCaseStoresThem() async {
-            let heard = await run(of: CrowdedTestCase.self) { test in
+            let recorded = await run(of: CrowdedTestCase.self) { test in
                 test.verifiesMocks()
-                test.late = PlainShelf("Told late")
+                test.late = PlainShelf("Recorded late")
                 for shelf in test.all { shelf.expect(.clear) }
             }
-            let names = heard.compactMap { $0.text.firstMatch(of: /Told (\w+): missing/)?.1 }
+            let names = recorded.compactMap { $0.text.firstMatch(of: /Recorded (\w+): missing/)?.1 }
             #expect(
                 names.map(String.init) == [
                     "given", "late", "first", "second", "pair", "nested", "named", "inherited",
@@ -61,31 +61,31 @@
         }
 
         @Test func aGivenMockIsVerifiedAtTheEnd() async {
-            let heard = await run(of: HearingTestCase.self) { test in
-                let shelf = PlainShelf("Told")
+            let recorded = await run(of: RecordingTestCase.self) { test in
+                let shelf = PlainShelf("Recorded")
                 shelf.expect(.clear)
                 test.verifiesMocks(shelf)
                 shelf.expect(.add("a"))
-                #expect(test.heard == [])
+                #expect(test.recorded == [])
             }
             #expect(
-                heard.map { $0.text.prefix { $0 != "\n" } } == [
-                    "failed - Told: missing clear", "failed - Told: missing add(\"a\")",
+                recorded.map { $0.text.prefix { $0 != "\n" } } == [
+                    "failed - Recorded: missing clear", "failed - Recorded: missing add(\"a\")",
                 ])
         }
 
         @Test func aLocalMockIsVerifiedWhenItGoes() async {
-            let heard = await run(of: HearingTestCase.self) { test in
+            let recorded = await run(of: RecordingTestCase.self) { test in
                 test.verifiesMocks()
-                do { PlainShelf("Told").expect(.clear) }
+                do { PlainShelf("Recorded").expect(.clear) }
                 // Until the end of the test nobody knows whether it is skipped.
-                #expect(test.heard.isEmpty)
+                #expect(test.recorded.isEmpty)
             }
-            #expect(heard.count == 1)
+            #expect(recorded.count == 1)
         }
 
         @Test func whatTheTestHasVerifiedIsNotToldAgain() async {
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks(test.store)
                 test.verifiesMocks()
                 test.store.expect(.clear)
@@ -93,7 +93,8 @@
                 test.store.expect(.add("a"))
             }
             // The second is printed as a warning, as the first has failed the test.
-            #expect(heard.map { $0.text.prefix { $0 != "\n" } } == ["failed - Told store: missing clear"])
+            #expect(
+                recorded.map { $0.text.prefix { $0 != "\n" } } == ["failed - Recorded store: missing clear"])
         }
 
         @Test func theTeardownWaitsForAFailureThatIsBeingReported() async {
@@ -116,30 +117,30 @@
                     reporter.letGo()
                 }.start()
             }
-            #expect(reported.value == ["Told store: unexpected clear"])
+            #expect(reported.value == ["Recorded store: unexpected clear"])
         }
 
         @Test func afterAFailureAMissingCallIsNoFailure() async {
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
                 test.store.expect(.clear)
-                XCTFail("Told by the test")
+                XCTFail("Recorded by the test")
             }
-            #expect(heard.map(\.text) == ["failed - Told by the test"])
+            #expect(recorded.map(\.text) == ["failed - Recorded by the test"])
         }
 
         @Test func afterAnErrorAMissingCallIsNoFailure() async {
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
                 test.store.expect(.clear)
-                throw ToldError()
+                throw RecordedError()
             }
-            #expect(heard.count == 1)
-            #expect(heard.first?.text.contains("ToldError") == true)
+            #expect(recorded.count == 1)
+            #expect(recorded.first?.text.contains("RecordedError") == true)
         }
 
         @Test func afterAFailureAWrongCallIsStillAFailure() async {
-            let heard = await run(of: ShelfTestCase.self) { test in
+            let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks()
                 test.store.expect(.add("a"))
                 test.store.expect(.add("b"))
@@ -147,33 +148,33 @@
                 test.store.add("y")
             }
             #expect(
-                heard.map { $0.text.prefix { $0 != "\n" } } == [
-                    "failed - Told store: unexpected add(\"x\")",
-                    "failed - Told store: unexpected add(\"y\")",
+                recorded.map { $0.text.prefix { $0 != "\n" } } == [
+                    "failed - Recorded store: unexpected add(\"x\")",
+                    "failed - Recorded store: unexpected add(\"y\")",
                 ])
         }
     }
 
-    private struct ToldError: Error {}
+    private struct RecordedError: Error {}
 
-    private class ShelfTestCase: HearingTestCase {
-        let store = PlainShelf("Told store")
+    private class ShelfTestCase: RecordingTestCase {
+        let store = PlainShelf("Recorded store")
     }
 
-    private class FoundingTestCase: HearingTestCase {
-        private let inherited = PlainShelf("Told inherited")
+    private class FoundingTestCase: RecordingTestCase {
+        private let inherited = PlainShelf("Recorded inherited")
         var all: [PlainShelf] { [inherited] }
     }
 
     private final class CrowdedTestCase: FoundingTestCase {
         struct Nest { let shelf: PlainShelf }
 
-        private let given: any AnyObject & Sendable = PlainShelf("Told given")
+        private let given: any AnyObject & Sendable = PlainShelf("Recorded given")
         var late: PlainShelf?
-        private let list = [PlainShelf("Told first"), PlainShelf("Told second")]
-        private let pair = (PlainShelf("Told pair"), 1)
-        private let nest: Nest? = Nest(shelf: PlainShelf("Told nested"))
-        private let named = ["a": PlainShelf("Told named")]
+        private let list = [PlainShelf("Recorded first"), PlainShelf("Recorded second")]
+        private let pair = (PlainShelf("Recorded pair"), 1)
+        private let nest: Nest? = Nest(shelf: PlainShelf("Recorded nested"))
+        private let named = ["a": PlainShelf("Recorded named")]
         // The same one again is verified once.
         private lazy var again = given
 

@@ -125,9 +125,9 @@ import Testing
 
         @Test func aDetachedTask() async {
             shelf.expect(.count).andReturn(1)
-            let lent = Lent(shelf)
+            let reference = UnownedReference(shelf)
             await Task.detached {
-                lent.use { Shopkeeper(shelf: $0).tidy() }
+                reference.use { Shopkeeper(shelf: $0).tidy() }
             }.value; let line = #line - 1
             expectFailure(at: line)
         }
@@ -144,12 +144,12 @@ import Testing
             shelf.expect(.clear).times(2...2); let line = #line
             shelf.clear()
             shelf.clear()
-            callOnAThread(shelf)
+            callOnAnotherThread(shelf)
             expectFailure(at: line)
         }
 
         @Test func aThreadWithoutAnyExpectation() {
-            callOnAThread(shelf)
+            callOnAnotherThread(shelf)
             let locations = shelf.failures.reports.map(\.location)
             #expect(locations.map(\.fileID) == ["ExpectKitTests/MockShelf.swift"])
         }

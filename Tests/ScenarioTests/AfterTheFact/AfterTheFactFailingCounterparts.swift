@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// What a test is told whose questions after the fact are answered with no.
-@Suite struct AfterTheFactTwins {
+@Suite struct AfterTheFactFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse().nice()
     let failures = FailureRecorder()
@@ -21,7 +21,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: missing ship("jam")
-                  verified: expected once, never called (AfterTheFactTwins.swift:\(line))
+                  verified: expected once, never called (AfterTheFactFailingCounterparts.swift:\(line))
                   called instead: call 1 of 1, ship("tea") (through Checkout.swift:37)
                     argument: expected "jam", got "tea"
                 """
@@ -37,7 +37,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: called too often: ship("tea")
-                  verified: expected once, called twice (AfterTheFactTwins.swift:\(line))
+                  verified: expected once, called twice (AfterTheFactFailingCounterparts.swift:\(line))
                   called: call 1 of 2, ship("tea") (through Checkout.swift:37)
                   called: call 2 of 2, ship("tea") (through Checkout.swift:37)
                 """
@@ -58,7 +58,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: out of order: ship("tea")
-                  verified: in order, called too early (AfterTheFactTwins.swift:\(line))
+                  verified: in order, called too early (AfterTheFactFailingCounterparts.swift:\(line))
                   expected before it: MockBank.charge(5) (through Checkout.swift:30)
                 """
             ])

@@ -5,7 +5,7 @@ import Testing
 @testable import Stories
 
 /// Tasks are added by managers that do something wrong, and no test says `verify()`.
-@Suite struct VerifiedSuiteTwins {
+@Suite struct VerifiedSuiteFailingCounterparts {
     let failures = FailureRecorder()
     let first = Task(id: "A")
 

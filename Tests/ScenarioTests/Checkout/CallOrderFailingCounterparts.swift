@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Orders across mocks that are not kept, or cannot be, and the one failure that comes of each.
-@Suite struct CallOrderTwins {
+@Suite struct CallOrderFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse()
     let post = MockPost()
@@ -34,9 +34,9 @@ import Testing
             failures.texts == [
                 """
                 MockPost: out of order: send("tea")
-                  called at CallOrderTwins.swift:\(line)
-                  declared: 1 of 1, expected once, never called, 1 place early (CallOrderTwins.swift:\(sent))
-                  expected before it: MockBank.charge(5), expected once, never called (CallOrderTwins.swift:\(charged))
+                  called at CallOrderFailingCounterparts.swift:\(line)
+                  declared: 1 of 1, expected once, never called, 1 place early (CallOrderFailingCounterparts.swift:\(sent))
+                  expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   if what is expected before it was left out, that is the mistake
                   if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }
                 """
@@ -96,7 +96,7 @@ import Testing
         #expect(
             failures.texts[0].contains(
                 "  its turn ended with: MockBank.charge(5), expected once, called once "
-                    + "(CallOrderTwins.swift:\(charged))\n"))
+                    + "(CallOrderFailingCounterparts.swift:\(charged))\n"))
     }
 
     @Test func aPredecessorWhoseMockIsGoneIsToldToBeGone() {
@@ -172,8 +172,8 @@ import Testing
         #expect(
             failures.texts.first == """
                 MockWarehouse: missing reserve("tea")
-                  declared: 1 of 1, expected once, never called (CallOrderTwins.swift:\(reserved))
-                  it had not come when the checkpoint reserved was passed (CallOrderTwins.swift:\(passed))
+                  declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(reserved))
+                  it had not come when the checkpoint reserved was passed (CallOrderFailingCounterparts.swift:\(passed))
                 """)
     }
 
@@ -188,7 +188,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  expected before it: the checkpoint reserved, not passed (CallOrderTwins.swift:\(declared))\n"
+                "  expected before it: the checkpoint reserved, not passed (CallOrderFailingCounterparts.swift:\(declared))\n"
             ))
     }
 }

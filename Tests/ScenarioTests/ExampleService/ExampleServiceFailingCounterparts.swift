@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Screens and services that do not fit, and the one failure that comes of it.
-@Suite struct ExampleServiceTwins {
+@Suite struct ExampleServiceFailingCounterparts {
     let service = MockExampleService()
     let asyncService = MockAsyncExampleService()
     let failures = FailureRecorder()
@@ -30,9 +30,9 @@ import Testing
             failures.texts == [
                 """
                 MockExampleService: unexpected send(ExampleRequest(path: "/title"), completion: a closure)
-                  called at ExampleService.swift:31, from ExampleServiceTwins.swift:\(line)
+                  called at ExampleService.swift:31, from ExampleServiceFailingCounterparts.swift:\(line)
                   nearest: 1 of 1, send(ExampleRequest(path: "/name"), completion: any), expected once, \
-                never called (ExampleServiceTwins.swift:\(declared))
+                never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     argument 1.path: expected "/name", got "/title"
 
                     expected                                                 called
@@ -93,12 +93,12 @@ import Testing
             failures.texts == [
                 """
                 MockAsyncExampleService: unexpected response(to: ExampleRequest(path: "/title"))
-                  called at ExampleService.swift:48, from ExampleServiceTwins.swift:\(line)
+                  called at ExampleService.swift:48, from ExampleServiceFailingCounterparts.swift:\(line)
                   nearest: 1 of 1, response(to: ExampleRequest(path: "/name")), expected once, \
-                never called (ExampleServiceTwins.swift:\(declared))
+                never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     to.path: expected "/name", got "/title"
                   answered: ExampleResponse(title: "Hello"), \
-                lent by response(to: ExampleRequest(path: "/name")) (ExampleServiceTwins.swift:\(declared))
+                lent by response(to: ExampleRequest(path: "/name")) (ExampleServiceFailingCounterparts.swift:\(declared))
 
                     expected                                                         called
                   1 response(to: ExampleRequest(path: "/name")) → ExampleRespon…  ≠  \

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What the user reads of a call that nobody gave an answer for.
-@Suite struct FallbackLadderTwins {
+@Suite struct FallbackOrderFailingCounterparts {
     private let service = MockWeatherService()
     private let failures = FailureRecorder()
 

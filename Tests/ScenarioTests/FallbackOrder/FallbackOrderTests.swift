@@ -5,7 +5,7 @@ import Testing
 /// A wrong call of a method that returns a model fails its test, and no other.
 ///
 /// The tests run one after the other: what the first one does wrong, the last ones look back at.
-@Suite(.serialized) struct FallbackLadderTests {
+@Suite(.serialized) struct FallbackOrderTests {
     @MainActor private static var story: [String] = []
 
     private let service = MockWeatherService()

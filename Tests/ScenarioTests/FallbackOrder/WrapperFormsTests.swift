@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A call without an answer goes down the same ladder in every form of wrapper.
-@Suite struct WrapperFormsLadderTests {
+@Suite struct WrapperFormsTests {
     @Test func aWrapperWithoutAnEnumIsGivenMadeUpValues() async throws {
         let recorder = StockRecorder()
         #expect(recorder.items(of: "tea").isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// An inventory that does not ask as it is told to, and the one failure that comes of it.
-@Suite struct InventoryTwins {
+@Suite struct InventoryFailingCounterparts {
     let failures = FailureRecorder()
     let store = MockArtefactStore()
     let pot = MockArtefact()

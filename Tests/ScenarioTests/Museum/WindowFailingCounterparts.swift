@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// A window that is not shown as it is told to, and the one failure that comes of it.
-@Suite struct WindowTwins {
+@Suite struct WindowFailingCounterparts {
     let failures = FailureRecorder()
     let window = MockWindow()
 
@@ -23,7 +23,7 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected makeKeyAndVisible
-                  called at Museum.swift:48, from WindowTwins.swift:\(line)
+                  called at Museum.swift:48, from WindowFailingCounterparts.swift:\(line)
 
                     expected                                called
                   1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
@@ -67,9 +67,9 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected setRootViewController(ViewController)
-                  called at Museum.swift:89, from WindowTwins.swift:\(line)
+                  called at Museum.swift:89, from WindowFailingCounterparts.swift:\(line)
                   nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
-                (WindowTwins.swift:\(declared))
+                (WindowFailingCounterparts.swift:\(declared))
                     argument: expected an InventoryViewController, got ViewController of type ViewController
 
                     expected                                              called

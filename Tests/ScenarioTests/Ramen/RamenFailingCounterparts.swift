@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Orders that do not fit, and which argument and which element the one failure names.
-@Suite struct RamenTwins {
+@Suite struct RamenFailingCounterparts {
     let cook = MockCook()
     let failures = FailureRecorder()
 
@@ -35,9 +35,9 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
-                  called at Ramen.swift:11, from RamenTwins.swift:\(line)
+                  called at Ramen.swift:11, from RamenFailingCounterparts.swift:\(line)
                   nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]), \
-                expected once, never called (RamenTwins.swift:\(declared))
+                expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     bowls: expected 2, got 3
 
                     expected                                                         called
@@ -84,10 +84,10 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
-                  called at Ramen.swift:11, from RamenTwins.swift:\(line)
+                  called at Ramen.swift:11, from RamenFailingCounterparts.swift:\(line)
                   nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", \
                 extras: in any order ["tamago", a prefix "chashu"]), \
-                expected once, never called (RamenTwins.swift:\(declared))
+                expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     extras: expected in any order ["tamago", a prefix "chashu"], \
                 got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
 

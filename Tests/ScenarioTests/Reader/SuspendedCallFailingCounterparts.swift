@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Held calls that a test forgets, or treats wrongly, and the one failure that comes of each.
-@Suite struct SuspendedCallTwins {
+@Suite struct SuspendedCallFailingCounterparts {
     let service = MockArticleService()
     let failures = FailureRecorder()
 
@@ -41,7 +41,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once (SuspendedCallTwins.swift:\(line))
+                  declared: 1 of 1, expected once, called once (SuspendedCallFailingCounterparts.swift:\(line))
                   a call waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling \
                 the task does where the requirement throws
                 """
@@ -82,7 +82,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: motto
-                  declared: 1 of 1, expected once, called once (SuspendedCallTwins.swift:\(line))
+                  declared: 1 of 1, expected once, called once (SuspendedCallFailingCounterparts.swift:\(line))
                   answered: "", a value made up for String
                   a call waited for 0.005 seconds: resume(returning:) or resume(throwing:) ends the wait, as \
                 cancelling the task does where the requirement throws
@@ -117,8 +117,8 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: missing motto
-                  declared: 1 of 1, expected once, never called (SuspendedCallTwins.swift:\(line))
-                  waited 0.005 seconds for it (SuspendedCallTwins.swift:\(waited))
+                  declared: 1 of 1, expected once, never called (SuspendedCallFailingCounterparts.swift:\(line))
+                  waited 0.005 seconds for it (SuspendedCallFailingCounterparts.swift:\(waited))
                 """
             ])
     }

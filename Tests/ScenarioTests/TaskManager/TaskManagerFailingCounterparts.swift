@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// The story of two tasks with one thing wrong, and the one failure that comes of it.
-@Suite struct TaskManagerTwins {
+@Suite struct TaskManagerFailingCounterparts {
     let store = MockTaskStore()
     let failures = FailureRecorder()
     let first = Task(id: "A")
@@ -33,9 +33,9 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: unexpected add(task: Task(id: "X"))
-                  called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
+                  called at TaskManager.swift:18, from TaskManagerFailingCounterparts.swift:\(line)
                   nearest: 1 of 4, add(task: Task(id: "A")), expected once, never called \
-                (TaskManagerTwins.swift:\(declared))
+                (TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "X"
 
                     expected                     called
@@ -59,11 +59,11 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: out of order: add(task: Task(id: "B"))
-                  called at TaskManager.swift:18, from TaskManagerTwins.swift:\(line)
-                  declared: 3 of 4, expected once, never called, 2 places early (TaskManagerTwins.swift:\(declared + 2))
-                  expected before it: 2 of 4, count, expected once, never called (TaskManagerTwins.swift:\(declared + 1))
+                  called at TaskManager.swift:18, from TaskManagerFailingCounterparts.swift:\(line)
+                  declared: 3 of 4, expected once, never called, 2 places early (TaskManagerFailingCounterparts.swift:\(declared + 2))
+                  expected before it: 2 of 4, count, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 1))
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
-                (TaskManagerTwins.swift:\(declared))
+                (TaskManagerFailingCounterparts.swift:\(declared))
 
                     expected                     called
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
@@ -98,7 +98,7 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: missing add(task: Task(id: "B"))
-                  declared: 3 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 2))
+                  declared: 3 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 2))
 
                     expected                     called
                   1 add(task: Task(id: "A"))  =  add(task: Task(id: "A"))
@@ -108,7 +108,7 @@ import Testing
                 """,
                 """
                 MockTaskStore: missing count
-                  declared: 4 of 4, expected once, never called (TaskManagerTwins.swift:\(declared + 3))
+                  declared: 4 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 3))
                 """,
             ])
     }

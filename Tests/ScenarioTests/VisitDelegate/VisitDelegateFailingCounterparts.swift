@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A guide that does not tell what it ought to, and the one failure that comes of it.
-@Suite struct VisitDelegateTwins {
+@Suite struct VisitDelegateFailingCounterparts {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
     let recorder = VisitRecorder()
@@ -28,7 +28,7 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: missing visitDidStart()
-                  declared: 1 of 1, expected twice, called once (VisitDelegateTwins.swift:\(line))
+                  declared: 1 of 1, expected twice, called once (VisitDelegateFailingCounterparts.swift:\(line))
                 """
             ])
     }
@@ -46,8 +46,8 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: rejected visitDidEnd()
-                  called at Visit.swift:25, from VisitDelegateTwins.swift:\(line)
-                  declared: never to be called (VisitDelegateTwins.swift:\(declared))
+                  called at Visit.swift:25, from VisitDelegateFailingCounterparts.swift:\(line)
+                  declared: never to be called (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])
     }
@@ -90,8 +90,8 @@ import Testing
             failures.texts == [
                 """
                 MockVisitDelegate: called too often: didStart
-                  called at Visit.swift:18, from VisitDelegateTwins.swift:\(line)
-                  declared: 1 of 1, expected twice, this is call 3 (VisitDelegateTwins.swift:\(declared))
+                  called at Visit.swift:18, from VisitDelegateFailingCounterparts.swift:\(line)
+                  declared: 1 of 1, expected twice, this is call 3 (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])
     }

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// What a verification that waits reports when something does not come, or comes and must not.
-@Suite struct WaitingVerificationTwins {
+@Suite struct WaitingVerificationFailingCounterparts {
     let bell = MockDoorbell()
     let clock = ManualClock()
     let failures = FailureRecorder()
@@ -27,8 +27,8 @@ import Testing
             failures.texts == [
                 """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (WaitingVerificationTwins.swift:\(declared))
-                  waited 1.0 seconds for it (WaitingVerificationTwins.swift:\(verified))
+                  declared: 1 of 1, expected once, never called (WaitingVerificationFailingCounterparts.swift:\(declared))
+                  waited 1.0 seconds for it (WaitingVerificationFailingCounterparts.swift:\(verified))
                 """
             ])
     }
@@ -48,8 +48,8 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (WaitingVerificationTwins.swift:\(declared))
-                  not waited for any longer (WaitingVerificationTwins.swift:\(verified)), as a call had come that \
+                  declared: 1 of 1, expected once, never called (WaitingVerificationFailingCounterparts.swift:\(declared))
+                  not waited for any longer (WaitingVerificationFailingCounterparts.swift:\(verified)), as a call had come that \
                 must not
                 """)
     }

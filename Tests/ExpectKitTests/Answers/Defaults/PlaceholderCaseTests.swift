@@ -6,16 +6,16 @@ import Testing
 /// Which case of an enum is synthesized: one that code can get, and never one that nobody can make.
 @Suite struct PlaceholderCaseTests {
     @Test func aCaseThatCarriesAnUninhabitedTypeIsLeftOut() {
-        #expect(madeUp(Outcome.self)?.isDone == true)
-        #expect(madeUp(Impossible.Several.self)?.isLast == true)
-        #expect(madeUp(Impossible.Boxed<Int>.self)?.isLast == true)
+        #expect(synthesized(Outcome.self)?.isDone == true)
+        #expect(synthesized(Impossible.Several.self)?.isLast == true)
+        #expect(synthesized(Impossible.Boxed<Int>.self)?.isLast == true)
     }
 
     @Test func anEnumWithNoOtherCaseIsNotMade() {
-        #expect(madeUp(Impossible.Only.self) == nil)
-        #expect(madeUp(Impossible.Both.self) == nil)
-        #expect(madeUp((Int, Impossible.Only).self) == nil)
-        #expect(madeUp(Result<Impossible.Only, Impossible.Both>.self) == nil)
+        #expect(synthesized(Impossible.Only.self) == nil)
+        #expect(synthesized(Impossible.Both.self) == nil)
+        #expect(synthesized((Int, Impossible.Only).self) == nil)
+        #expect(synthesized(Result<Impossible.Only, Impossible.Both>.self) == nil)
     }
 
     /// In a process of its own, as a value that nobody can make ends it where it is looked at.
@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test func anUnavailableCaseIsLeftOutWhereTheTypeSaysSo() {
-        #expect(madeUp(Gone.Named.self)?.rawValue == "here")
-        #expect(madeUp(Gone.Numbered.self)?.rawValue == 1)
-        #expect(madeUp(Gone.Listed.self)?.isHere == true)
+        #expect(synthesized(Gone.Named.self)?.rawValue == "here")
+        #expect(synthesized(Gone.Numbered.self)?.rawValue == 1)
+        #expect(synthesized(Gone.Listed.self)?.isHere == true)
     }
 
     @Test func theCasesOfAnEnumAreNamed() {

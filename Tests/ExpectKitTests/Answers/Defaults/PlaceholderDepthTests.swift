@@ -24,25 +24,25 @@ import Testing
 
     @Test func aModelThatRecursesWithItsDecoderIsStoppedBeforeTheStackIsFull() async {
         await #expect(processExitsWith: .success) {
-            onAThread(ofKilobytes: 512) { exit(madeUp(Plunging.self) == nil ? 0 : 1) }
+            onAThread(ofKilobytes: 512) { exit(synthesized(Plunging.self) == nil ? 0 : 1) }
         }
     }
 
     @Test func aModelThatRecursesWithSuperDecodersIsStoppedAtTheDepthLimit() {
         let depth = Depth()
-        Descending.$depth.withValue(depth) { #expect(madeUp(Descending.self) == nil) }
+        Descending.$depth.withValue(depth) { #expect(synthesized(Descending.self) == nil) }
         // For each attempt the levels below the outermost value.
         #expect(depth.deepest == PlaceholderMaker.depthLimit)
     }
 }
 
 private func made<Value: Decodable>(_ type: Value.Type, inside depth: Int) -> Bool {
-    depth == 0 ? madeUp(type) != nil : made(Wrapped<Value>.self, inside: depth - 1)
+    depth == 0 ? synthesized(type) != nil : made(Wrapped<Value>.self, inside: depth - 1)
 }
 
 private func made<Whole, Value: Decodable>(_: Whole.Type, _ type: Value.Type, inside depth: Int) -> Bool {
     depth == 0
-        ? madeUp(Whole.self) != nil
+        ? synthesized(Whole.self) != nil
         : made((Value, Wrapped<Value>).self, Wrapped<Value>.self, inside: depth - 1)
 }
 

@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test func aCalendarIsTheGregorianOneAndATimeZoneGreenwich() {
-        #expect(madeUp(Calendar.self)?.identifier == .gregorian)
-        #expect(madeUp(TimeZone.self)?.secondsFromGMT() == 0)
-        #expect(madeUp(Locale.self)?.identifier == "")
+        #expect(synthesized(Calendar.self)?.identifier == .gregorian)
+        #expect(synthesized(TimeZone.self)?.secondsFromGMT() == 0)
+        #expect(synthesized(Locale.self)?.identifier == "")
     }
 }
 
@@ -42,6 +42,6 @@ private struct Asked: Sendable, CustomTestStringConvertible {
     init<Value>(_ type: Value.Type, _ words: String = "") {
         testDescription = "\(type)"
         self.words = words
-        make = { madeUp(Value.self).map { "\($0)" } }
+        make = { synthesized(Value.self).map { "\($0)" } }
     }
 }

@@ -5,55 +5,55 @@ import Testing
 /// What cannot be made is given up, and the maker returns nothing: it neither crashes nor runs for ever.
 @Suite struct PlaceholderRefusalTests {
     @Test func aModelThatRefusesZeroIsNotMade() {
-        #expect(madeUp(Positive.self) == nil)
-        #expect(madeUp(Basket.self) == nil)
+        #expect(synthesized(Positive.self) == nil)
+        #expect(synthesized(Basket.self) == nil)
     }
 
     @Test func aModelThatAlwaysThrowsIsNotMade() {
-        #expect(madeUp(Stubborn.self) == nil)
+        #expect(synthesized(Stubborn.self) == nil)
     }
 
     @Test func aModelThatNeverStopsAskingIsStopped() {
         let count = Counter()
-        Insatiable.$count.withValue(count) { #expect(madeUp(Insatiable.self) == nil) }
+        Insatiable.$count.withValue(count) { #expect(synthesized(Insatiable.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
     @Test(arguments: Greed.allCases) func aModelThatNeverStopsAskingAContainerIsStopped(greed: Greed) {
         let count = Counter()
-        Greedy.$appetite.withValue((greed, count)) { #expect(madeUp(Greedy.self) == nil) }
+        Greedy.$appetite.withValue((greed, count)) { #expect(synthesized(Greedy.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
     @Test func modelsThatNeedEachOtherAreNotMade() {
-        #expect(madeUp(Hen.self) == nil)
-        #expect(madeUp(Mirror.self) == nil)
+        #expect(synthesized(Hen.self) == nil)
+        #expect(synthesized(Mirror.self) == nil)
     }
 
     @Test func aModelThatNeedsFiveOfItselfIsGivenUpSoon() {
         let count = Counter()
-        Hydra.$count.withValue(count) { #expect(madeUp(Hydra.self) == nil) }
+        Hydra.$count.withValue(count) { #expect(synthesized(Hydra.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
     @Test func aModelThatTriesItselfAgainAndAgainIsGivenUpSoon() {
         let count = Counter()
-        Hydra.$count.withValue(count) { #expect(madeUp(Optimist.self) != nil) }
+        Hydra.$count.withValue(count) { #expect(synthesized(Optimist.self) != nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
     @Test func anEmptyEnumHasNoValue() {
-        #expect(madeUp(Never.self) == nil)
-        #expect(madeUp(Oven.Nothing.self) == nil)
-        #expect(madeUp(Result<Never, Never>.self) == nil)
+        #expect(synthesized(Never.self) == nil)
+        #expect(synthesized(Oven.Nothing.self) == nil)
+        #expect(synthesized(Result<Never, Never>.self) == nil)
     }
 
     @Test func whatHasNoDescriptionOfItselfIsNotMade() {
-        #expect(madeUp(Unmakeable.self) == nil)
-        #expect(madeUp((() -> Void).self) == nil)
-        #expect(madeUp((any Kitchen).self) == nil)
-        #expect(madeUp(Loaded.self) == nil)
-        #expect(madeUp(Range<Loadable>.self) == nil)
+        #expect(synthesized(Unmakeable.self) == nil)
+        #expect(synthesized((() -> Void).self) == nil)
+        #expect(synthesized((any Kitchen).self) == nil)
+        #expect(synthesized(Loaded.self) == nil)
+        #expect(synthesized(Range<Loadable>.self) == nil)
     }
 
     @Test func aTupleWithAPartThatCannotBeMadeReleasesTheOthers() {

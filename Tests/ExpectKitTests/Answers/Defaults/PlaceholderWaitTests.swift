@@ -6,18 +6,18 @@ import Testing
 @Suite struct PlaceholderWaitTests {
     @Test(arguments: Wait.allCases) func aModelThatWaitsForAnAnswerIsGivenUp(wait: Wait) {
         let asked = Asked()
-        Waiting.$wait.withValue((wait, asked)) { #expect(madeUp(Waiting.self) == nil) }
+        Waiting.$wait.withValue((wait, asked)) { #expect(synthesized(Waiting.self) == nil) }
         // It has waited, and not until its own end.
         #expect(PlaceholderBudget.questionLimit / 3..<Asked.limit ~= asked.count)
     }
 
     @Test func aModelThatWaitsForNothingIsMade() {
-        Waiting.$wait.withValue((nil, Asked())) { #expect(madeUp(Waiting.self) != nil) }
+        Waiting.$wait.withValue((nil, Asked())) { #expect(synthesized(Waiting.self) != nil) }
     }
 
     @Test func aModelThatAsksAlmostTooMuchIsMade() {
         let asked = Asked(limit: PlaceholderBudget.questionLimit - 10)
-        Waiting.$wait.withValue((.noKey, asked)) { #expect(madeUp(Waiting.self) != nil) }
+        Waiting.$wait.withValue((.noKey, asked)) { #expect(synthesized(Waiting.self) != nil) }
         #expect(asked.count == asked.limit)
     }
 }

@@ -22,7 +22,7 @@
             }
         }
 
-        @Test(arguments: 0..<2) func callOnAThread(number: Int) async {
+        @Test(arguments: 0..<2) func callOnAnotherThread(number: Int) async {
             let shelf = PlainShelf("Thread \(number)", isTraced: false)
             await withCheckedContinuation { done in
                 Thread {

@@ -1,7 +1,7 @@
 @testable import ExpectKit
 
 /// A wrapper with a requirement for each rung of the fallback ladder.
-final class RungCounter: Mocking {
+final class FallbackCounter: Mocking {
     enum Invocation: Equatable {
         case count(Int), clear, load, find, save(Int), real, realThrowing, price, weight, countOrFifty
     }

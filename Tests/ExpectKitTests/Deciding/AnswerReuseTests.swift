@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A call that is not allowed is answered from the nearest expectation of its case, each of which lends once.
-@Suite struct LendingTests {
+@Suite struct AnswerReuseTests {
     @Test func eachExpectationLendsAsOftenAsItWaits() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "s")

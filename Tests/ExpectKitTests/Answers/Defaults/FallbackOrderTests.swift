@@ -3,8 +3,8 @@ import Testing
 @testable import ExpectKit
 
 /// The rungs of the fallback ladder, in their order: each test takes the rung above away, and sees the next.
-@Suite struct LadderOrderTests {
-    private let counter = RungCounter()
+@Suite struct FallbackOrderTests {
+    private let counter = FallbackCounter()
 
     @Test func anAnswerIsLentBeforeAStubGivesOne() {
         counter.expect(.clear)

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A return type, and the value that is made up for it.
-struct MadeUp: Sendable, CustomTestStringConvertible {
+struct SynthesizedValue: Sendable, CustomTestStringConvertible {
     /// What a mock gave.
     struct Outcome {
         let isExpected: Bool
@@ -17,7 +17,7 @@ struct MadeUp: Sendable, CustomTestStringConvertible {
         testDescription = "\(type)"
         ask = { machine in
             // A call that cannot be answered would end all tests.
-            guard madeUp(Value.self) != nil else { return Outcome(isExpected: false, words: "nothing") }
+            guard synthesized(Value.self) != nil else { return Outcome(isExpected: false, words: "nothing") }
             let value = machine.get(Value.self)
             let words = "a value made up for \(Value.self)"
             return Outcome(
@@ -32,7 +32,7 @@ struct MadeUp: Sendable, CustomTestStringConvertible {
 }
 
 /// Makes a value with nothing registered, or returns nothing.
-func madeUp<Value>(_ type: Value.Type = Value.self) -> Value? {
+func synthesized<Value>(_ type: Value.Type = Value.self) -> Value? {
     PlaceholderMaker(registered: MockDefaults()).value(of: type)
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Declaring, calling, verifying and resetting from different threads at once. What a thread finds is a matter of
 /// chance; that it finds something whole, and that the mock is as good as new afterwards, is not.
-@Suite struct UpheavalTests {
+@Suite struct ConcurrentChangeTests {
     /// Few, as many of the calls fail, and each first failure after a reset is traced.
     private let rounds = min(200, callsOfEach / 100)
 

@@ -3,11 +3,11 @@ import Testing
 @testable import ExpectKit
 
 /// A report says what a call was answered with, and from which rung of the ladder.
-@Suite struct LadderReportTests {
-    private let counter: RungCounter
+@Suite struct FallbackReportTests {
+    private let counter: FallbackCounter
 
     init() {
-        counter = RungCounter()
+        counter = FallbackCounter()
         // Where a call came from is asserted elsewhere.
         counter.mock.engine.locked { $0.tracesLeft = 0 }
     }
@@ -21,9 +21,9 @@ import Testing
             texts == [
                 """
                 Counter: unexpected count(2)
-                  nearest: 1 of 1, count(1), expected once, never called (LadderReportTests.swift:\(line))
+                  nearest: 1 of 1, count(1), expected once, never called (FallbackReportTests.swift:\(line))
                     argument: expected 1, got 2
-                  answered: 10, lent by count(1) (LadderReportTests.swift:\(line))
+                  answered: 10, lent by count(1) (FallbackReportTests.swift:\(line))
 
                     expected          called
                   1 count(1) → 10  ≠  count(2)
@@ -39,8 +39,8 @@ import Testing
             texts == [
                 """
                 Counter: rejected count(1)
-                  declared: never to be called (LadderReportTests.swift:\(rejected))
-                  answered: 20, by the stub (LadderReportTests.swift:\(stubbed))
+                  declared: never to be called (FallbackReportTests.swift:\(rejected))
+                  answered: 20, by the stub (FallbackReportTests.swift:\(stubbed))
                 """
             ])
     }
@@ -53,7 +53,7 @@ import Testing
             texts == [
                 """
                 Counter: rejected real
-                  declared: never to be called (LadderReportTests.swift:\(line))
+                  declared: never to be called (FallbackReportTests.swift:\(line))
                   answered: by the real object, as the mock is partial
                 """
             ])
@@ -97,7 +97,7 @@ import Testing
             texts == [
                 """
                 Counter: no answer for count(1)
-                  declared: 1 of 1, expected once, called once (LadderReportTests.swift:\(line))
+                  declared: 1 of 1, expected once, called once (FallbackReportTests.swift:\(line))
                   answered: 0, a value made up for Int
                   say what it returns: andReturn(_:), andDo(_:), or a stub of the call
                 """
@@ -111,7 +111,7 @@ import Testing
             texts == [
                 """
                 Counter: no answer for count(1)
-                  declared: as a stub (LadderReportTests.swift:\(line))
+                  declared: as a stub (FallbackReportTests.swift:\(line))
                   answered: 0, a value made up for Int
                   say what it returns: andReturn(_:), andDo(_:), or a stub of the call
                 """
@@ -126,7 +126,7 @@ import Testing
             texts == [
                 """
                 Counter: wrong answer for count(1): "seven" of type String, but the call returns Int
-                  answered: 20, by the stub (LadderReportTests.swift:\(stubbed))
+                  answered: 20, by the stub (FallbackReportTests.swift:\(stubbed))
                   answer with a value of type Int
                 """
             ])

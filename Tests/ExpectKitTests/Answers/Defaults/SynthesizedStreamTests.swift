@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A stream that is made up has ended, so that a loop over it does.
-@Suite struct MadeUpStreamTests {
+@Suite struct SynthesizedStreamTests {
     private let machine = Machine(.nice)
 
     @Test(.timeLimit(.minutes(10))) func aLoopOverAMadeUpStreamEnds() async {

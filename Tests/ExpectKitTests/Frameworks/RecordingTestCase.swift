@@ -2,21 +2,21 @@
     import Foundation
     import XCTest
 
-    struct HeardFailure: Equatable, Sendable {
+    struct RecordedFailure: Equatable, Sendable {
         let text: String
         let file: String
         let line: Int
     }
 
     /// Keeps what it is told, counts it, and fails nobody.
-    class HearingTestCase: XCTestCase {
-        private(set) var heard: [HeardFailure] = []
+    class RecordingTestCase: XCTestCase {
+        private(set) var recorded: [RecordedFailure] = []
 
         override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
             expected: Bool
         ) {
-            heard.append(HeardFailure(text: description, file: filePath, line: lineNumber))
+            recorded.append(RecordedFailure(text: description, file: filePath, line: lineNumber))
             super.recordFailure(
                 withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
@@ -28,14 +28,14 @@
         /// XCTest knows one running test case in the process, which hears of other tests' threads as well; only
         /// what is said of the mock at hand counts.
         func run(
-            _ type: HearingTestCase.Type = HearingTestCase.self,
+            _ type: RecordingTestCase.Type = RecordingTestCase.self,
             _ body: @escaping @Sendable (XCTestCase) throws -> Void
-        ) async -> [HeardFailure] {
+        ) async -> [RecordedFailure] {
             await withCheckedContinuation { continuation in
                 Thread {
-                    let testCase = type.init(name: "hears", testClosure: body)
+                    let testCase = type.init(name: "records", testClosure: body)
                     testCase.run()
-                    continuation.resume(returning: testCase.heard.filter { $0.text.contains("Told") })
+                    continuation.resume(returning: testCase.recorded.filter { $0.text.contains("Recorded") })
                 }.start()
             }
         }

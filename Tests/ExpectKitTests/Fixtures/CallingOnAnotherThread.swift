@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// It does not keep the object: a thread lets go of its closure some time after it has called it, and a mock
 /// that goes away there has no test to tell.
-struct Lent<Object: AnyObject>: @unchecked Sendable {
+struct UnownedReference<Object: AnyObject>: @unchecked Sendable {
     private unowned let object: Object
 
     init(_ object: Object) {
@@ -17,11 +17,11 @@ struct Lent<Object: AnyObject>: @unchecked Sendable {
 }
 
 /// Calls `clear` on a thread that no test is known on, and waits for it.
-func callOnAThread(_ shelf: MockShelf) {
-    let lent = Lent(shelf)
+func callOnAnotherThread(_ shelf: MockShelf) {
+    let reference = UnownedReference(shelf)
     let done = DispatchSemaphore(value: 0)
     DispatchQueue(label: "elsewhere").async {
-        lent.use { $0.clear() }
+        reference.use { $0.clear() }
         done.signal()
     }
     done.wait()

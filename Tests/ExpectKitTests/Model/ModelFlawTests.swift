@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// The test of the model test: what it would miss it is of no use for.
-@Suite struct ModelTwinTests {
+@Suite struct ModelFlawTests {
     /// A model with one wrong rule stands for a mock with one: they must not agree for long.
     @Test(arguments: ModelFlaw.allCases)
     func aWrongRuleIsFoundAndShownByASmallScript(flaw: ModelFlaw) throws {

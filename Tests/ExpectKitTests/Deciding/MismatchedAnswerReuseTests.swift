@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// An answer of a wrong type that could be lent spoils nothing for the calls after it.
-@Suite struct MisfitLendingTests {
+@Suite struct MismatchedAnswerReuseTests {
     private let machine = Machine()
 
     @Test func anAnswerThatDoesNotFitACallThatIsWrongIsKeptForTheOneThatIsRight() {
