@@ -1,4 +1,4 @@
-// The code under test, and its collaborator, which it makes itself.
+// The code under test, which creates its collaborator itself.
 
 protocol Device {
     static var model: String { get }

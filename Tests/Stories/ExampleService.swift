@@ -8,13 +8,13 @@ struct ExampleResponse: Equatable {
     let title: String
 }
 
-/// A service that answers when it can.
+/// A service that answers through a completion handler.
 protocol ExampleService {
     func send(_ request: ExampleRequest, completion: @escaping (ExampleResponse) -> Void)
     func cancel()
 }
 
-/// The same service for `async` code; it has nothing to say where it was never reached.
+/// The same service for `async` code. It may have no response.
 protocol AsyncExampleService: Sendable {
     func response(to request: ExampleRequest) async throws -> ExampleResponse?
 }

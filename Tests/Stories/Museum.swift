@@ -15,7 +15,7 @@ protocol Catalogue {
     func artefacts(from country: String) -> [any Artefact]
 }
 
-/// What a museum has. It is open to subclasses, and calls itself.
+/// What a museum owns. Subclasses may override its methods, which call each other.
 class Inventory: Catalogue {
     private let store: any ArtefactStore
 
@@ -49,14 +49,14 @@ struct AppDelegate {
     }
 }
 
-// MARK: The same with one thing wrong
+// MARK: The same with one mistake
 
 /// Does not ask the store.
 final class IdleInventory: Inventory {
     override func allArtefacts() -> [any Artefact] { [] }
 }
 
-/// Asks the store for more than it was told to.
+/// Makes a call that no test expects.
 final class EagerInventory: Inventory {
     private let store: any ArtefactStore
 
@@ -71,7 +71,7 @@ final class EagerInventory: Inventory {
     }
 }
 
-/// Shows its window before there is anything in it.
+/// Shows its window before it has a view controller.
 struct HastyAppDelegate {
     let window: any Window
 

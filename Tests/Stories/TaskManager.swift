@@ -20,7 +20,7 @@ struct TaskManager {
     }
 }
 
-// MARK: The same with one thing wrong
+// MARK: The same with one mistake
 
 /// Adds a task, and forgets to ask how many there are.
 struct ForgetfulTaskManager {
@@ -42,7 +42,7 @@ struct HastyTaskManager {
     }
 }
 
-/// Removes the task that it ought to add.
+/// Removes the task that it should add.
 struct ConfusedTaskManager {
     let store: any TaskStore
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// What a test is told whose questions after the fact are answered with no.
+/// Verifications after the calls that fail, each with its report.
 @Suite struct AfterTheFactFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse().nice()
@@ -13,7 +13,7 @@ import Testing
         warehouse.mock.reporter = failures
     }
 
-    @Test func aCallThatDidNotComeShowsTheNearest() {
+    @Test func aMissingCallShowsTheNearestCall() {
         warehouse.ship("tea")
         warehouse.verify(.ship("jam")); let line = #line
         #expect(failures.sightings == [Sighting(.missing, line: line)])
@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test func aCallThatCameTooOftenShowsTheCalls() {
+    @Test func aCallMadeTooOftenShowsItsCalls() {
         warehouse.ship("tea")
         warehouse.ship("tea")
         warehouse.verify(.ship("tea")); let line = #line
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func aCountThatNothingCanMeetIsRefused() {
+    @Test func aNegativeCountIsRefused() {
         warehouse.verify(.ship("tea"), times: -1); let line = #line
         #expect(failures.sightings == [Sighting(.misuse, line: line)])
     }
@@ -67,7 +67,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.missing, line: second)])
     }
 
-    @Test func aSequenceAllowsNothingInBetween() throws {
+    @Test func aSequenceAllowsNoCallsInBetween() throws {
         warehouse.reserve("tea")
         try bank.charge(5)
         warehouse.ship("tea")
@@ -90,13 +90,13 @@ import Testing
             ])
     }
 
-    @Test func aSequenceThatEndsTooSoonIsMissingACall() {
+    @Test func aSequenceThatEndsTooEarlyIsMissingACall() {
         warehouse.reserve("tea")
         warehouse.verifySequence(.reserve("tea"), .ship("tea"))
         #expect(failures.reports.map(\.kind) == [.missing])
     }
 
-    @Test func whatNothingAccountsForIsMarked() {
+    @Test func anUnaccountedCallIsReportedAndMarked() {
         warehouse.expect(.reserve("tea"))
         warehouse.reserve("tea")
         warehouse.ship("tea")

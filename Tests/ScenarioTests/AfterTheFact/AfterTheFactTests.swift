@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// What a test asks after the calls have come, without having expected them.
+/// Verifying calls after they came, without expectations.
 @Suite struct AfterTheFactTests {
     let bank = MockBank()
     let warehouse = MockWarehouse().nice()

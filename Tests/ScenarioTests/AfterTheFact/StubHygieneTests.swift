@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Stubs that answered no call: ignored, warned of or failed.
+/// Stubs that answered no call are ignored, or reported as warnings or as failures.
 @Suite struct StubHygieneTests {
     let failures = FailureRecorder()
 
@@ -12,7 +12,7 @@ import Testing
         return warehouse
     }
 
-    @Test func byDefaultNobodyAsks() {
+    @Test func unusedStubsAreIgnoredByDefault() {
         let warehouse = warehouse(nil)
         warehouse.stub(.ship("tea"))
         warehouse.verify()
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func aScopeSetsItForTheMocksThatAreMadeInIt() async {
+    @Test func aScopeSetsTheDefaultForMocksMadeInIt() async {
         let inside = withStubHygiene(.fail) { warehouse(nil) }
         let awaited = await withStubHygiene(.fail) {
             await _Concurrency.Task.yield()
@@ -72,14 +72,14 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unusedStub, .unusedStub])
     }
 
-    @Test(.stubHygiene(.fail)) func aTraitSetsItForATest() {
+    @Test(.stubHygiene(.fail)) func aTraitSetsTheDefaultForATest() {
         let warehouse = warehouse(nil)
         warehouse.stub(.ship("tea"))
         warehouse.verify()
         #expect(failures.reports.map(\.kind) == [.unusedStub])
     }
 
-    @Test func aStubThatWasBorrowedIsUsed() {
+    @Test func aStubWhoseAnswerIsReusedCountsAsUsed() {
         let bank = MockBank()
         bank.mock.reporter = failures
         bank.mock.stubHygiene = .fail

@@ -2,7 +2,7 @@ import ExpectKit
 
 @testable import Stories
 
-/// A store that is called from anywhere. Its `Mock` is all it has, so it can be `Sendable`.
+/// A store that any thread may call. It stores only its `Mock`, so it can be `Sendable`.
 final class SharedTaskStore: TaskStore, Mocking, Sendable {
     enum Invocation: Equatable { case add(task: Task), remove(task: Task), count }
     let mock = Mock<Invocation>()

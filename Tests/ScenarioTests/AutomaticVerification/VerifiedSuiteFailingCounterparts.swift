@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stories
 
-/// Tasks are added by managers that do something wrong, and no test says `verify()`.
+/// Task managers with a mistake, in tests that do not call `verify()`.
 @Suite struct VerifiedSuiteFailingCounterparts {
     let failures = FailureRecorder()
     let first = Task(id: "A")
@@ -26,7 +26,7 @@ import Testing
         #expect(failures.reports.allSatisfy { $0.severity == .error })
     }
 
-    @Test func aCountThatIsNotAskedForIsMissing() async throws {
+    @Test func aCountThatIsNotReadIsMissing() async throws {
         let line = #line + 1
         try await verifiedByTrait { ForgetfulTaskManager(store: store()).add(first) }
 
@@ -40,12 +40,12 @@ import Testing
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
     }
 
-    @Test func afterAnErrorWhatIsMissingIsOnlyMentioned() async {
+    @Test func afterAThrownErrorMissingCallsAreWarnings() async {
         struct Stop: Error {
             init(after _: SharedTaskStore) {}
         }
         let line = #line + 2
-        // Inside of the macro its line would be that of the macro.
+        // Outside the macro, because inside it `#line` is the line of the macro.
         let test: @Sendable () throws -> Void = { throw Stop(after: store()) }
         await #expect(throws: Stop.self) { try await verifiedByTrait(test) }
 
@@ -53,14 +53,14 @@ import Testing
         #expect(failures.reports.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func whatATestHasVerifiedIsNotReportedTwice() async throws {
+    @Test func aFailureThatTheTestVerifiedIsNotReportedAgain() async throws {
         let line = #line + 1
         try await verifiedByTrait { store().verify() }
 
         #expect(failures.sightings == [Sighting(.missing, line: line), Sighting(.missing, line: line + 1)])
     }
 
-    // MARK: Where no test is known
+    // MARK: Without a current test
 
     @Test func aWrongCallOfADetachedTaskFailsItsTest() async {
         await expectOneIssue { store in
@@ -90,7 +90,8 @@ import Testing
         }
     }
 
-    /// The issue is known, as the mock was made where it is, and it is there before the test goes on.
+    /// The issue is recorded before the test goes on. It is a known issue, because the mock was made inside of
+    /// `withKnownIssue`.
     private func expectOneIssue(_ body: (SharedTaskStore) async -> Void) async {
         await confirmation { confirm in
             await withKnownIssue {

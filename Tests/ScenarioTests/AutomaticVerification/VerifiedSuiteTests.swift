@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// Two tasks are added, and no test says `verify()`.
+/// A suite whose trait verifies its mocks, so that no test has to call `verify()`.
 @Suite(.verifiesMocks) struct VerifiedSuiteTests {
     private let store = SharedTaskStore()
     private let first = Task(id: "A")

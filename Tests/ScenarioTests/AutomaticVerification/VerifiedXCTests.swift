@@ -22,7 +22,7 @@ final class VerifiedXCTests: XCTestCase {
         store.verify()
     }
 
-    func testALocalMockIsGivenToIt() {
+    func testALocalMockIsPassedToVerifiesMocks() {
         let store = MockTaskStore()
         verifiesMocks(store)
         store.expect(.add(task: first))

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Orders across mocks that are not kept, or cannot be, and the one failure that comes of each.
+/// Violated and impossible orders across mocks, each with its one failure.
 @Suite struct CallOrderFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse()
@@ -14,7 +14,7 @@ import Testing
         post.mock.reporter = failures
     }
 
-    @Test func aCallThatComesTooEarlyNamesWhatIsMissing() throws {
+    @Test func aCallThatComesTooEarlyNamesTheMissingCall() throws {
         let order = CallOrder()
         let reserved = #line + 1
         warehouse.expect(.reserve("tea")).inOrder(order)
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func whatWasLeftOutIsReportedWhereItIsMissedAndNotAgain() {
+    @Test func aMissingCallIsReportedOnceWithTheCallAfterIt() {
         let order = CallOrder()
         warehouse.expect(.reserve("tea")).inOrder(order)
         bank.expect(.charge(5)).inOrder(order)
@@ -56,7 +56,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
     }
 
-    @Test func oneCallThatIsTooEarlyDoesNotMakeTheRestWrong() throws {
+    @Test func oneEarlyCallIsOneFailure() throws {
         let order = CallOrder()
         bank.expect(.charge(5)).inOrder(order)
         warehouse.expect(.ship("tea")).inOrder(order)
@@ -69,7 +69,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
     }
 
-    @Test func onlyTheNearestOfWhatIsMissingIsNamed() {
+    @Test func onlyTheNearestMissingCallIsNamed() {
         let order = CallOrder()
         bank.expect(.charge(1)).inOrder(order)
         bank.expect(.charge(2)).inOrder(order)
@@ -83,7 +83,7 @@ import Testing
         #expect(!failures.texts[0].contains("charge(3)"))
     }
 
-    @Test func aCallWhoseTurnIsOverNamesWhatEndedIt() throws {
+    @Test func aLateCallNamesTheCallThatRetiredItsExpectation() throws {
         let order = CallOrder()
         warehouse.expect(.reserve("tea")).times(1...).inOrder(order)
         let charged = #line + 1
@@ -99,7 +99,7 @@ import Testing
                     + "(CallOrderFailingCounterparts.swift:\(charged))\n"))
     }
 
-    @Test func aPredecessorWhoseMockIsGoneIsToldToBeGone() {
+    @Test func aPredecessorOfADeallocatedMockIsReportedAsSuch() {
         let order = CallOrder()
         do {
             let bank = MockBank()
@@ -114,7 +114,7 @@ import Testing
         #expect(failures.texts[0].contains("charge(5), expected once, never called, and its mock is gone"))
     }
 
-    @Test func nothingComesAfterItself() {
+    @Test func anExpectationCannotComeAfterItself() {
         let charge = bank.expect(.charge(5))
         charge.after(charge); let line = #line
         #expect(failures.sightings == [Sighting(.misuse, line: line)])
@@ -132,7 +132,7 @@ import Testing
         send.after(charge)
         charge.after(send); let line = #line
         #expect(failures.sightings == [Sighting(.misuse, line: line)])
-        // What was written before it stands.
+        // The order that was declared before it still holds.
         try bank.charge(5)
         post.send("paid")
         verify(bank, post)
@@ -150,7 +150,7 @@ import Testing
         #expect(failures.reports.count == 1)
     }
 
-    @Test func aStubHasNoPlaceInAnOrder() {
+    @Test func aStubCannotBeOrdered() {
         let stub = bank.stub(.charge(5))
         stub.inOrder(CallOrder()); let line = #line
         post.expect(.send("paid")).after(stub); let second = #line
@@ -158,7 +158,7 @@ import Testing
         #expect(failures.texts[0].hasPrefix("MockBank: an order for a stub, which stands in none\n"))
     }
 
-    @Test func aCheckpointIsNotPassedBeforeWhatItStandsBehind() {
+    @Test func aCheckpointPassedTooEarlyReportsTheMissingCall() {
         let order = CallOrder()
         let reserved = #line + 1
         warehouse.expect(.reserve("tea")).inOrder(order)
@@ -177,7 +177,7 @@ import Testing
                 """)
     }
 
-    @Test func nothingBehindACheckpointComesBeforeIt() {
+    @Test func aCallBeforeItsCheckpointIsOutOfOrder() {
         let order = CallOrder()
         let declared = #line + 1
         let point = order.checkpoint("reserved")

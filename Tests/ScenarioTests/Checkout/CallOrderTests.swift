@@ -19,7 +19,7 @@ import Testing
         verify(bank, warehouse, post)
     }
 
-    @Test func onlyWhatMattersIsOrdered() throws {
+    @Test func aCallMayBeOrderedAfterOneOtherCall() throws {
         let charge = bank.expect(.charge(5))
         warehouse.unordered()
         warehouse.expect(.ship("tea")).after(charge)
@@ -59,7 +59,7 @@ import Testing
         verify(warehouse, post)
     }
 
-    @Test func whatIsSatisfiedIsSkippedAndWhatWasPassedIsRetired() {
+    @Test func satisfiedExpectationsAreSkippedAndPassedOnesAreRetired() {
         let order = CallOrder()
         warehouse.unordered()
         warehouse.expect(.reserve("tea")).anyTimes().inOrder(order)
@@ -69,12 +69,12 @@ import Testing
 
         warehouse.reserve("tea")
         #expect(throws: Never.self) { try bank.charge(5) }
-        // The turn of the first is over: the stub answers.
+        // The expectation is retired, so the stub answers.
         warehouse.reserve("tea")
         verify(warehouse, post, bank)
     }
 
-    @Test func namingAPredecessorTwiceDoesNoHarm() throws {
+    @Test func aPredecessorMayBeNamedTwice() throws {
         let charge = bank.expect(.charge(5))
         post.expect(.send("paid")).after(charge, charge).after(charge)
         try bank.charge(5)
@@ -82,7 +82,7 @@ import Testing
         verify(bank, post)
     }
 
-    @Test func aMockThatWasResetKeepsNobodyWaiting() {
+    @Test func aResetMockBlocksNoOtherMock() {
         let order = CallOrder()
         bank.expect(.charge(5)).inOrder(order)
         post.expect(.send("paid")).inOrder(order)
@@ -91,7 +91,7 @@ import Testing
         verify(bank, post)
     }
 
-    @Test func aCheckpointStandsBetweenCalls() {
+    @Test func aCheckpointSeparatesCalls() {
         let order = CallOrder()
         warehouse.expect(.reserve("tea")).inOrder(order)
         let reserved = order.checkpoint("reserved")

@@ -39,7 +39,7 @@ import Testing
         bank.verify()
     }
 
-    @Test func aStateIsWaitedFor() async {
+    @Test func aTestWaitsForAState() async {
         post.expect(.send("open")).then(account, .open)
         _Concurrency.Task.detached { [post] in post.send("open") }
         #expect(await account.wait(for: .open))

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// One mistake is one failure, also where other calls and other mocks wait for what was left out.
+/// One mistake is one failure, even if other calls and other mocks depend on the missing call.
 @Suite struct OneMistakeAcrossMocksTests {
     let failures = FailureRecorder()
     let bank = MockBank()
@@ -16,7 +16,7 @@ import Testing
 
     private func verifyAll() { verify(bank, warehouse, post) }
 
-    @Test func whatAMockMissesItselfKeepsNoOtherMockWaiting() {
+    @Test func aMissingCallOfOneMockDoesNotBlockAnother() {
         let order = CallOrder()
         warehouse.expect(.reserve("tea")).inOrder(order)
         warehouse.expect(.ship("tea"))
@@ -27,7 +27,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
     }
 
-    @Test func aCallThatLacksSomeOfItsTimesInAGroup() {
+    @Test func aCallMadeTooFewTimesInAGroupIsOneFailure() {
         warehouse.ordered {
             $0.expect(.reserve("tea")).times(2)
             $0.expect(.ship("tea")).times(2...3)
@@ -40,7 +40,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
     }
 
-    @Test func whatFollowsInsideOfAGroupOfAnUnorderedMock() {
+    @Test func aMissingFirstCallOfAnOrderedGroupIsOneFailure() {
         post.unordered()
         post.ordered {
             for letter in ["a", "b", "c", "d"] { $0.expect(.send(letter)) }
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func theSecondCallIsTheOneThatComesInItsTurn() {
+    @Test func aCallThatIsRepeatedInItsTurnIsOneFailure() {
         let reserved = warehouse.expect(.reserve("tea"))
         post.expect(.send("tea")).after(reserved)
         post.send("tea"); let line = #line
@@ -65,7 +65,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
     }
 
-    @Test func aWrongCallStandsForTheRightOneThatComesLate() {
+    @Test func aWrongCallAndTheLateCorrectCallAreOneFailure() {
         let order = CallOrder()
         bank.unordered()
         bank.expect(.charge(5)).inOrder(order)
@@ -77,8 +77,8 @@ import Testing
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
     }
 
-    /// What is missing before what is missing is not named, and fails on its own.
-    @Test func onlyWhatIsMissingRightBeforeIsNamed() {
+    /// A missing call further back is not named, and fails on its own.
+    @Test func onlyTheMissingCallRightBeforeIsNamed() {
         let order = CallOrder()
         let first = bank.expect(.charge(5)).inOrder(order)
         warehouse.expect(.reserve("tea")).inOrder(order); let named = #line

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// Screens and services that do not fit, and the one failure that comes of it.
+/// Screens that call their service incorrectly, each with its one failure.
 @Suite struct ExampleServiceFailingCounterparts {
     let service = MockExampleService()
     let asyncService = MockAsyncExampleService()
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func aWrongRequestIsLentTheResponseOfTheExpectedOne() {
+    @Test func aWrongRequestReusesTheResponseOfTheExpectedOne() {
         service.expect(.send(.value(ExampleRequest(path: "/name")))).andDo { invocation in
             guard case .send(_, let completion) = invocation else { return }
             completion.value(ExampleResponse(title: "Hello"))
@@ -57,7 +57,7 @@ import Testing
         #expect(failures.texts.first?.contains("answered: an action, lent by send(") == true)
     }
 
-    @Test func aScreenThatNeverAppearsIsMissedAtTheExpectation() {
+    @Test func aRequestThatIsNeverSentIsMissingAtItsExpectation() {
         let line = #line + 1
         service.expect(.send(.any))
         _ = ExampleScreen(service: service)
@@ -66,7 +66,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.missing, line: line)])
     }
 
-    @Test func aScreenThatAppearsTwiceAsksTooOften() {
+    @Test func aRequestThatIsSentTwiceIsASurplusCall() {
         service.expect(.send(.any))
         let screen = ExampleScreen(service: service)
         screen.appear()
@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    @MainActor @Test func anUnexpectedAsyncRequestFailsInsteadOfReturningAnything() async {
+    @MainActor @Test func anUnexpectedAsyncRequestThrowsAndIsOneFailure() async {
         let screen = AsyncExampleScreen(service: asyncService)
         let line = #line + 1
         await screen.appear()

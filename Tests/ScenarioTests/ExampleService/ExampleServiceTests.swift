@@ -21,13 +21,13 @@ import Testing
         #expect(screen.title == "Hello")
     }
 
-    @Test func theLastCallTellsTheRequest() throws {
+    @Test func theLastCallHasTheRequest() throws {
         let service = MockExampleService().nice()
 
         ExampleScreen(service: service).appear()
 
         guard case .send(let request, _) = try #require(service.lastCall(.send(.any))) else {
-            Issue.record("the last call is no request")
+            Issue.record("the last call is not a request")
             return
         }
         #expect(request.value == ExampleRequest(path: "/title"))

@@ -2,7 +2,7 @@ import ExpectKit
 
 @testable import Stories
 
-/// Started as a fake with a `stubbedResponse` and a `lastRequest`; the engine has both, and can also expect.
+/// Replaces a hand-written fake with a `stubbedResponse` and a `lastRequest`: the engine offers both.
 final class MockExampleService: ExampleService, TypedMocking {
     enum Invocation {
         case send(Arg<ExampleRequest>, completion: Arg<(ExampleResponse) -> Void>)

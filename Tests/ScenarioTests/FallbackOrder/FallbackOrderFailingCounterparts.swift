@@ -2,7 +2,7 @@ import ExpectKit
 import Foundation
 import Testing
 
-/// What the user reads of a call that nobody gave an answer for.
+/// The report of an unstubbed call, and the values that can answer it.
 @Suite struct FallbackOrderFailingCounterparts {
     private let service = MockWeatherService()
     private let failures = FailureRecorder()
@@ -11,7 +11,7 @@ import Testing
         service.mock.reporter = failures
     }
 
-    @Test func theReportSaysWhatTheWrongCallWasAnsweredWith() {
+    @Test func theReportNamesTheSynthesizedAnswer() {
         let advice = Advisor(service: service).advice(for: ["Oslo"]); let line = #line
         #expect(advice == ["Oslo: go as you are"])
         service.verify()
@@ -19,7 +19,7 @@ import Testing
         #expect(failures.texts.first?.contains("answered: a value made up for Forecast\n") == true)
     }
 
-    @Test func aNiceServiceAnswersInSilence() {
+    @Test func aNiceServiceAnswersWithoutAReport() {
         service.mode = .nice
         #expect(Advisor(service: service).advice(for: ["Oslo"]) == ["Oslo: go as you are"])
         service.verify()
@@ -27,14 +27,14 @@ import Testing
     }
 
     @Test(.mockDefaults { $0.register(String.self) { "somewhere" } })
-    func aValueThatATestRegistersIsPartOfTheModel() {
+    func aValueRegisteredForTheTestIsUsedInsideAModel() {
         service.mode = .nice
         #expect(service.forecast(for: "Oslo").city == "somewhere")
         service.verify()
         #expect(failures.sightings == [])
     }
 
-    @Test func aValueThatIsRegisteredWithTheMockComesFirst() {
+    @Test func aValueRegisteredWithTheMockComesFirst() {
         service.mode = .nice
         service.mock.defaults.register(Forecast.self) {
             Forecast(

@@ -4,7 +4,7 @@ import Testing
 
 /// A wrong call of a method that returns a model fails its test, and no other.
 ///
-/// The tests run one after the other: what the first one does wrong, the last ones look back at.
+/// The tests run one after another, because the later ones check that the first one ran to its end.
 @Suite(.serialized) struct FallbackOrderTests {
     @MainActor private static var story: [String] = []
 
@@ -14,7 +14,7 @@ import Testing
         hours: [Forecast.Hour(at: .distantPast, degrees: 8, sky: .rain)],
         source: URL(filePath: "/forecasts"), warning: nil)
 
-    @Test @MainActor func aWrongCallIsAFailureOfItsTestAndTheCodeUnderTestGoesOn() {
+    @Test @MainActor func aWrongCallFailsItsTestAndTheCodeUnderTestGoesOn() {
         withKnownIssue {
             service.expect(.forecast(city: "Bergen")).andReturn(rain)
             let advice = Advisor(service: service).advice(for: ["Bergen", "Oslo"])
@@ -26,7 +26,7 @@ import Testing
         #expect(Self.story == ["Bergen: take an umbrella", "Oslo: go as you are"])
     }
 
-    @Test @MainActor func theTestAfterItRuns() {
+    @Test @MainActor func theNextTestRuns() {
         #expect(Self.story.count == 2, "the test before has run to its end")
         service.expect(.forecast(city: "Bergen")).andReturn(rain)
         #expect(Advisor(service: service).advice(for: ["Bergen"]) == ["Bergen: take an umbrella"])
@@ -34,7 +34,7 @@ import Testing
         Self.story.append("another")
     }
 
-    @Test @MainActor func theTestAfterThatRunsToo() {
+    @Test @MainActor func theLastTestRuns() {
         #expect(Self.story.last == "another")
         service.expect(.warn(city: "Oslo"))
         service.warn("Oslo")

@@ -1,9 +1,9 @@
 import ExpectKit
 import Testing
 
-/// A call without an answer goes down the same ladder in every form of wrapper.
+/// An unstubbed call has the same fallbacks in every form of wrapper.
 @Suite struct WrapperFormsTests {
-    @Test func aWrapperWithoutAnEnumIsGivenMadeUpValues() async throws {
+    @Test func aWrapperWithoutAnEnumReturnsSynthesizedValues() async throws {
         let recorder = StockRecorder()
         #expect(recorder.items(of: "tea").isEmpty)
         #expect(recorder.item(1) == Item(id: 0, name: ""))
@@ -14,14 +14,14 @@ import Testing
     }
 
     @Test(.mockDefaults { $0.register(Item.self) { Item(id: 7, name: "cup") } })
-    func aWrapperWithoutAnEnumIsGivenRegisteredValues() {
+    func aWrapperWithoutAnEnumReturnsRegisteredValues() {
         let recorder = StockRecorder()
         recorder.mode = .nice
         #expect(recorder.item(1) == Item(id: 7, name: "cup"))
         #expect(recorder.failures.sightings == [])
     }
 
-    @Test func aTypedWrapperIsGivenMadeUpValues() throws {
+    @Test func aTypedWrapperReturnsSynthesizedValues() throws {
         let stock = TypedStock()
         stock.expect(.item(id: 1)).andReturn(Item(id: 1, name: "pot"))
         #expect(stock.item(1) == Item(id: 1, name: "pot"))
@@ -31,7 +31,7 @@ import Testing
         #expect(stock.failures.sightings.map(\.kind) == [.unexpected, .unexpected])
     }
 
-    @Test func aTypedWrapperIsLentTheAnswerOfTheNearestExpectation() {
+    @Test func aTypedWrapperReusesTheAnswerOfTheNearestExpectation() {
         let stock = TypedStock()
         stock.expect(.item(id: 1)).andReturn(Item(id: 1, name: "pot"))
         #expect(stock.item(2) == Item(id: 1, name: "pot"))

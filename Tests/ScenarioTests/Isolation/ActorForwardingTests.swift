@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// An actor around a real object that it owns and nobody else may touch. What is not isolated to the actor itself
-// forwards to one that may be shared.
+// An actor around a real object that only the actor may use. Methods that are not isolated to the actor forward to a
+// `Sendable` object instead.
 
 private actor QuickLedger: ActorLedger, Mocking {
     nonisolated let mock = Mock<LedgerCall>()

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// An actor, for a protocol that is `Sendable` and says nothing of an actor: what does not wait is nonisolated, what
-// waits stays on the actor.
+// An actor, for a `Sendable` protocol without isolation: synchronous methods are nonisolated, `async` ones stay on the
+// actor.
 
 private actor QuickLedger: SharedLedger, Mocking {
     nonisolated let mock = Mock<LedgerCall>()

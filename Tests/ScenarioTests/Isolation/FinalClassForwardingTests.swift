@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// A final class around a real object, for a protocol that says nothing of isolation.
+// A final class around a real object, for a protocol without isolation.
 
 private final class QuickLedger: Ledger, Mocking {
     let mock = Mock<LedgerCall>()

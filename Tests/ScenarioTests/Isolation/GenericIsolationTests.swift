@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 // Generic wrappers with generic calls, for protocols of each isolation. The tokens of the typed form are generic
-// functions, as an extension cannot be.
+// functions, because an extension cannot be generic.
 
 private protocol SharedCache<Value>: Sendable {
     associatedtype Value: Sendable
@@ -57,7 +57,7 @@ private actor PartialCache<Value, Real: ActorCache<Value>>: ActorCache, Mocking 
 
     init(_ real: Real) { self.real = real }
 
-    // What does not wait cannot ask another actor.
+    // A synchronous method cannot call another actor.
     func value(for key: String) throws -> Value? {
         try mock.call(.value(for: key), throwing: (any Error).self)
     }
@@ -85,7 +85,7 @@ private actor RealCache: ActorCache {
         cache.verify()
     }
 
-    @MainActor @Test func aWrapperOnTheMainActorAnswersWithWhatCannotLeaveIt() async throws {
+    @MainActor @Test func aWrapperOnTheMainActorReturnsObjectsThatAreNotSendable() async throws {
         let cache = TypedCache<Page>()
         cache.expect(.value(for: "a")).andReturn(nil)
         cache.expect(.load("a")).andReturn(Page("A")).andThrow(.closed)
@@ -97,7 +97,7 @@ private actor RealCache: ActorCache {
         cache.verify()
     }
 
-    @Test func anActorAsksAnother() async throws {
+    @Test func anActorForwardsToAnother() async throws {
         let cache = PartialCache(RealCache())
         cache.expect(.load("a")).andReturn(Page("mine"))
 

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A class on the main actor, for a protocol that says nothing of isolation. Its conformance is on the main actor as
-// well, so the code under test uses it there, and calls nothing that would leave the actor.
+// A class on the main actor, for a protocol without isolation. Its conformance is on the main actor as well, so the
+// code under test uses it there, and makes no call that would leave the actor.
 
 private protocol Diary {
     func total(_ id: Int) -> Int
@@ -63,7 +63,7 @@ private protocol Diary {
         diary.verify()
     }
 
-    @Test func whatFollowsAnErrorIsMissed() async {
+    @Test func aCallAfterAThrownErrorIsMissing() async {
         let diary = QuickDiary()
         let failures = FailureRecorder()
         diary.mock.reporter = failures

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// A requirement that runs on the actor which it is given, whatever that is.
+// A requirement that runs on the actor that it takes as an argument.
 
 private protocol Stamp: Sendable {
     func press(_ id: Int, on owner: isolated any Actor) throws -> Page
@@ -30,7 +30,7 @@ private final class QuickStamp: Stamp, Mocking {
     }
 }
 
-// A method with an isolated parameter is on that actor, and so not on the wrapper's own.
+// A method with an isolated parameter runs on that actor, and not on the wrapper.
 private actor TypedStamp: Stamp, TypedMocking {
     nonisolated let mock = Mock<StampCall>()
     private let real = RealSharedLedger()
@@ -43,7 +43,7 @@ private actor TypedStamp: Stamp, TypedMocking {
     }
 }
 
-/// Takes pages from a stamp and keeps them, as they cannot leave it.
+/// Keeps the pages of a stamp, because they cannot leave the actor.
 private actor Office {
     func texts(by stamp: any Stamp) async throws -> [String] {
         let pages = [try stamp.press(1, on: self), await stamp.press(2, isolation: self)]

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// Properties on an actor, and properties that wait.
+// Properties on an actor, and `async` properties.
 
 @MainActor private protocol Screen {
     var title: String { get set }
@@ -13,7 +13,7 @@ private protocol Counter: Actor {
     var total: Int { get async throws(LedgerError) }
 }
 
-// It is on the main actor without saying so, as the protocol is.
+// It is on the main actor without an attribute, because the protocol is.
 private final class QuickScreen: Screen, Mocking {
     enum Invocation: Equatable { case title, setTitle(String), picture }
     let mock = Mock<Invocation>()

@@ -1,17 +1,17 @@
-// The isolation matrix. Its rows are the files beside this one: a kind of wrapper each, in both forms, answering
-// and forwarding. Its columns are the requirements below: every effect that a requirement can have, and every way
-// in which it can deal with isolation. All rows do the same, which stands in `LedgerExpectations.swift` and
-// `LedgerCalls.swift`. What compiles there without a warning is half of each test.
+// The isolation matrix. Each file of this folder is a row: one kind of wrapper in both forms, which answers and
+// forwards. Each requirement below is a column: every effect that a requirement can have, and every kind of isolation.
+// All rows declare and call the same, from `LedgerExpectations.swift` and `LedgerCalls.swift`. That the wrappers
+// compile without a warning is half of each test.
 
 enum LedgerError: Error, Equatable { case closed }
 
-/// An object that is not `Sendable`: it could not come out of a call that crosses to another actor.
+/// An object that is not `Sendable`: a call that crosses to another actor could not return it.
 final class Page {
     let text: String
     init(_ text: String) { self.text = text }
 }
 
-/// The columns, for a protocol that says nothing of isolation.
+/// The columns, for a protocol without isolation.
 protocol Ledger {
     func total(_ id: Int) -> Int
     func open(_ id: Int) throws -> Int
@@ -24,10 +24,10 @@ protocol Ledger {
     func swap(_ page: sending Page) -> sending Page
 }
 
-/// The same, for one that is `Sendable`.
+/// The same, for a `Sendable` protocol.
 protocol SharedLedger: Ledger, Sendable {}
 
-/// The same, for one on the main actor.
+/// The same, for a protocol on the main actor.
 @MainActor protocol MainLedger {
     func total(_ id: Int) -> Int
     func open(_ id: Int) throws -> Int
@@ -40,7 +40,7 @@ protocol SharedLedger: Ledger, Sendable {}
     func swap(_ page: sending Page) -> sending Page
 }
 
-/// The same, for one that only actors conform to.
+/// The same, for a protocol that only actors conform to.
 protocol ActorLedger: Actor {
     func total(_ id: Int) -> Int
     func open(_ id: Int) throws -> Int

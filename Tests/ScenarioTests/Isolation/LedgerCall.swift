@@ -2,8 +2,8 @@ import ExpectKit
 
 /// The calls of every wrapper in this folder.
 ///
-/// They are declared once and not in each wrapper, so that the rows differ in nothing but their isolation. The
-/// quick form takes `Arg`s as well.
+/// They are declared once and not in each wrapper, so that the rows differ only in their isolation. The quick form
+/// takes `Arg`s as well.
 enum LedgerCall {
     case total(Arg<Int>), open(Arg<Int>), book(Arg<Int>)
     case fetch(Arg<Int>), load(Arg<Int>), pay(Arg<Int>)

@@ -1,13 +1,13 @@
-// What every row of the matrix is called with, and what comes back.
+// The calls that are made on every row of the matrix, and their results.
 //
-// The calls stand here once for each isolation: a function cannot be generic over where it runs.
+// There is one function for each isolation, because a function cannot be generic over its isolation.
 
-/// What comes back where the test answers.
+/// The results if the test answers.
 let answered = [
     "10", "11", "closed", "()", "closed", "12", "13", "closed", "14", "closed", "15", "closed", "16", "17",
 ]
 
-/// What comes back where the real object answers.
+/// The results if the real object answers.
 let forwarded = [
     "1", "1", "closed", "()", "closed", "1", "1", "closed", "1", "closed", "real 1", "closed", "real 1",
     "real",
@@ -55,7 +55,7 @@ func callEverything(of ledger: isolated some ActorLedger) async -> [String] {
     ]
 }
 
-/// What a call comes to, in words.
+/// The result of a call or the error that it throws, as text.
 private func word<Value>(_ call: () throws -> Value) -> String {
     do { return "\(try call())" } catch { return "\(error)" }
 }

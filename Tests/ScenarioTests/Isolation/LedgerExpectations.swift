@@ -1,6 +1,6 @@
 import ExpectKit
 
-// What every row of the matrix is told to expect: each column once, and once more to throw where it can.
+// The expectations of every row of the matrix: each column once, and again with an error if it can throw.
 
 /// Expects every column, in the quick form, and answers it.
 func expectAnswers(of ledger: some Mocking<LedgerCall>) {

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A class on the main actor, for a protocol that is `Sendable` and says nothing of an actor: what does not wait is
-// nonisolated, what waits stays on the main actor.
+// A class on the main actor, for a `Sendable` protocol without isolation: synchronous methods are nonisolated, `async`
+// ones stay on the main actor.
 
 @MainActor private final class QuickLedger: SharedLedger, Mocking {
     let mock = Mock<LedgerCall>()

@@ -2,7 +2,7 @@ import Dispatch
 import ExpectKit
 import Testing
 
-// A requirement that waits where its caller is: the engine does not leave the actor on the way to the answer.
+// A requirement that runs on its caller's actor: the engine does not leave that actor to answer it.
 
 @MainActor private protocol Painter {
     func paint(_ id: Int) async -> Page
@@ -27,9 +27,9 @@ import Testing
     }
 }
 
-// A closure of a method that is on an actor is on it as well. One of a method that merely runs where its caller is
-// belongs to no actor and is asked on none: were it to stay too, a real object that is not `Sendable` and waits
-// anywhere (a plain `async`) could not be forwarded to at all.
+// The forwarding closure of a method on an actor is on that actor as well. The closure of a method that runs on its
+// caller's actor belongs to no actor, and is called on none. If it also stayed on the caller's actor, a mock could not
+// forward to the plain `async` method of a real object that is not `Sendable`.
 @MainActor private final class PartialPainter: Painter, TypedMocking {
     let mock = Mock<LedgerCall>(mode: .partial)
 
@@ -41,8 +41,8 @@ import Testing
 
 private let mainQueue = DispatchSpecificKey<Bool>()
 
-/// The place where a call is answered. The main actor is known by its queue, for asking an actor itself
-/// (`assertIsolated()`) ends the process instead of the test; its thread is not the main thread on Linux.
+/// The actor on which a call is answered. The test recognizes the main actor by its queue, because
+/// `assertIsolated()` would end the process, and because on Linux its thread is not the main thread.
 private func here() -> Page {
     Page(DispatchQueue.getSpecific(key: mainQueue) == true ? "on the main actor" : "elsewhere")
 }
@@ -74,7 +74,7 @@ private func here() -> Page {
         painter.verify()
     }
 
-    @Test func theRealObjectOfAnActorsMethodIsAskedOnTheActor() async throws {
+    @Test func aMethodOnAnActorForwardsOnTheActor() async throws {
         let painter = PartialPainter()
         #expect(await painter.paint(1).text == "on the main actor")
         #expect(try await painter.sketch(2).text == "elsewhere")

@@ -1,5 +1,5 @@
-/// The real object of the rows. It is not `Sendable`, and its `async` functions stay with their caller, so that an
-/// actor may own one.
+/// The real object of the rows. It is not `Sendable`, and its `async` functions run on their caller's actor, so that an
+/// actor can own one.
 class RealLedger: Ledger {
     func total(_ id: Int) -> Int { id }
     func open(_ id: Int) throws -> Int { try known(id) }
@@ -19,7 +19,7 @@ class RealLedger: Ledger {
     }
 }
 
-/// The same for a wrapper that is `Sendable`: what it forwards to must be.
+/// The same for a `Sendable` wrapper, whose real object must be `Sendable`.
 final class RealSharedLedger: SharedLedger {
     func total(_ id: Int) -> Int { RealLedger().total(id) }
     func open(_ id: Int) throws -> Int { try RealLedger().open(id) }

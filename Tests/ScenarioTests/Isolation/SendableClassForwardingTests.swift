@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A final class around a real object, for a protocol that is `Sendable`, called on another task than the one that
-// expects.
+// A final class around a real object, for a `Sendable` protocol. Another task than the one that declares the
+// expectations makes the calls.
 
 private final class QuickLedger: SharedLedger, Mocking {
     let mock = Mock<LedgerCall>()
@@ -62,32 +62,32 @@ private final class TypedLedger: SharedLedger, TypedMocking {
     @Test func theQuickFormAnswers() async {
         let ledger = QuickLedger()
         expectAnswers(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == answered)
+        async let results = callEverything(of: ledger)
+        #expect(await results == answered)
         ledger.verify()
     }
 
     @Test func theQuickFormForwards() async {
         let ledger = QuickLedger()
         expectForwarding(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == forwarded)
+        async let results = callEverything(of: ledger)
+        #expect(await results == forwarded)
         ledger.verify()
     }
 
     @Test func theTypedFormAnswers() async {
         let ledger = TypedLedger()
         expectAnswers(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == answered)
+        async let results = callEverything(of: ledger)
+        #expect(await results == answered)
         ledger.verify()
     }
 
     @Test func theTypedFormForwards() async {
         let ledger = TypedLedger()
         expectForwarding(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == forwarded)
+        async let results = callEverything(of: ledger)
+        #expect(await results == forwarded)
         ledger.verify()
     }
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// A final class for a protocol that is `Sendable`, called on another task than the one that expects.
+// A final class for a `Sendable` protocol. Another task than the one that declares the expectations makes the calls.
 
 private final class QuickLedger: SharedLedger, Mocking {
     let mock = Mock<LedgerCall>()
@@ -45,16 +45,16 @@ private final class TypedLedger: SharedLedger, TypedMocking {
     @Test func theQuickFormAnswers() async {
         let ledger = QuickLedger()
         expectAnswers(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == answered)
+        async let results = callEverything(of: ledger)
+        #expect(await results == answered)
         ledger.verify()
     }
 
     @Test func theTypedFormAnswers() async {
         let ledger = TypedLedger()
         expectAnswers(of: ledger)
-        async let heard = callEverything(of: ledger)
-        #expect(await heard == answered)
+        async let results = callEverything(of: ledger)
+        #expect(await results == answered)
         ledger.verify()
     }
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// Objects that are not `Sendable` and change hands: a requirement takes one over, or gives one away.
+// Objects that are not `Sendable`, and requirements that take or return them as `sending`.
 
 private protocol Library: Sendable {
     func give(_ id: Int) throws -> sending Page
@@ -48,14 +48,14 @@ private final class TypedLibrary: Library, TypedMocking {
         try await call(.lend(.value(id))) { () async throws(LedgerError) in try await real.lend(id) }
     }
 
-    // The mock keeps what it was called with, for the test. Whoever forwards it as well says that this is meant.
+    // The mock keeps the argument for the test. A wrapper that also forwards it needs `nonisolated(unsafe)`.
     func keep(_ page: sending Page) async {
         nonisolated(unsafe) let page = page
         await call(.keep(.value(page))) { await real.keep(page) }
     }
 }
 
-/// A collector on an actor of its own, to whom pages must be handed over.
+/// An actor that takes pages as `sending`.
 private actor Collector {
     private var pages: [Page] = []
 
@@ -72,7 +72,7 @@ private func handOver(from library: some Library, to collector: Collector) async
 @Suite struct SendingTests {
     private let collector = Collector()
 
-    @Test func whatTheTestAnswersIsHandedOver() async throws {
+    @Test func anAnswerOfTheTestCanBeSent() async throws {
         let library = QuickLibrary()
         let kept = Captor<Page>()
         library.expect(.give(1)).andReturn(Page("a"))
@@ -86,7 +86,7 @@ private func handOver(from library: some Library, to collector: Collector) async
         library.verify()
     }
 
-    @Test func whatTheRealObjectAnswersIsHandedOver() async throws {
+    @Test func anAnswerOfTheRealObjectCanBeSent() async throws {
         let library = TypedLibrary()
         library.expect(.give(1)).andForward()
         library.expect(.lend(2)).andForward()
@@ -98,7 +98,7 @@ private func handOver(from library: some Library, to collector: Collector) async
         library.verify()
     }
 
-    @Test func anotherPageThanTheExpectedOneIsReported() async throws {
+    @Test func aWrongPageIsReported() async throws {
         let library = TypedLibrary()
         let failures = FailureRecorder()
         library.mock.reporter = failures

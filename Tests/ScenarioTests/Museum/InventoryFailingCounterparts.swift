@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// An inventory that does not ask as it is told to, and the one failure that comes of it.
+/// Inventories that call their store incorrectly, each with its one failure.
 @Suite struct InventoryFailingCounterparts {
     let failures = FailureRecorder()
     let store = MockArtefactStore()
@@ -16,7 +16,7 @@ import Testing
         sword.mock.reporter = failures
     }
 
-    @Test func anInventoryThatDoesNotAskIsMissedAtTheExpectation() {
+    @Test func aCallThatTheInventoryNeverMakesIsMissingAtItsExpectation() {
         let line = #line + 1
         store.expect(.allArtefacts).andReturn([pot])
         _ = IdleInventory(store: store).allArtefacts()
@@ -25,13 +25,13 @@ import Testing
         #expect(failures.sightings == [Sighting(.missing, line: line)])
     }
 
-    @Test func anInventoryThatAsksUnaskedFailsAtOnce() {
+    @Test func anUnexpectedCallFailsAtOnce() {
         let line = #line + 1
         _ = Inventory(store: store).allArtefacts()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
         store.verify()
-        #expect(failures.reports.count == 1, "it is not told twice")
+        #expect(failures.reports.count == 1, "the failure is reported once")
     }
 
     @Test func anInventoryThatAlsoRefreshesIsOneFailure() {
@@ -40,12 +40,12 @@ import Testing
         let found = EagerInventory(store: store).allArtefacts()
         store.verify()
 
-        #expect(found.count == 1, "the call that was expected is answered all the same")
+        #expect(found.count == 1, "the expected call is still answered")
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
         #expect(failures.texts.first?.hasPrefix("MockArtefactStore: unexpected refresh\n") == true)
     }
 
-    @Test func anArtefactThatWasNotStubbedFailsWhenItIsAsked() {
+    @Test func anUnstubbedArtefactFailsWhenItIsCalled() {
         let inventory = PartialInventory(store: store)
         inventory.stub(.allArtefacts).andReturn([pot, sword])
         pot.stub(.countryOfOrigin).andReturn("Greece")
@@ -74,7 +74,7 @@ import Testing
         inventory.mock.reporter = failures
         let line = #line + 1
         inventory.stub(.allArtefacts).andReturn("pot")
-        // A partial mock falls back on the real inventory, and that on its store.
+        // A partial mock falls back to the real inventory, which asks its store.
         store.stub(.allArtefacts).andReturn([])
         let found = inventory.artefacts(from: "Greece")
         inventory.verify()

@@ -27,7 +27,7 @@ extension MockCall where Invocation == MockArtefactStore.Invocation {
     static var refresh: MockCall<Invocation, Void, Never> { .init(.refresh) }
 }
 
-/// In the quick form. A property is a case to get it and a case to set it; the payload is an `Arg`, as a view
+/// In the quick form. A property has one case to get it and one to set it; the payload is an `Arg`, because a view
 /// controller is matched by its type.
 final class MockWindow: Window, Mocking {
     enum Invocation {

@@ -72,7 +72,7 @@ import Testing
         let found = catalogue.artefacts(from: "Greece")
 
         #expect(found.map(ObjectIdentifier.init) == [ObjectIdentifier(pot)])
-        #expect(catalogue.allArtefacts().isEmpty, "its own callers reach the stub")
+        #expect(catalogue.allArtefacts().isEmpty, "a direct call reaches the stub")
         verify(store, catalogue)
     }
 }

@@ -33,7 +33,7 @@ final class MuseumXCTests: XCTestCase {
         inventory.verify()
     }
 
-    func testAnInventoryThatDoesNotAskIsMissedAtTheExpectation() {
+    func testACallThatTheInventoryNeverMakesIsMissingAtItsExpectation() {
         store.mock.reporter = failures
         let line = #line + 1
         store.expect(.allArtefacts).andReturn([pot])
@@ -43,7 +43,7 @@ final class MuseumXCTests: XCTestCase {
         XCTAssertEqual(failures.sightings, [Sighting(.missing, line: line)])
     }
 
-    func testAStrictWindowFailsOnTheSecondCallAndANiceOneForgivesIt() {
+    func testAStrictWindowFailsOnTheSecondCallAndANiceOneIgnoresIt() {
         window.mock.reporter = failures
         window.expect(.setRootViewController(.matching("an inventory") { $0 is InventoryViewController }))
         let line = #line + 1

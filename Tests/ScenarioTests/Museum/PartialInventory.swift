@@ -2,7 +2,7 @@ import ExpectKit
 
 @testable import Stories
 
-/// A partial mock by inheritance: what the real inventory calls on itself comes here first.
+/// A partial mock by inheritance: calls that the real inventory makes on itself reach the mock.
 final class PartialInventory: Inventory, Mocking {
     enum Invocation: Equatable { case allArtefacts, artefacts(country: String) }
     let mock = Mock<Invocation>(mode: .partial)
@@ -18,7 +18,7 @@ final class PartialInventory: Inventory, Mocking {
 
 /// A partial mock around a real catalogue, for a type that cannot be inherited from.
 ///
-/// What the real one calls on itself stays with the real one.
+/// Calls that the real catalogue makes on itself do not reach the mock.
 final class ForwardingCatalogue: Catalogue, TypedMocking {
     enum Invocation { case allArtefacts, artefacts(country: Arg<String>) }
     let mock = Mock<Invocation>(mode: .partial)

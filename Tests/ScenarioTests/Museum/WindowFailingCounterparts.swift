@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// A window that is not shown as it is told to, and the one failure that comes of it.
+/// App delegates that set up their window incorrectly, each with its one failure.
 @Suite struct WindowFailingCounterparts {
     let failures = FailureRecorder()
     let window = MockWindow()
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test func aStrictWindowToldOfItsVisibilityAloneFailsOnTheFirstCall() {
+    @Test func aStrictWindowThatExpectsOnlyTheSecondCallFailsOnTheFirst() {
         window.expect(.makeKeyAndVisible)
         let line = #line + 1
         AppDelegate(window: window).didFinishLaunching()
@@ -43,7 +43,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
     }
 
-    @Test func aWrongViewControllerIsShownBesideTheOneThatIsMissed() {
+    @Test func aWrongViewControllerIsShownWithTheMissingCall() {
         window.nice()
         let line = #line + 1
         window.expect(.setRootViewController(.matching("an inventory") { $0 is InventoryViewController }))

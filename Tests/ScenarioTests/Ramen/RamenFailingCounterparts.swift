@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// Orders that do not fit, and which argument and which element the one failure names.
+/// Wrong orders, and the argument or element that the one failure names.
 @Suite struct RamenFailingCounterparts {
     let cook = MockCook()
     let failures = FailureRecorder()
@@ -18,7 +18,7 @@ import Testing
         cook.verify()
     }
 
-    /// What the failures say of single arguments: the lines that are indented for it.
+    /// The lines of the failures that describe a single argument. They are indented.
     private var differences: [String] {
         failures.texts.flatMap { $0.split(separator: "\n") }
             .filter { $0.hasPrefix("    ") && $0.contains(", got ") }.map { String($0.dropFirst(4)) }
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func anExtraThatDoesNotFitIsNamed() {
+    @Test func anExtraThatDoesNotMatchIsNamed() {
         let declared = #line + 1
         cook.expect(
             .cookRamen(bowls: 2, soup: "miso", extras: .containsInAnyOrder("tamago", .hasPrefix("chashu"))))
@@ -98,7 +98,7 @@ import Testing
             ])
     }
 
-    @Test func anExtraTooManyIsNamed() {
+    @Test func aSurplusExtraIsNamed() {
         cook.expect(.cookRamen(bowls: .any, soup: .any, extras: .containsInAnyOrder("tamago", "menma")))
         let line = #line + 1
         serve(with: "menma", "tamago", "nori")
@@ -109,7 +109,7 @@ import Testing
         #expect(text.hasSuffix(#"got ["menma", "tamago", "nori"] (not expected: "nori")"#))
     }
 
-    @Test func anExtraThatIsMissingIsNamed() {
+    @Test func aMissingExtraIsNamed() {
         cook.expect(.cookRamen(bowls: .any, soup: .any, extras: .containsInAnyOrder("tamago", "menma")))
         let line = #line + 1
         serve(with: "menma")
@@ -121,7 +121,7 @@ import Testing
             ])
     }
 
-    @Test func oneBowlIsLessThanTwo() {
+    @Test func aNumberBelowTheMinimumIsNamed() {
         cook.expect(.cookRamen(bowls: .atLeast(2), soup: .any, extras: .any))
         let line = #line + 1
         serve(1, of: "shio")
@@ -130,7 +130,7 @@ import Testing
         #expect(differences == ["bowls: expected at least 2, got 1"])
     }
 
-    @Test func noBowlsAtAllAreMissingAtTheExpectation() {
+    @Test func anOrderThatIsNeverPlacedIsMissingAtItsExpectation() {
         let line = #line + 1
         cook.expect(.cookRamen(bowls: .atLeast(2), soup: .any, extras: .any))
         cook.verify()

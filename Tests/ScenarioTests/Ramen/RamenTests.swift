@@ -3,11 +3,11 @@ import Testing
 
 @testable import Stories
 
-/// A waiter orders two bowls of miso with extras, and each test cares for another part of the order.
+/// A waiter orders two bowls of miso with extras, and each test checks another part of the order.
 @Suite struct RamenTests {
     let cook = MockCook()
 
-    /// What the guests ask for, in every test.
+    /// Places the order that every test expects.
     private func serveTwoBowlsOfMiso() {
         Waiter(cook: cook).order(2, of: "miso", with: ["chashu pork", "tamago"])
     }
@@ -28,7 +28,7 @@ import Testing
         cook.verify()
     }
 
-    @Test func anExtraMayBeMatchedByItsBeginning() {
+    @Test func anExtraMayBeMatchedByItsPrefix() {
         cook.expect(
             .cookRamen(bowls: 2, soup: "miso", extras: .containsInAnyOrder("tamago", .hasPrefix("chashu"))))
 

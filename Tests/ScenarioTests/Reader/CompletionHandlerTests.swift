@@ -3,13 +3,13 @@ import ExpectKit
 import Foundation
 import Testing
 
-/// Completion handlers that the test keeps and calls later, and what comes of those that it forgets.
+/// Completion handlers that a test holds and calls later, and the failures if it never does.
 @Suite struct CompletionHandlerTests {
     let archive = MockArticleArchive()
     let failures = FailureRecorder()
     let article = Article(id: 1, title: "Bees")
 
-    @Test func aHandlerIsCalledWhenTheTestSays() {
+    @Test func aHandlerIsCalledWhenTheTestResumesIt() {
         let librarian = Librarian(archive)
         let completion = PendingCompletion<Result<Article, any Error>>()
         archive.expect(.load(id: 1, completion: .held(by: completion)))
@@ -52,7 +52,7 @@ import Testing
         archive.verify()
     }
 
-    @Test func aHandlerThatComesLaterFindsTheValue() {
+    @Test func aHandlerThatArrivesAfterTheValueIsCalledAtOnce() {
         let synced = PendingCompletion<Void>()
         archive.expect(.sync(.held(by: synced)))
         synced.resume()
@@ -62,9 +62,9 @@ import Testing
         archive.verify()
     }
 
-    // MARK: Twins
+    // MARK: Failing counterparts
 
-    @Test func aHandlerThatNobodyCallsIsReportedWhereItIsHeld() {
+    @Test func aHandlerThatIsNeverCalledIsReportedWhereItIsHeld() {
         archive.mock.reporter = failures
         let line = #line + 1
         var synced: PendingCompletion<Void>? = PendingCompletion()
@@ -98,7 +98,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.notResumed, line: line)])
     }
 
-    @Test func aHandlerIsCalledOnlyOnce() {
+    @Test func callingAHandlerASecondTimeIsMisuse() {
         archive.mock.reporter = failures
         let synced = PendingCompletion<Void>()
         archive.expect(.sync(.held(by: synced)))
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func aHandlerThatIsNotHandedOverIsMissingOnce() async {
+    @Test func aHandlerThatNeverArrivesIsOneMissingCall() async {
         archive.mock.reporter = failures
         let synced = PendingCompletion<Void>()
         let line = #line + 1

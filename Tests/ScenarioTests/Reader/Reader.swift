@@ -9,7 +9,7 @@ enum ArticleError: Error, Equatable { case offline }
 
 protocol ArticleService: Sendable {
     func fetch(id: Int) async throws -> Article
-    /// Takes its time, and cannot fail.
+    /// May suspend, but cannot throw.
     func motto() async -> String
     func markRead(id: Int) async
 }
@@ -54,7 +54,7 @@ protocol ArticleArchive {
     func count(_ done: @escaping (Int?, (any Error)?) -> Void)
 }
 
-// Unchecked, because it is used where the archive answers, and nowhere else at that time.
+// Unchecked, because only one thread at a time uses it: the one on which the archive answers.
 final class Librarian: @unchecked Sendable {
     private let archive: any ArticleArchive
     var shown: [Article] = []

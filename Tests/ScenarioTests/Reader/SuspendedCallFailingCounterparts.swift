@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Held calls that a test forgets, or treats wrongly, and the one failure that comes of each.
+/// Suspended calls that a test never resumes, or resumes incorrectly, each with its one failure.
 @Suite struct SuspendedCallFailingCounterparts {
     let service = MockArticleService()
     let failures = FailureRecorder()
@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    @Test func aCallThatNobodyResumesIsReportedWhereItWasSuspended() async throws {
+    @Test func aCallThatIsNeverResumedIsReportedWhereItWasSuspended() async throws {
         let line = #line + 1
         var pending: PendingCall? = service.expect(.fetch(id: 1)).andSuspend()
         let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
@@ -46,13 +46,13 @@ import Testing
                 the task does where the requirement throws
                 """
             ])
-        // The call does not wait for ever.
+        // The call ends with an error.
         await #expect(throws: UnansweredCallError.self) { try await fetching.value }
         service.verify()
         #expect(failures.reports.count == 1)
     }
 
-    @Test func aCallThatCannotThrowGoesOnWithAMadeUpValue() async {
+    @Test func aCallThatCannotThrowReturnsASynthesizedValue() async {
         let line = #line + 1
         var pending: PendingCall? = service.expect(.motto).andSuspend()
         let asking = _Concurrency.Task { [service] in await service.motto() }
@@ -62,7 +62,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.notResumed, line: line)])
     }
 
-    @Test func aCallThatWasThrownAwayIsReportedWhenItComes() async {
+    @Test func aDiscardedPendingCallIsReportedWhenTheCallArrives() async {
         let line = #line + 1
         _ = service.expect(.motto).andSuspend()
         #expect(failures.sightings == [])
@@ -91,7 +91,7 @@ import Testing
         #expect(pending.calls.count == 1)
     }
 
-    @Test func aCallThatCannotThrowOutlivesItsCancellation() async {
+    @Test func aCallThatCannotThrowStaysSuspendedWhenItsTaskIsCancelled() async {
         let pending = service.expect(.motto).andSuspend()
         let asking = _Concurrency.Task { [service] in await service.motto() }
         await pending.waitUntilCalled()
@@ -103,7 +103,7 @@ import Testing
         #expect(failures.sightings == [])
     }
 
-    @Test func aCallThatDoesNotComeIsMissingOnce() async {
+    @Test func aCallThatNeverArrivesIsMissingOnce() async {
         let line = #line + 1
         let pending = service.expect(.motto).andSuspend()
         let waited = #line + 1
@@ -134,7 +134,7 @@ import Testing
         #expect(failures.texts[0].hasPrefix("QuickArticleService: wrong answer for motto: 5 of type Int"))
     }
 
-    @Test func onlyACallThatCanWaitCanBeHeld() {
+    @Test func onlyAnAsyncCallCanBeSuspended() {
         let stock = MockStock()
         stock.mock.reporter = failures
         let line = #line + 1
@@ -156,7 +156,7 @@ import Testing
         #expect(pending.calls.isEmpty)
     }
 
-    @Test func aWrongCallIsHeldInThePlaceOfTheRightOne() async throws {
+    @Test func aWrongCallIsSuspendedInPlaceOfTheExpectedOne() async throws {
         let pending = service.expect(.fetch(id: 1)).andSuspend()
         let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 2) }
         let call = await pending.waitUntilCalled()

@@ -1,12 +1,12 @@
 import ExpectKit
 import Testing
 
-/// A test that holds a call decides when its collaborator is done.
+/// A test that suspends a call decides when its collaborator answers.
 @MainActor @Suite struct SuspendedCallTests {
     let service = MockArticleService()
     let article = Article(id: 1, title: "Bees")
 
-    @Test func theReaderLoadsUntilTheArticleIsThere() async {
+    @Test func theReaderLoadsUntilTheCallIsResumed() async {
         let reader = Reader(service)
         let pending = service.expect(.fetch(id: 1)).andSuspend()
         service.expect(.markRead(id: 1))
@@ -23,7 +23,7 @@ import Testing
         service.verify()
     }
 
-    @Test func anErrorComesWhenTheTestSays() async {
+    @Test func anErrorIsThrownWhenTheTestResumesTheCall() async {
         let reader = Reader(service)
         let pending = service.expect(.fetch(id: 1)).andSuspend()
 
@@ -53,7 +53,7 @@ import Testing
         service.verify()
     }
 
-    @Test func callsEndInTheOrderOfTheirAnswers() async {
+    @Test func callsEndInTheOrderInWhichTheyAreResumed() async {
         let reader = Reader(service)
         service.stub(.markRead(id: .any))
         let first = service.expect(.fetch(id: 1)).andSuspend()
@@ -74,7 +74,7 @@ import Testing
         service.verify()
     }
 
-    @Test func theTestSeesTheArgumentsOfAHeldCall() async {
+    @Test func theTestSeesTheArgumentsOfASuspendedCall() async {
         let reader = Reader(service)
         let pending = service.expect(.fetch(id: .within(1...9))).andSuspend()
         service.stub(.markRead(id: .any))
@@ -95,7 +95,7 @@ import Testing
         service.verify()
     }
 
-    @Test func oneAnswerEndsTheWaitOfEveryCallThatItIsFor() async {
+    @Test func oneAnswerResumesAllCallsOfItsExpectation() async {
         let pending = service.expect(.motto).times(3).andSuspend()
         async let first = service.motto()
         async let second = service.motto()
@@ -106,7 +106,7 @@ import Testing
         service.verify()
     }
 
-    @Test func theQuickFormHoldsCallsToo() async {
+    @Test func theQuickFormSuspendsCalls() async {
         let service = QuickArticleService()
         let reader = Reader(service)
         let pending = service.expect(.fetch(id: 1)).andSuspend()
@@ -123,7 +123,7 @@ import Testing
         service.verify()
     }
 
-    @Test func anActionMayWait() async {
+    @Test func anActionMaySuspend() async {
         let reader = Reader(service)
         let gate = service.expect(.motto).andSuspend()
         service.expect(.fetch(id: 1)).andDo { [service] invocation in
@@ -140,7 +140,7 @@ import Testing
         service.verify()
     }
 
-    @Test func anActionThatWaitsMayThrow() async {
+    @Test func anActionThatSuspendsMayThrow() async {
         let reader = Reader(service)
         service.expect(.fetch(id: 1)).andDo { _ in
             await _Concurrency.Task.yield()
@@ -159,7 +159,7 @@ extension MockArticleService.Invocation {
 }
 
 extension Mock {
-    /// Waits until so many calls have arrived, by giving way to the tasks that make them.
+    /// Yields to the tasks that make calls, until so many calls have arrived.
     func waitForCalls(_ count: Int) async {
         while calls.count < count { await _Concurrency.Task.yield() }
     }

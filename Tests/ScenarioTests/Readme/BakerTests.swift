@@ -24,8 +24,8 @@ final class MockOven: Oven, Mocking {
     oven.verify()
 }
 
-/// The same test with a baker who is too careful, which the README shows the report of.
-@Test func theReadmeShowsTheReportOfABakerWhoIsTooCareful() throws {
+/// The same test with a wrong temperature. The README shows its report.
+@Test func theReadmeShowsTheReportOfAWrongTemperature() throws {
     let oven = MockOven()
     let failures = FailureRecorder()
     oven.mock.reporter = failures

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift block of the README stands, line by line, in a file that is compiled with these tests or with the ones that
-/// use generated mocks.
+/// Every Swift block of the README is part of a file that is compiled with these tests, or with those of generated mocks.
 @Suite struct ReadmeBlockTests {
     @Test func everySwiftBlockIsCompiled() throws {
         let blocks = try swiftBlocks(of: projectFile("README.md"))
@@ -10,14 +9,14 @@ import Testing
         #expect(blocks.count >= 10, "the README lost its examples")
         for block in blocks {
             #expect(
-                sources.contains { stands(lines(of: block), in: $0) }, "no test has this block:\n\(block)")
+                sources.contains { occurs(lines(of: block), in: $0) }, "no test has this block:\n\(block)")
         }
     }
 
     @Test func aBlockThatIsNotCompiledIsFound() {
         let source = lines(of: "a\n    b\n\nc\n")
-        #expect(stands(lines(of: "b\nc"), in: source))
-        #expect(!stands(lines(of: "a\nc"), in: source))
+        #expect(occurs(lines(of: "b\nc"), in: source))
+        #expect(!occurs(lines(of: "a\nc"), in: source))
         #expect(swiftBlocks(of: "```swift\nx\n```\n```sh\ny\n```\n```swift\nz\n```\n") == ["x\n", "z\n"])
     }
 
@@ -28,13 +27,13 @@ import Testing
             }
     }
 
-    /// The lines without their indentation, which depends on where a block stands in a test.
+    /// The lines without their indentation, which depends on where a test has the block.
     private func lines(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }
 
-    private func stands(_ block: [String], in source: [String]) -> Bool {
+    private func occurs(_ block: [String], in source: [String]) -> Bool {
         guard !block.isEmpty, source.count >= block.count else { return false }
         return (0...(source.count - block.count)).contains { source[$0...].starts(with: block) }
     }

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 import XCTest
 
-// The two ways of the README to say nothing of `verify()`.
+// The README's two ways to verify without a call of `verify()`.
 
 @Suite(.verifiesMocks) struct BakeryTests {
     let bakery = TypedMockBakery()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock whose time passes when the test says so.
+/// A clock that only a test advances.
 final class ManualClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
         var offset: Duration = .zero
@@ -17,7 +17,7 @@ final class ManualClock: Clock, @unchecked Sendable {
     var now: Instant { lock.withLock { time } }
     var minimumResolution: Duration { .zero }
 
-    /// Whether anyone sleeps by this clock.
+    /// Whether a task sleeps on this clock.
     var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -39,13 +39,13 @@ final class ManualClock: Clock, @unchecked Sendable {
         for sleeper in woken { sleeper.wake.resume() }
     }
 
-    /// Waits until someone sleeps by this clock.
+    /// Waits until a task sleeps on this clock.
     func waitForSleeper() async {
         while !hasSleepers { await _Concurrency.Task.yield() }
     }
 
     deinit {
-        // Whoever slept when the test was over must not be left behind.
+        // A continuation must be resumed, even if the test ends before the deadline.
         for sleeper in sleepers { sleeper.wake.resume() }
     }
 }

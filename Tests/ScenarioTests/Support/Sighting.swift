@@ -1,9 +1,9 @@
 import ExpectKit
 
-/// A failure as a failing twin sees it: its kind and the line that it is shown at.
+/// The kind and the location of a failure.
 ///
-/// Comparing a list of them says in one line how many failures came, of which kinds and where. The words
-/// are compared apart.
+/// One comparison of a list of sightings checks how many failures there are, of which kinds, and where. Their
+/// texts are compared separately.
 struct Sighting: Equatable {
     let kind: ViolationKind
     let fileID: String
@@ -22,6 +22,6 @@ extension FailureRecorder {
         reports.map { Sighting($0.kind, line: $0.location.line, fileID: $0.location.fileID) }
     }
 
-    /// The words of the failures so far.
+    /// The texts of the failures so far.
     var texts: [String] { reports.map(\.text) }
 }

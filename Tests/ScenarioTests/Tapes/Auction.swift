@@ -1,6 +1,6 @@
 import ExpectKit
 
-// A museum buys at an auction, somewhere in the network.
+// A museum buys at a remote auction.
 
 struct Piece: Codable, Equatable {
     var title: String
@@ -20,7 +20,7 @@ protocol Auction: Sendable {
 struct Buyer {
     let auction: any Auction
 
-    /// Buys what a budget is enough for, cheapest first, and returns what is left of it.
+    /// Buys the pieces that a budget can pay for, cheapest first, and returns the rest of the budget.
     func spend(_ budget: Int, on country: String) async throws -> Int {
         var left = budget
         for piece in try await auction.pieces(from: country).sorted(by: { $0.price < $1.price }) {
@@ -37,7 +37,7 @@ struct Buyer {
     }
 }
 
-/// The real one. It stands for what is slow, far away and different tomorrow.
+/// The real auction. It stands for a service that is slow, remote and never twice the same.
 final class LiveAuction: Auction {
     func pieces(from country: String) async throws -> [Piece] {
         [
@@ -91,8 +91,8 @@ extension MockCall where Invocation == MockAuction.Invocation {
     static func log(_ words: Arg<String>) -> MockCall<Invocation, Void, Never> { .init(.log(words)) }
 }
 
-/// What no test may reach once there is a tape.
-struct FarAway: Auction {
+/// Stands for the real auction, and fails if a test calls it although there is a tape.
+struct UnreachableAuction: Auction {
     struct Reached: Error {}
 
     func pieces(from country: String) async throws -> [Piece] { throw Reached() }

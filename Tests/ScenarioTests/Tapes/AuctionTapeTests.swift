@@ -1,13 +1,13 @@
 import ExpectKit
 import Testing
 
-/// A run against the real auction, recorded once, and played since.
+/// Plays a recorded run against the real auction.
 ///
-/// To record it anew: `EXPECTKIT_TAPES=all swift test --filter AuctionTapeTests`, with `LiveAuction` in the place
-/// of `FarAway`.
+/// To record it again, replace `UnreachableAuction` by `LiveAuction` and run
+/// `EXPECTKIT_TAPES=all swift test --filter AuctionTapeTests`.
 @Suite struct AuctionTapeTests {
     @Test(.tape("spending")) func aBuyerSpendsTheBudgetOnWhatIsThere() async throws {
-        let auction = MockAuction(wrapping: FarAway())
+        let auction = MockAuction(wrapping: UnreachableAuction())
         auction.use(.current)
 
         let left = try await Buyer(auction: auction).spend(50, on: "Greece")
@@ -16,17 +16,17 @@ import Testing
         auction.verify()
     }
 
-    /// The name of the file is that of the test, unless given.
+    /// The file has the name of the test, unless another name is given.
     @Test(.tape()) func aBuyerWithoutABudget() async throws {
-        let auction = MockAuction(wrapping: FarAway())
+        let auction = MockAuction(wrapping: UnreachableAuction())
         auction.use(.current)
         #expect(try await Buyer(auction: auction).spend(0, on: "Crete") == 0)
         auction.verify()
     }
 
-    @Test(.tape("spending again")) func whatTheTapeDoesNotKnowIsADivergence() async throws {
+    @Test(.tape("spending again")) func aCallThatIsNotOnTheTapeIsReported() async throws {
         let failures = FailureRecorder()
-        let auction = MockAuction(wrapping: FarAway())
+        let auction = MockAuction(wrapping: UnreachableAuction())
         auction.mock.reporter = failures
         auction.use(.current); let played = #line
 
@@ -43,9 +43,9 @@ import Testing
             })
     }
 
-    /// Played without its order, and with any budget.
+    /// Plays the tape in any order and with any budget.
     @Test(.tape("spending loosely")) func aTapeCanBeLoosened() async throws {
-        let auction = MockAuction(wrapping: FarAway()).unordered()
+        let auction = MockAuction(wrapping: UnreachableAuction()).unordered()
         auction.use(.current, .ignoring("for", of: "buy"))
         #expect(try await Buyer(auction: auction).spend(1000, on: "Greece") == 15)
         auction.verify()

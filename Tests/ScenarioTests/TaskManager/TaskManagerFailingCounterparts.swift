@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// The story of two tasks with one thing wrong, and the one failure that comes of it.
+/// Task managers with one mistake, each with its one failure.
 @Suite struct TaskManagerFailingCounterparts {
     let store = MockTaskStore()
     let failures = FailureRecorder()
@@ -124,7 +124,7 @@ import Testing
         #expect(text.contains("before it: 2 of 4, count, expected once, never called"))
     }
 
-    @Test func aTaskTooManyIsOneFailureAtItsLine() {
+    @Test func aSurplusTaskIsOneFailureAtItsLine() {
         let manager = TaskManager(store: store)
         #expect(manager.add(first) == 1)
         #expect(manager.add(second) == 2)
@@ -136,13 +136,13 @@ import Testing
         #expect(failures.texts.first?.contains("already met: 3 of 4, expected once, called once") == true)
     }
 
-    /// Like each expectation that is not met, each call too many is a failure of its own.
-    @Test func aThirdTaskIsTwoCallsTooMany() {
+    /// Each surplus call is a failure of its own, as each unmet expectation is.
+    @Test func eachOfTwoSurplusCallsIsAFailure() {
         let manager = TaskManager(store: store)
         #expect(manager.add(first) == 1)
         #expect(manager.add(second) == 2)
         let line = #line + 1
-        #expect(manager.add(Task(id: "C")) == 0, "there is no count left, and zero is made up")
+        #expect(manager.add(Task(id: "C")) == 0, "no count is left, so zero is synthesized")
         store.verify()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line), Sighting(.surplus, line: line)])

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stories
 
-/// The same story in XCTest, whose cases make a new instance, and so a new mock, for each test.
+/// The same story in XCTest, which creates an instance, and so a mock, for each test.
 final class TaskManagerXCTests: XCTestCase {
     private let store = MockTaskStore()
     private let failures = FailureRecorder()
@@ -59,7 +59,7 @@ final class TaskManagerXCTests: XCTestCase {
             [Sighting(.missing, line: declared + 2), Sighting(.missing, line: declared + 3)])
     }
 
-    func testATaskTooManyIsOneFailureAtItsLine() {
+    func testASurplusTaskIsOneFailureAtItsLine() {
         store.mock.reporter = failures
         let manager = TaskManager(store: store)
         XCTAssertEqual(manager.add(first), 1)
@@ -71,7 +71,7 @@ final class TaskManagerXCTests: XCTestCase {
         XCTAssertEqual(failures.sightings, [Sighting(.surplus, line: line)])
     }
 
-    /// XCTest's own functions stand between an argument of an assertion and the test.
+    /// The stack has frames of XCTest between an argument of an assertion and the test.
     func testAWrongKindOfCallInsideAnAssertionIsShownAtTheAssertion() {
         store.mock.reporter = failures
         let line = #line + 1

@@ -10,7 +10,7 @@ protocol VisitDelegate: AnyObject {
     func visitDidEnd()
 }
 
-/// Tells its delegate where a visitor gets to.
+/// Notifies its delegate of each place that a visitor reaches.
 final class Guide {
     weak var delegate: (any VisitDelegate)?
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// A guide that does not tell what it ought to, and the one failure that comes of it.
+/// Guides that notify their delegate incorrectly, each with its one failure.
 @Suite struct VisitDelegateFailingCounterparts {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
@@ -16,7 +16,7 @@ import Testing
 
     // MARK: By the functions' names
 
-    @Test func calledOnceIsNotCalledTwice() {
+    @Test func aCallMadeOnceInsteadOfTwiceIsMissing() {
         guide.delegate = recorder
         let line = #line + 1
         recorder.expect("visitDidStart()").times(2)
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsRejectedFailsInANiceRecorder() {
+    @Test func aRejectedCallFailsInANiceRecorder() {
         guide.delegate = recorder
         let declared = #line + 1
         recorder.reject("visitDidEnd()")
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func anotherPlaceIsShownBesideTheOneThatIsMissed() {
+    @Test func aWrongPlaceIsShownWithTheMissingCall() {
         guide.delegate = recorder
         let line = #line + 1
         recorder.expect(.function("visit(_:didReach:)", visit, "Olympia"))
@@ -63,7 +63,7 @@ import Testing
         #expect(failures.texts.first?.contains(#"didReach: expected "Olympia", got "Delphi""#) == true)
     }
 
-    @Test func aMisspeltNameIsMissed() {
+    @Test func aMisspeltNameIsAMissingCall() {
         guide.delegate = recorder
         let line = #line + 1
         recorder.expect("visitDidBegin()")
@@ -75,7 +75,7 @@ import Testing
 
     // MARK: By an enum
 
-    @Test func aThirdStartIsOneTooMany() {
+    @Test func aThirdStartIsASurplusCall() {
         guide.delegate = delegate
         let declared = #line + 1
         delegate.expect(.didStart).times(2)
@@ -96,7 +96,7 @@ import Testing
             ])
     }
 
-    @Test func anotherVisitorIsShownBesideTheOneThatIsMissed() {
+    @Test func aWrongVisitorIsShownWithTheMissingCall() {
         guide.delegate = delegate
         let line = #line + 1
         delegate.expect(.didReach(visit: visit, place: "Delphi"))
@@ -107,7 +107,7 @@ import Testing
         #expect(failures.texts.first?.contains(#"visit.visitor: expected "Ada", got "Eve""#) == true)
     }
 
-    @Test func whatMustNotEndAndDoesIsOneFailureAtItsLine() {
+    @Test func aRejectedEndIsOneFailureAtItsLine() {
         guide.delegate = delegate
         delegate.reject(.didEnd)
         let line = #line + 1
@@ -117,7 +117,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.rejected, line: line)])
     }
 
-    @Test func aDelegateThatNobodySetIsNeverCalled() {
+    @Test func aDelegateThatIsNotSetIsNeverCalled() {
         let line = #line + 1
         delegate.expect(.didStart)
         guide.lead(visit, to: [])

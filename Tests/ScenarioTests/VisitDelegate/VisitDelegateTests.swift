@@ -1,14 +1,14 @@
 import ExpectKit
 import Testing
 
-/// A guide leads visits, and its delegate hears of each place.
+/// A guide leads visits, and notifies its delegate of each place.
 @Suite struct VisitDelegateTests {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
 
     // MARK: By the functions' names
 
-    @Test func aRecorderIsAskedByName() {
+    @Test func aRecorderIsQueriedByName() {
         let recorder = VisitRecorder()
         guide.delegate = recorder
 
@@ -20,7 +20,7 @@ import Testing
         #expect(!recorder.didCall("visitDidEnd()"))
     }
 
-    @Test func aRecorderIsAskedForArguments() throws {
+    @Test func aRecorderIsQueriedForArguments() throws {
         let recorder = VisitRecorder()
         guide.delegate = recorder
 
@@ -32,7 +32,7 @@ import Testing
         #expect(last.arguments?.last as? String == "Olympia")
     }
 
-    @Test func aRecorderIsToldWhatToExpect() {
+    @Test func aRecorderTakesExpectations() {
         let recorder = VisitRecorder()
         guide.delegate = recorder
         recorder.expect("visitDidStart()").times(2)
@@ -46,7 +46,7 @@ import Testing
 
     // MARK: By an enum
 
-    @Test func anEnumIsAskedForCounts() {
+    @Test func anEnumIsQueriedForCounts() {
         let delegate = MockVisitDelegate()
         guide.delegate = delegate
 
@@ -59,7 +59,7 @@ import Testing
         #expect(delegate.calls == [.didStart, .didReach(visit: visit, place: "Delphi"), .didStart])
     }
 
-    @Test func anEnumIsToldWhatToExpect() {
+    @Test func anEnumTakesExpectations() {
         let delegate = MockVisitDelegate()
         guide.delegate = delegate
         delegate.expect(.didStart).times(2)

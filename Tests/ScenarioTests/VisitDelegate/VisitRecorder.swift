@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// A recorder by `#function`: one line a method. It is nice, as it only looks on.
+/// A recorder by `#function`, with one line for each method. It is nice, because it only observes.
 final class VisitRecorder: VisitDelegate, CallRecording {
     let mock = Mock<FunctionInvocation>(mode: .nice)
 

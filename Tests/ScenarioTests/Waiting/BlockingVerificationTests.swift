@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import XCTest
 
-/// The form for tests that are not `async`: it blocks, and lets the main run loop work meanwhile.
+/// The blocking form, for tests that are not `async`. It runs the main run loop while it waits.
 final class BlockingVerificationXCTests: XCTestCase {
-    func testWorkOnTheMainQueueIsWaitedFor() {
+    func testItWaitsForWorkOnTheMainQueue() {
         let bell = MockDoorbell()
         bell.expect(.ring(door: 1))
         Courier(bell).deliverOnMainQueue(to: 1)
@@ -13,7 +13,7 @@ final class BlockingVerificationXCTests: XCTestCase {
         XCTAssertEqual(bell.calls, [.ring(door: 1)])
     }
 
-    func testSeveralMocksAreWaitedForTogether() {
+    func testItWaitsForSeveralMocksTogether() {
         let (bell, other) = (MockDoorbell(), MockDoorbell())
         bell.expect(.ring(door: 1))
         other.expect(.ring(door: 2))
@@ -23,7 +23,7 @@ final class BlockingVerificationXCTests: XCTestCase {
         XCTAssertEqual(bell.calls.count + other.calls.count, 2)
     }
 
-    func testWhatDoesNotComeIsMissing() {
+    func testACallThatDoesNotComeIsMissing() {
         let (bell, failures) = (MockDoorbell(), FailureRecorder())
         bell.mock.reporter = failures
         bell.expect(.ring(door: 1)); let line = #line
@@ -31,7 +31,7 @@ final class BlockingVerificationXCTests: XCTestCase {
         XCTAssertEqual(failures.sightings, [Sighting(.missing, line: line)])
     }
 
-    func testAHeldCallIsWaitedFor() {
+    func testItWaitsForASuspendedCall() {
         let service = MockArticleService()
         let pending = service.expect(.motto).andSuspend()
         let done = expectation(description: "answered")
@@ -47,12 +47,12 @@ final class BlockingVerificationXCTests: XCTestCase {
     }
 }
 
-/// The same away from the main thread.
+/// The same on other threads.
 @Suite struct BlockingVerificationTests {
     let bell = MockDoorbell()
     let failures = FailureRecorder()
 
-    /// Runs a test on a thread of its own, so that it blocks no thread that others need.
+    /// Runs a test on its own thread, so that it does not block a thread that other tests need.
     private func onThread(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// What a verification that waits reports when something does not come, or comes and must not.
+/// The failures of a waiting verification: calls that do not come, and calls that must not come.
 @Suite struct WaitingVerificationFailingCounterparts {
     let bell = MockDoorbell()
     let clock = ManualClock()
@@ -11,7 +11,7 @@ import Testing
         bell.mock.reporter = failures
     }
 
-    @Test func whatDoesNotComeInTimeIsMissing() async {
+    @Test func aCallThatDoesNotComeInTimeIsMissing() async {
         let declared = #line + 1
         bell.expect(.ring(door: 1))
         let verified = #line + 2
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func aBrokenBoundEndsTheWaitAtOnce() async {
+    @Test func aViolatedBoundEndsTheWaitAtOnce() async {
         bell.mode = .nice
         bell.reject(.ring(door: 2))
         let declared = #line + 1
@@ -42,7 +42,7 @@ import Testing
         // The clock does not move: only the call can end the wait.
         await bell.verify(within: .seconds(1), clock: clock); let verified = #line
         #expect(failures.reports.map(\.kind) == [.rejected, .missing])
-        // The test has failed; what has not come by then is not its mistake.
+        // The test has failed already, so a call that has not come yet is only a warning.
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(failures.reports.last?.location.line == declared)
         #expect(
@@ -54,7 +54,7 @@ import Testing
                 """)
     }
 
-    @Test func aBoundThatIsBrokenAlreadyIsNotWaitedFor() async {
+    @Test func aBoundThatIsAlreadyViolatedPreventsTheWait() async {
         bell.expect(.ring(door: 1)).times(...1)
         bell.ring(door: 1)
         bell.ring(door: 1)
@@ -63,15 +63,15 @@ import Testing
         #expect(!clock.hasSleepers)
     }
 
-    /// It ends when the wrong call has been reported, which takes its time, and not before.
-    @Test func aWrongCallInThePlaceOfTheRightOneEndsTheWait() async {
+    /// The wait ends when the wrong call has been reported, not when it arrives.
+    @Test func aWrongCallInPlaceOfTheExpectedOneEndsTheWait() async {
         bell.expect(.ring(door: 1))
         Courier(bell).deliver(to: 2)
         await bell.verify(within: .seconds(1), clock: clock)
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aBrokenBoundIsForgottenWithTheRest() async {
+    @Test func aCheckpointClearsAViolatedBound() async {
         bell.reject(.alarm)
         bell.alarm()
         bell.checkpoint()
@@ -83,7 +83,7 @@ import Testing
         #expect(bell.calls.count == 1)
     }
 
-    @Test func aTestThatIsCancelledWaitsNoLonger() async {
+    @Test func cancellingTheTestEndsTheWait() async {
         bell.expect(.ring(door: 1))
         let verification = _Concurrency.Task { [bell, clock] in
             await bell.verify(within: .seconds(1), clock: clock)

@@ -1,13 +1,13 @@
 import ExpectKit
 import Testing
 
-/// A verification that waits for what happens in the background. The clock never moves unless a test moves it, so
-/// that what is waited for, and what is not, does not depend on how fast the machine is.
+/// A verification that waits for calls in the background. Only the tests advance the clock, so that the results do not
+/// depend on the speed of the machine.
 @Suite struct WaitingVerificationTests {
     let bell = MockDoorbell()
     let clock = ManualClock()
 
-    @Test func itReturnsAsSoonAsAllHasCome() async {
+    @Test func itReturnsWhenAllCallsHaveCome() async {
         bell.expect(.ring(door: 1))
         bell.expect(.ring(door: 2))
         Courier(bell).deliver(to: 1, 2)
@@ -15,14 +15,14 @@ import Testing
         #expect(bell.calls.count == 2)
     }
 
-    @Test func itWaitsForExactCountsOnlyUntilTheyAreReached() async {
+    @Test func itReturnsWhenAnExactCountIsReached() async {
         bell.expect(.ring(door: 1)).times(2)
         Courier(bell).deliver(to: 1, 1)
         await bell.verify(within: .seconds(1), clock: clock)
         #expect(bell.calls.count == 2)
     }
 
-    @Test func nothingToWaitForIsVerifiedAtOnce() async {
+    @Test func itReturnsAtOnceIfThereIsNothingToWaitFor() async {
         bell.stub(.ring(door: 1))
         bell.expect(.ring(door: 2)).anyTimes()
         await bell.verify(within: .seconds(1), clock: clock)
@@ -36,7 +36,7 @@ import Testing
         #expect(bell.calls.count == 1)
     }
 
-    @Test func severalMocksAreWaitedForTogether() async {
+    @Test func itWaitsForSeveralMocksTogether() async {
         let other = MockDoorbell()
         bell.expect(.ring(door: 1))
         other.expect(.ring(door: 2))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [Bound.rejection, .noneAtAll, .roomAbove])
-    func itWaitsTheWholeTimeWhereACallMayStillBreakSomething(_ bound: Bound) async {
+    func itWaitsTheWholeTimeIfACallCouldStillViolateABound(_ bound: Bound) async {
         bound.declare(on: bell)
         bell.ring(door: 1)
         let verification = _Concurrency.Task { [bell, clock] in
@@ -64,12 +64,12 @@ import Testing
 
     @Test func aCallAtTheLastMomentCounts() async {
         bell.expect(.ring(door: 1))
-        // The call comes in the very moment in which the time is up.
+        // The call arrives exactly when the time is up.
         await bell.verify(within: .seconds(1), clock: LastMomentClock { [bell] in bell.ring(door: 1) })
         bell.verify()
     }
 
-    /// What a call may still break when all is met.
+    /// The bounds that a call could still violate when all expectations are met.
     enum Bound: CaseIterable {
         case rejection, noneAtAll, roomAbove
 
@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// A clock whose time is up at once, though not before something has happened.
+/// A clock whose sleeps end at once, after they have run a closure.
 private struct LastMomentClock: Clock {
     let act: @Sendable () -> Void
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// What has no instance is answered by the engine of the test.
+// The engine of the test answers `static` and `init` requirements, which have no instance.
 
 private protocol Device {
     static var model: String { get }
@@ -37,7 +37,7 @@ extension MockCall where Invocation == MockDevice.Invocation {
 private struct DeviceError: Error, Equatable {}
 
 @Suite struct BoundMockTests {
-    @Test(arguments: 0..<20) func testsThatRunAtOnceDoNotMeet(number: Int) async throws {
+    @Test(arguments: 0..<20) func parallelTestsHaveTheirOwnEngines(number: Int) async throws {
         try await MockDevice.withBoundMock { device in
             device.expect(.model).andReturn("M\(number)")
             device.expect(.create(name: "d\(number)"))
@@ -45,7 +45,7 @@ private struct DeviceError: Error, Equatable {}
 
             #expect(MockDevice.model == "M\(number)")
             await Task.yield()
-            // A task of the test is in its scope.
+            // A task that the test creates is in its scope.
             let answer = try await Task { try await MockDevice(name: "d\(number)").ping() }.value
             #expect(answer == number.isMultiple(of: 2))
 
@@ -53,7 +53,7 @@ private struct DeviceError: Error, Equatable {}
         }
     }
 
-    @Test func anInstanceThatIsNotMadeIsAnsweredWithFalse() {
+    @Test func aFailableInitializerIsAnsweredWithABool() {
         MockDevice.withBoundMock { device in
             device.expect(.createPort(1)).andReturn(false)
             device.expect(.createPort(2)).andReturn(true)
@@ -90,7 +90,7 @@ private struct DeviceError: Error, Equatable {}
         #expect(failures.reports.first?.location.line == #line - 5)
     }
 
-    @Test func aCallThatNoTestHasBoundSaysHowToBindIt() {
+    @Test func aCallOutsideOfAScopeSaysHowToBindAnEngine() {
         withKnownIssue {
             #expect(MockDevice.model == "")
         } matching: { issue in
@@ -102,7 +102,7 @@ private struct DeviceError: Error, Equatable {}
         }
     }
 
-    @Test func anInstanceThatATestMakesItselfHasAnEngineOfItsOwn() async throws {
+    @Test func anInstanceThatATestCreatesHasItsOwnEngine() async throws {
         let device = try MockDevice(name: "mine")
         device.expect(.ping).andReturn(true)
         #expect(await device.ping())
@@ -117,7 +117,7 @@ private struct DeviceError: Error, Equatable {}
         #expect(try MockDevice(name: "a").mock === MockDevice.boundMock.mock)
     }
 
-    @Test func theTraitVerifiesWhatItBinds() async throws {
+    @Test func theTraitVerifiesTheEngineThatItBinds() async throws {
         let failures = FailureRecorder()
         try await verifiedByTrait {
             MockDevice.boundMock.mock.reporter = failures
@@ -127,7 +127,7 @@ private struct DeviceError: Error, Equatable {}
         #expect(failures.reports.first?.mock == "MockDevice")
     }
 
-    @Test func anExpectationOfAnEngineThatNoTestHasBoundIsNotLost() {
+    @Test func anExpectationOutsideOfAScopeIsVerified() {
         withKnownIssue {
             MockDevice.boundMock.expect(.model).andReturn("M1")
         } matching: { issue in

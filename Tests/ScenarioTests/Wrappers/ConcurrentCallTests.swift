@@ -2,7 +2,7 @@ import Dispatch
 import ExpectKit
 import Testing
 
-// Calls from several threads at once: every one is taken, answered and counted.
+// Concurrent calls from several threads: each one is matched, answered and counted.
 
 private protocol Counter: Sendable {
     func next() -> Int
@@ -41,7 +41,7 @@ private final class MockCounter: Counter, Mocking {
         #expect(counter.calls.count == total)
     }
 
-    @Test func expectationsWithoutAnOrderAreEachMetOnce() {
+    @Test func eachUnorderedExpectationTakesItsCalls() {
         counter.unordered()
         for number in 0..<threads { counter.expect(.note(number)).times(rounds) }
         let counter = counter
@@ -50,7 +50,7 @@ private final class MockCounter: Counter, Mocking {
         #expect(counter.calls.count == threads * rounds)
     }
 
-    @Test func surplusCallsAreAllKnownAndReportedOnce() {
+    @Test func oneWrongCallAmongManyIsReportedOnce() {
         let failures = FailureRecorder()
         counter.mock.reporter = failures
         counter.stub(.next).andReturn(1)
@@ -65,7 +65,7 @@ private final class MockCounter: Counter, Mocking {
     }
 }
 
-/// Numbers noted from several threads: a nice mock is a log with a lock.
+/// Collects numbers from several threads. A nice mock serves as a log with a lock.
 private final class NumberLog: Sendable {
     private let log = Mock<Int>("log", mode: .nice)
 

@@ -118,7 +118,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
         archive.expect(.fetch(id: 2)).andThrow(ArchiveError.gone)
         let line = #line - 1
 
-        // On a line of its own: the compiler gives what is awaited inside of `#expect` the line of the test.
+        // On its own line, because the compiler gives an `await` inside `#expect` the line of the test.
         let text = await archive.fetch(id: 2)
         #expect(text == "")
         archive.verify()

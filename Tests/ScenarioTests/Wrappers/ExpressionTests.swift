@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Stories
 
-// A mock that is asked from inside of an expression that a test framework evaluates: the frameworks' own code
-// stands between the code under test and the test.
+// A mock that is called inside of an expression that a test framework evaluates: the stack has frames of the
+// framework between the code under test and the test.
 
 private func counts(_ store: MockTaskStore) -> Bool { store.count == 0 }
 
@@ -21,19 +21,19 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
         store.mock.reporter = failures
     }
 
-    @Test func aFunctionOfOneArgumentInsideOfExpect() {
+    @Test func aFunctionCallInsideExpect() {
         store.expect(.add(task: Task(id: "A")))
         #expect(counts(store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
         #expect(failures.reports.map(\.location.fileID) == ["ScenarioTests/ExpressionTests.swift"])
     }
 
-    @Test func aFunctionOfOneArgumentWithNothingDeclared() throws {
+    @Test func aFunctionCallWithoutExpectations() throws {
         try #require(counts(store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
     }
 
-    @Test func aClosureInsideOfTheStandardLibrary() {
+    @Test func aClosureCalledByTheStandardLibrary() {
         #expect(adds(Task(id: "A"), to: store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
         #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:13, from") == true)

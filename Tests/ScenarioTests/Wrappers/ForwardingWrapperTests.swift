@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// A partial mock asks the real object for what the test says nothing about.
+/// A partial mock forwards the calls that the test does not declare.
 private protocol Library {
     var shelves: Int { get }
     func title(of id: Int) throws -> String
@@ -34,7 +34,7 @@ private final class PartialLibrary: Library, Mocking {
 @Suite struct ForwardingWrapperTests {
     private let library = PartialLibrary()
 
-    @Test func whatIsNotDeclaredGoesToTheRealObject() async throws {
+    @Test func undeclaredCallsAreForwarded() async throws {
         #expect(library.shelves == 12)
         #expect(try library.title(of: 3) == "Title 3")
         #expect(try await library.search("x") == ["x"])
@@ -43,13 +43,13 @@ private final class PartialLibrary: Library, Mocking {
         library.verify()
     }
 
-    @Test func whatIsStubbedDoesNot() throws {
+    @Test func aStubbedCallIsNotForwarded() throws {
         library.stub(.shelves).andReturn(1)
         #expect(library.shelves == 1)
         #expect(try library.title(of: 3) == "Title 3")
     }
 
-    @Test func anExpectationMayAskTheRealObject() throws {
+    @Test func anExpectationMayForward() throws {
         library.mode = .strict
         library.expect(.title(of: 1)).andForward()
         library.expect(.title(of: 2)).andReturn("two").andForward()
@@ -59,7 +59,7 @@ private final class PartialLibrary: Library, Mocking {
         library.verify()
     }
 
-    @Test func anExpectationWithoutAnAnswerAsksTheRealObjectOfAPartialMock() {
+    @Test func anExpectationWithoutAnAnswerForwardsInAPartialMock() {
         library.expect(.shelves)
         #expect(library.shelves == 12)
         library.verify()

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// A wrapper without an enum: one line a requirement, whatever its effects.
+// A wrapper without an enum: one line for each requirement, with any effects.
 
 private protocol Player {
     var title: String { get }
@@ -42,7 +42,7 @@ private enum PlayerError: Error, Equatable { case broken }
         #expect(!player.didCall(.function("play(_:at:)", "Red", 12)))
     }
 
-    @Test func aReportNamesTheRecorderAndTheArgumentsLabel() {
+    @Test func aReportNamesTheRecorderAndTheLabelOfAnArgument() {
         let failures = FailureRecorder()
         player.mock.reporter = failures
         player.expect(.function("play(_:at:)", "Blue", 3))
@@ -64,7 +64,7 @@ private enum PlayerError: Error, Equatable { case broken }
             ])
     }
 
-    @Test func anAsyncCallIsPlacedOnTheTestsLine() async {
+    @Test func anAsyncCallIsReportedAtTheLineOfTheTest() async {
         let failures = FailureRecorder()
         player.mock.reporter = failures
         player.stub("title").andReturn("")

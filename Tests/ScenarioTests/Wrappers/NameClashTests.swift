@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A protocol may have requirements named like the library's own: they are reached through the wrapper, and
-// the library's through the engine.
+// A protocol may have requirements with the same names as methods of the library. The wrapper then offers the
+// requirements, and its engine offers the library's methods.
 
 private protocol Auditor {
     var mode: String { get }
@@ -39,7 +39,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
 @Suite struct NameClashTests {
     private let auditor = MockAuditor()
 
-    @Test func requirementsNamedLikeOursAreMocked() {
+    @Test func requirementsNamedLikeTheLibrarysAreMocked() {
         auditor.expect(.mode).andReturn("fast")
         auditor.expect(.calls).andReturn(["a"])
         auditor.expect(.expect("x")).andReturn(true)
@@ -59,7 +59,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         #expect(auditor.mock.calls.count == 6)
     }
 
-    @Test func theEngineStillVerifiesThem() {
+    @Test func theEngineVerifiesThem() {
         let failures = FailureRecorder()
         auditor.mock.reporter = failures
         auditor.expect(.verify)
@@ -70,7 +70,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         #expect(failures.reports.first?.text.hasPrefix("MockAuditor: missing verify\n") == true)
     }
 
-    @Test func modeAndResetAreTheEngines() {
+    @Test func theEngineHasModeAndReset() {
         auditor.mock.mode = .nice
         auditor.expect(.verify)
         auditor.mock.reset()

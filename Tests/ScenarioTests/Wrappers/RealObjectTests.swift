@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// One wrapper that stands around a real object or does without, in the typed form.
+// One wrapper that may or may not have a real object, in the typed form.
 
 private struct BookError: Error, Equatable {}
 
@@ -15,7 +15,7 @@ private protocol Book {
     func share(_ body: (String) async throws -> Void) async throws
 }
 
-/// A value, which is changed in its place.
+/// A value type, which is mutated in place.
 private struct RealBook: Book {
     var pages = 100
     func line(_ number: Int) throws -> String {
@@ -108,7 +108,7 @@ extension MockCall where Invocation == MockBook.Invocation {
     private let alone = MockBook()
     private let partial = MockBook(wrapping: RealBook())
 
-    @Test func withoutARealObjectTheTestAnswers() async throws {
+    @Test func aWrapperWithoutARealObjectReturnsAnswers() async throws {
         alone.expect(.line(1)).andReturn("one")
         alone.expect(.fetch(2)).andReturn("two")
         #expect(try alone.line(1) == "one")
@@ -116,12 +116,12 @@ extension MockCall where Invocation == MockBook.Invocation {
         alone.verify()
     }
 
-    @Test func withoutOneTheDefaultAnswersWhatTheTestDoesNot() {
+    @Test func anUnstubbedCallWithoutARealObjectReturnsTheDefault() {
         alone.mode = .nice
         #expect(alone.pages == 7)
     }
 
-    @Test func theRealObjectAnswersWhatTheTestDoesNot() async throws {
+    @Test func theRealObjectAnswersUnstubbedCalls() async throws {
         partial.stub(.line(1)).andReturn("stubbed")
         #expect(try partial.line(1) == "stubbed")
         #expect(try partial.line(2) == "real 2")
@@ -130,7 +130,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         partial.verify()
     }
 
-    @Test func aRealObjectThatIsAValueIsChanged() {
+    @Test func aRealObjectOfAValueTypeIsMutated() {
         partial.pages = 5
         #expect(partial.pages == 5)
         #expect(partial.callCount(.setPages(5)) == 1)
@@ -142,7 +142,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         partial.verify()
     }
 
-    @Test func withNothingToForwardToAnExpectationSaysSo() throws {
+    @Test func forwardingWithoutARealObjectIsReported() throws {
         let failures = FailureRecorder()
         alone.mock.reporter = failures
         alone.expect(.pages).andForward()
@@ -151,7 +151,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(failures.reports.first?.text.contains("forward") == true)
     }
 
-    @Test func boxesStandBesideEachOtherOnlyWithObjectsOfOneType() {
+    @Test func besideReturnsTheBoxOnlyForObjectsOfOneType() {
         struct Other: Book {
             var pages = 0
             func line(_ number: Int) throws -> String { "" }
@@ -174,32 +174,32 @@ extension MockCall where Invocation == MockBook.Invocation {
     private let alone = MockBook()
     private let partial = MockBook(wrapping: RealBook())
 
-    @Test func theAnswerIsWhatTheClosureIsCalledWith() async throws {
+    @Test func theClosureIsCalledWithTheAnswer() async throws {
         alone.expect(.read).andReturn("a")
         alone.expect(.lend).andReturn("b")
         alone.expect(.wait).andReturn("c")
         alone.expect(.share).andReturn("d")
-        var heard: [String] = []
+        var received: [String] = []
         #expect(alone.read { $0 + "!" } == "a!")
-        try alone.lend { heard.append($0) }
+        try alone.lend { received.append($0) }
         #expect(await alone.wait { $0 + "!" } == "c!")
-        try await alone.share { heard.append($0) }
-        #expect(heard == ["b", "d"])
+        try await alone.share { received.append($0) }
+        #expect(received == ["b", "d"])
         alone.verify()
     }
 
-    @Test func theRealObjectCallsItItself() async throws {
-        var heard: [String] = []
+    @Test func theRealObjectCallsTheClosure() async throws {
+        var received: [String] = []
         #expect(partial.read { $0 + "!" } == "real!")
-        try partial.lend { heard.append($0) }
+        try partial.lend { received.append($0) }
         #expect(await partial.wait { $0 + "!" } == "real!")
-        try await partial.share { heard.append($0) }
-        #expect(heard == ["real", "real"])
+        try await partial.share { received.append($0) }
+        #expect(received == ["real", "real"])
         partial.stub(.read).andReturn("stubbed")
         #expect(partial.read { $0 } == "stubbed")
     }
 
-    @Test func whatTheClosureThrowsIsThrown() async {
+    @Test func anErrorOfTheClosureIsRethrown() async {
         alone.stub(.read).andReturn("a")
         alone.stub(.wait).andReturn("a")
         for book in [alone, partial] {
@@ -208,7 +208,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         }
     }
 
-    @Test func theCallItselfCanFail() async {
+    @Test func aThrownAnswerSkipsTheClosure() async {
         for book in [alone, partial] {
             book.expect(.lend).andThrow(BookError())
             book.expect(.share).andThrow(BookError())
@@ -220,14 +220,14 @@ extension MockCall where Invocation == MockBook.Invocation {
         }
     }
 
-    @Test func aMockThatNobodyAnswersRunsItWithAValueThatIsMadeUp() {
+    @Test func anUnstubbedMockCallsTheClosureWithASynthesizedValue() {
         let failures = FailureRecorder()
         alone.mock.reporter = failures
         #expect(alone.read { $0 } == "")
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aPartialMockThatIsMadeNiceAsksTheRealObjectAll() {
+    @Test func aPartialMockThatIsMadeNiceStillForwards() {
         partial.mode = .nice
         #expect(partial.read { $0 } == "real")
     }

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The shapes of requirement that ask for a pattern of their own.
+// The shapes of requirements that need a pattern of their own in a wrapper.
 
 private protocol Shelf<Item> {
     associatedtype Item
@@ -25,26 +25,26 @@ private final class MockShelf<Item>: Shelf, Mocking {
     }
     let mock = Mock<Invocation>()
 
-    // A property is a case to get it and a case to set it.
+    // A property has one case to get it and one to set it.
     var label: String {
         get { mock.call(.label) }
         set { mock.call(.setLabel(newValue)) }
     }
 
-    // So is a subscript, with the index as an argument.
+    // A subscript does too, with the index as an argument.
     subscript(index: Int) -> Item {
         get { mock.call(.item(at: index)) }
         set { mock.call(.setItem(at: index, to: .value(newValue))) }
     }
 
-    // The answer to an `inout` argument is what is written back, beside what is returned.
+    // The answer has both the new value of the `inout` argument and the result.
     func tidy(_ items: inout [Item]) -> Int {
         let result: Int
         (items, result) = mock.call(.tidy(.value(items)))
         return result
     }
 
-    // A closure that does not escape cannot be kept: the answer is what it is called with.
+    // A closure that does not escape cannot be stored: it is called with the answer.
     func visit(_ body: (Item) -> Void) {
         let items: [Item] = mock.call(.visit)
         items.forEach(body)
@@ -114,7 +114,7 @@ private final class MockShelf<Item>: Shelf, Mocking {
         shelf.verify()
     }
 
-    @Test func aGenericMethodTellsTypesApart() {
+    @Test func aGenericMethodDistinguishesTypes() {
         let failures = FailureRecorder()
         shelf.mock.reporter = failures
         shelf.expect(.store(3)).andReturn(true)

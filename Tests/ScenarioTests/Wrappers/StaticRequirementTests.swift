@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A `static` or `init` requirement has no instance to own an engine. A task-local one is each test's own, so
-// that tests that run at the same time do not meet.
+// A `static` or `init` requirement has no instance that could own an engine. With a task-local engine, parallel tests do
+// not share one.
 
 private protocol Device {
     static var model: String { get }
@@ -20,13 +20,13 @@ private final class MockDevice: Device, Mocking {
     func ping() -> Bool { mock.call(.ping) }
 }
 
-/// The code under test makes its own instances.
+/// The code under test creates its own instances.
 private func firstWorking<D: Device>(_ type: D.Type, _ names: [String]) -> String? {
     names.first { D(name: $0).ping() }.map { "\($0) (\(D.model))" }
 }
 
 @Suite struct StaticRequirementTests {
-    @Test(arguments: ["x", "y"]) func eachTestHasAnEngineOfItsOwn(name: String) {
+    @Test(arguments: ["x", "y"]) func eachTestHasItsOwnEngine(name: String) {
         let mock = Mock<MockDevice.Invocation>()
         MockDevice.$shared.withValue(mock) {
             mock.expect(.create(name: "broken"))

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The tokens of a generic wrapper in the typed form are generic functions, as an extension cannot be.
+// The tokens of a generic wrapper in the typed form are generic functions, because an extension cannot be generic.
 
 private protocol Cache<Value> {
     associatedtype Value

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-/// Two parcels that may be packed in any order among themselves, each in an order of its own.
-@Suite struct NestedGroupStory {
+/// Two parcels that are packed in any order, each with an ordered sequence of calls.
+@Suite struct NestedGroupTests {
     let warehouse = MockWarehouse()
     let failures = FailureRecorder()
 
