@@ -3,11 +3,11 @@ import Testing
 
 @testable import ExpectKit
 
-/// In the quick form a number literal is of the type that the call returns, where that is exact.
+/// The quick form converts a number to the type that the call returns, if the conversion is exact.
 @Suite struct FittingNumberTests {
     private let machine = Machine()
 
-    @Test func aWholeNumberIsAnyNumber() {
+    @Test func aWholeNumberIsConvertedToAnyNumber() {
         machine.stub(.get).andReturn(1)
         #expect(machine.get(Double.self) == 1)
         #expect(machine.get(Float.self) == 1)
@@ -19,7 +19,7 @@ import Testing
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func aWholeNumberIsAnyOptionalNumber() {
+    @Test func aWholeNumberIsConvertedToAnyOptionalNumber() {
         machine.stub(.get).andReturn(1)
         #expect(machine.get(Int?.self) == 1)
         #expect(machine.get(Double?.self) == 1)
@@ -28,7 +28,7 @@ import Testing
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func aFractionIsAnyNumberWithOne() {
+    @Test func aFractionIsConvertedToAnyFractionalNumber() {
         machine.stub(.get).andReturn(0.5)
         #expect(machine.get(Float.self) == 0.5)
         #expect(machine.get(CGFloat.self) == 0.5)
@@ -38,13 +38,13 @@ import Testing
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func aFractionThatNoBinaryNumberHoldsIsWhatALiteralWouldBe() {
+    @Test func anInexactFractionIsConvertedLikeALiteral() {
         machine.stub(.get).andReturn(0.1)
         #expect(machine.get(Float.self) == 0.1)
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func aNumberOfFoundationIsAnyNumber() {
+    @Test func aNumberOfFoundationIsConvertedToAnyNumber() {
         machine.stub(.get).andReturn(CGFloat(2))
         #expect(machine.get(Double.self) == 2)
         #expect(machine.get(Float.self) == 2)
@@ -52,14 +52,14 @@ import Testing
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func infinityStaysInfinite() {
+    @Test func infinityAndNaNAreConverted() {
         machine.stub(.get).andReturn(-Double.infinity, Double.nan)
         #expect(machine.get(Float.self) == -Float.infinity)
         #expect(machine.get(Float.self).isNaN)
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func nothingIsReturnedAsNothing() {
+    @Test func nilIsReturnedAsNil() {
         machine.stub(.get).andReturn(nil)
         #expect(machine.get(Int?.self) == nil)
         #expect(machine.failures.reports.isEmpty)
@@ -81,22 +81,22 @@ import Testing
     }
 
     @Test(arguments: [
-        Misfit(-1, UInt.self), Misfit(0.5, Int.self), Misfit(1e300, Float.self),
-        Misfit(1, String.self), Misfit(1, Bool.self), Misfit("1", Int.self),
-        Misfit(0.5, UInt8?.self), Misfit(true, Int.self), Misfit(Int.max, Float.self),
+        Mismatch(-1, UInt.self), Mismatch(0.5, Int.self), Mismatch(1e300, Float.self),
+        Mismatch(1, String.self), Mismatch(1, Bool.self), Mismatch("1", Int.self),
+        Mismatch(0.5, UInt8?.self), Mismatch(true, Int.self), Mismatch(Int.max, Float.self),
     ])
-    fileprivate func whatIsNotExactIsOneFailureThatNamesBothTypes(misfit: Misfit) {
-        #expect(misfit.answer(machine))
+    fileprivate func anInexactConversionIsOneFailureThatNamesBothTypes(mismatch: Mismatch) {
+        #expect(mismatch.answer(machine))
         machine.verify()
         #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(machine.failures.reports.first?.text.contains(misfit.words) == true)
+        #expect(machine.failures.reports.first?.text.contains(mismatch.words) == true)
     }
 }
 
 /// A value that does not fit the type of a call.
-private struct Misfit: Sendable, CustomTestStringConvertible {
+private struct Mismatch: Sendable, CustomTestStringConvertible {
     let words: String
-    /// Answers a call with the value, and returns whether the call got a made-up one.
+    /// Answers a call with the value, and returns whether the call returned a synthesized one.
     let answer: @Sendable (Machine) -> Bool
 
     init<Value: Sendable, Output: Equatable & SendableMetatype>(_ value: Value, _ output: Output.Type) {

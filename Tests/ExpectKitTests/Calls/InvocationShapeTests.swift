@@ -19,7 +19,7 @@ import Testing
         case again(Call<Item>)
     }
 
-    enum Mute: CustomStringConvertible, CustomDebugStringConvertible {
+    enum SameDescription: CustomStringConvertible, CustomDebugStringConvertible {
         case left, right(to: Int)
         var description: String { "mute" }
         var debugDescription: String { "mute" }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func anUnlabelledTupleIsReadAsSeveralArguments() {
-        // The runtime does not tell `point((1, 2))` from `point(1, 2)`.
+        // The runtime does not distinguish `point((1, 2))` from `point(1, 2)`.
         #expect(read(Call<String>.point((1, 2))) == "call point(_: Int, _: Int)")
     }
 
@@ -59,17 +59,17 @@ import Testing
         #expect(read(Call<Int>.each([.count])) == "call each(_: Array<Call<Int>>)")
     }
 
-    @Test func anEnumThatDescribesItselfKeepsTheNamesOfItsCases() {
-        #expect(read(Mute.left) == "call left()")
-        #expect(read(Mute.right(to: 1)) == "call right(to: Int)")
+    @Test func anEnumWithACustomDescriptionKeepsTheNamesOfItsCases() {
+        #expect(read(SameDescription.left) == "call left()")
+        #expect(read(SameDescription.right(to: 1)) == "call right(to: Int)")
     }
 
-    @Test func anEnumWithAMirrorOfItsOwnIsReadAsItIsStored() {
-        enum Veiled: CustomReflectable {
+    @Test func anEnumWithACustomMirrorIsReadByItsPayload() {
+        enum CustomMirror: CustomReflectable {
             case one(Int)
             var customMirror: Mirror { Mirror(self, children: ["fake": 1]) }
         }
-        #expect(read(Veiled.one(1)) == "call one(_: Int)")
+        #expect(read(CustomMirror.one(1)) == "call one(_: Int)")
     }
 
     @Test func aTupleBehindAnyIsOneArgument() {
@@ -90,7 +90,7 @@ import Testing
         #expect(name(FunctionInvocation.function("count")) == "count")
     }
 
-    @Test func anEnumOfOneCaseHasItsName() {
+    @Test func anEnumWithOneCaseHasItsName() {
         enum Only { case one }
         enum OnlyWith { case one(Int) }
         #expect(read(Only.one) == "call one()")
@@ -102,7 +102,7 @@ import Testing
         #expect(read(Raw.first) == "call first()")
     }
 
-    @Test func valuesOfOtherTypesStandForThemselves() {
+    @Test func valuesOfOtherTypesAreTheirOwnArgument() {
         #expect(read(7) == "value (_: Int)")
         #expect(read(Opaque()) == "value (_: Opaque)")
         #expect(read(Bowl()) == "value (_: Bowl)")
@@ -110,7 +110,7 @@ import Testing
         #expect(read({ 1 }) == "value (_: () -> Int)")
     }
 
-    @Test func valuesWithMirrorsOfTheirOwnStandForThemselves() {
+    @Test func valuesWithCustomMirrorsAreTheirOwnArgument() {
         struct Faked: CustomReflectable {
             var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
         }
@@ -122,7 +122,7 @@ import Testing
         #expect(read([1]) == "value (_: Array<Int>)")
     }
 
-    @Test func functionsCarryTheLabelsOfTheirNames() {
+    @Test func functionsHaveTheLabelsOfTheirNames() {
         #expect(
             read(FunctionInvocation.function("visit(_:didReach:)", 1, "Delphi"))
                 == "call visit(_:didReach:)(_: Int, didReach: String)")

@@ -4,8 +4,8 @@
 
     @testable import ExpectKit
 
-    /// Enums from modules that were built without the names of their cases. Reflection has nothing to tell them apart by,
-    /// and used to look into them for ever, until the stack overflowed: a child process looks at them.
+    /// Enums from modules that were built without the names of their cases. Reflection cannot distinguish the cases. It once
+    /// recursed without end on them, so a child process reads them.
     @Suite(.enabled(if: NamelessLibrary.compiler != nil)) struct NamelessEnumTests {
         @Test func withoutReflectionMetadata() async throws {
             let library = try NamelessLibrary(built: "-disable-reflection-metadata")
@@ -34,7 +34,7 @@
             }
         }
 
-        @Test func withNamesTheSameEnumIsCompared() throws {
+        @Test func theSameEnumIsComparedIfItHasNames() throws {
             let library = try NamelessLibrary(built: "-enable-testing")
             defer { library.remove() }
             let values = try NamelessLibrary.values(of: library.path)
@@ -43,7 +43,7 @@
         }
     }
 
-    /// Reports the misuse for each of the values, and does nothing else with them.
+    /// Expects a misuse for each of the values.
     private func checkNamelessEnums(of library: String) throws {
         let values = try NamelessLibrary.values(of: library)
         #expect(values.count == 4)
@@ -57,7 +57,7 @@
                   make Nameless Equatable, or build its module with reflection metadata
                 """
             #expect(double.failures.drain().map(\.text) == [report, report])
-            // It is taken as any, as what cannot be compared is.
+            // An incomparable call matches as `any`.
             double.mock.call(invocation)
             double.verify()
             #expect(double.failures.reports.map(\.text) == [])
@@ -82,7 +82,7 @@
         init() { mock.reporter = failures }
     }
 
-    /// A library with an enum, built with an option of the compiler that the package itself may not use.
+    /// A library with an enum, built with a compiler option that the package itself must not use.
     private struct NamelessLibrary {
         private static let source = """
             enum Nameless { case load(id: Int), load(number: Int), none, all([Nameless]) }
@@ -118,7 +118,7 @@
 
         func remove() { try? FileManager.default.removeItem(at: folder) }
 
-        /// The values that a library makes.
+        /// The values that a library returns.
         static func values(of path: String) throws -> [Any] {
             let handle = try #require(dlopen(path, RTLD_NOW))
             let symbol = try #require(dlsym(handle, "makeNamelessValues"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Cases that share a base name are different calls, everywhere: a case is its full name with labels.
+/// Cases with the same base name are different calls: a case is identified by its full name with labels.
 @Suite struct OverloadedCaseTests {
     private final class MockStore: Mocking {
         enum Invocation {
@@ -30,7 +30,7 @@ import Testing
 
     private let store = MockStore()
 
-    @Test func labelsTellPlainArgumentsApart() {
+    @Test func labelsDistinguishCasesWithPlainArguments() {
         let matches = InvocationComparison<Call>().matches
         #expect(matches(.load(id: 1), .load(id: 1)))
         #expect(!matches(.load(id: 1), .load(number: 1)))
@@ -39,14 +39,14 @@ import Testing
         #expect(!matches(.load(id: 1), .load(id: 1, from: "a")))
     }
 
-    @Test func labelsTellMatchersApart() {
+    @Test func labelsDistinguishCasesWithMatchers() {
         let matches = InvocationComparison<Call>().matches
         #expect(matches(.find(id: .any), .find(id: .value(1))))
         #expect(!matches(.find(id: .any), .find(number: .value(1))))
         #expect(!matches(.find(id: 1), .find(number: .value(1))))
     }
 
-    @Test func severalArgumentsAreNotATupleOfThem() {
+    @Test func severalArgumentsDoNotMatchATuple() {
         let matches = InvocationComparison<Call>().matches
         #expect(matches(.move(1, 2), .move(1, 2)))
         #expect(matches(.move((1, 2)), .move((1, 2))))
@@ -65,7 +65,7 @@ import Testing
         #expect(!matches(.give(1), .give((1, 2))))
     }
 
-    @Test func casesInsideOfArgumentsAreToldApart() {
+    @Test func casesInsideOfArgumentsAreDistinguished() {
         #expect(valuesMatch(Filling.with(egg: 1), Filling.with(egg: 1)))
         #expect(!valuesMatch(Filling.with(egg: 1), Filling.with(ham: 1)))
         #expect(!valuesMatch([Filling.with(1, 1)], [Filling.with((1, 1))]))
@@ -74,7 +74,7 @@ import Testing
                 == ["[0]: expected with(egg: 1), got with(ham: 1)"])
     }
 
-    @Test func casesOfAnExistentialInvocationAreToldApart() {
+    @Test func casesOfAnExistentialInvocationAreDistinguished() {
         enum Another: Error { case load(id: Int) }
         enum Failing: Error { case load(id: Int), load(number: Int) }
         let matches = InvocationComparison<any Error>().matches
@@ -83,7 +83,7 @@ import Testing
         #expect(!matches(Failing.load(id: 1), Another.load(id: 1)))
     }
 
-    @Test func aStubOfOneAnswersNoCallOfTheOther() {
+    @Test func aStubOfOneCaseAnswersNoCallOfTheOther() {
         store.stub(.load(id: 1)).andReturn(1)
         store.stub(.load(number: 1)).andReturn(2)
         #expect(store.perform(.load(id: 1)) == 1)
@@ -96,7 +96,7 @@ import Testing
         #expect(store.texts == [])
     }
 
-    @Test func aRejectionOfOneDoesNotFailForTheOther() {
+    @Test func aRejectionOfOneCaseIgnoresTheOther() {
         let store = MockStore(.nice)
         store.reject(.load(number: 1))
         store.reject(.find(number: .any))
@@ -107,7 +107,7 @@ import Testing
         #expect(store.failures.reports.map(\.kind) == [.rejected])
     }
 
-    @Test func aCallOfTheOtherIsUnexpectedAndLendsNoAnswer() {
+    @Test func aCallOfTheOtherCaseIsUnexpectedAndReusesNoAnswer() {
         store.expect(.load(id: 1)).andReturn(7)
         let line = #line - 1
         #expect(store.perform(.load(number: 1)) == 0)
@@ -126,7 +126,7 @@ import Testing
         store.mock.reset()
     }
 
-    @Test func queriesCountOneOfThem() {
+    @Test func queriesCountOneCaseOnly() {
         let store = MockStore(.nice)
         _ = store.perform(.load(id: 1))
         #expect(store.callCount(.load(id: 1)) == 1)
@@ -136,7 +136,7 @@ import Testing
         #expect(store.texts == [])
     }
 
-    @Test func codeNamesTheLabels() {
+    @Test func sourceCodeHasTheLabels() {
         #expect(sourceCode(ofCall: Call.load(number: 1)) == ".load(number: 1)")
         #expect(sourceCode(ofCall: Call.load(id: 1, at: "a")) == #".load(id: 1, at: "a")"#)
     }

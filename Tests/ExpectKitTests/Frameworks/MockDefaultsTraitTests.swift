@@ -6,7 +6,7 @@ import Testing
 @Suite struct MockDefaultsTraitTests {
     private let machine = Machine(.nice)
 
-    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aTestHasItsValues() {
+    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aTestWithTheTraitHasItsValues() {
         #expect(machine.get(Int.self) == 4)
     }
 
@@ -14,13 +14,13 @@ import Testing
         #expect(machine.get(Int.self) == 0)
     }
 
-    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aScopeInsideComesBeforeTheTrait() {
+    @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aScopeInsideOfTheTestComesBeforeTheTrait() {
         withMockDefaults({ $0.register(Int.self) { 5 } }) { #expect(machine.get(Int.self) == 5) }
         #expect(machine.get(Int.self) == 4)
     }
 
     @Test(.mockDefaults { $0.register(Int.self) { 4 } }, .mockDefaults { $0.register(Int.self) { 5 } })
-    func ofTwoTraitsTheLastComesFirst() {
+    func theLastOfTwoTraitsComesFirst() {
         #expect(machine.get(Int.self) == 5)
     }
 
@@ -48,8 +48,8 @@ import Testing
         }
     }
 
-    /// The cases of a test run at the same time, each in a scope of its own.
-    @Test(arguments: 0..<50) func testsThatRunAtTheSameTimeDoNotSeeEachOthersValues(number: Int) async {
+    /// The cases of a test run in parallel, each in its own scope.
+    @Test(arguments: 0..<50) func parallelTestsDoNotShareValues(number: Int) async {
         await withMockDefaults({ $0.register(Int.self) { number } }) {
             for _ in 0..<20 {
                 await Task.yield()
@@ -59,7 +59,7 @@ import Testing
         #expect(machine.get(Int.self) == 0)
     }
 
-    @Test func tasksThatRunAtTheSameTimeDoNotSeeEachOthersValues() async {
+    @Test func parallelTasksDoNotShareValues() async {
         let wrong = await withTaskGroup(of: Int.self) { group in
             for number in 1...8 {
                 group.addTask {

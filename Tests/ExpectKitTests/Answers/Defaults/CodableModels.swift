@@ -1,6 +1,6 @@
 import Foundation
 
-// Ordinary models, as services return them: one shape each.
+// Models as services return them, each of another shape.
 
 struct Flat: Codable, Equatable {
     let id: Int
@@ -25,7 +25,7 @@ struct Stamped: Codable, Equatable {
     let wait: Duration
 }
 
-/// Recursive by an optional, which needs a box.
+/// Recursive through an optional, so it has to be a class.
 final class Chain: Codable, Equatable {
     let value: Int
     let next: Chain?
@@ -56,7 +56,7 @@ indirect enum Formula: Codable, Equatable {
     case number(Int)
 }
 
-/// Has many cases, and the only one that needs nothing of its own type is the last.
+/// Has many cases, of which only the last one needs no other value of the type.
 indirect enum Term: Codable, Equatable {
     case plus(Term, Term), minus(Term, Term), times(Term, Term), over(Term, Term), power(Term, Term)
     case root(Term), sine(Term), cosine(Term), absolute(Term), opposite(Term), rounded(Term)
@@ -131,7 +131,7 @@ struct Point: Decodable, Equatable {
     }
 }
 
-/// Reads as many elements as there are.
+/// Decodes all elements of a list.
 struct Lines: Decodable, Equatable {
     var lines: [String] = []
 
@@ -197,7 +197,7 @@ struct Deep: Decodable, Equatable {
     }
 }
 
-/// Keys that only the data knows.
+/// Has keys that only the data determines.
 struct Loose: Decodable, Equatable {
     var values: [String: Int] = [:]
 
@@ -216,7 +216,7 @@ struct Loose: Decodable, Equatable {
     }
 }
 
-/// Is told what it is by a key of its own.
+/// A key of the data names the case.
 enum Shape: Decodable, Equatable {
     case circle(radius: Double)
     case square(side: Double)
@@ -233,7 +233,7 @@ enum Shape: Decodable, Equatable {
     }
 }
 
-/// Tries one form after another.
+/// Decodes one form after another until one succeeds.
 enum Either: Decodable, Equatable {
     case number(Int)
     case text(String)
@@ -259,7 +259,7 @@ struct Ranged: Codable, Equatable {
     }
 }
 
-/// Has a property of a type that recurses in its first case.
+/// Has a property of a type whose first case is recursive.
 struct Sheet: Codable, Equatable {
     let title: String
     let formula: Formula

@@ -1,20 +1,20 @@
 @testable import ExpectKit
 
-/// A wrapper with a requirement for each rung of the fallback ladder.
+/// A wrapper with a requirement for each fallback.
 final class FallbackCounter: Mocking {
     enum Invocation: Equatable {
         case count(Int), clear, load, find, save(Int), real, realThrowing, price, weight, countOrFifty
     }
 
-    /// How often the real object was asked.
-    final class Asked {
+    /// How often the real object was called.
+    final class RealCalls {
         var value = 0
     }
 
     let mock = Mock<Invocation>("Counter")
     let failures = FailureRecorder()
-    let asked = Asked()
-    /// Whether the wrapper has no default to offer.
+    let realCalls = RealCalls()
+    /// Whether the wrapper has no default.
     var isEmpty = false
 
     init() {
@@ -32,26 +32,26 @@ final class FallbackCounter: Mocking {
 
     func real() -> Int {
         mock.call(.real) {
-            asked.value += 1
+            realCalls.value += 1
             return 42
         }
     }
 
     func realThrowing() throws -> Int {
         try mock.call(.realThrowing) { () throws -> Int in
-            asked.value += 1
+            realCalls.value += 1
             return 43
         }
     }
 }
 
-/// A type that says itself what an unanswered call returns.
+/// A type with its own default answer.
 struct Price: Equatable, Codable, DefaultAnswerable {
     let cents: Int
     static var defaultAnswer: Price { Price(cents: 7) }
 }
 
-/// A type that says nothing.
+/// A type without its own default answer.
 struct Weight: Equatable, Codable {
     let grams: Int
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ExpectKit
 
-/// The rungs of the fallback ladder, in their order: each test takes the rung above away, and sees the next.
+/// The fallbacks in their order: each test leaves one out, and the next one answers.
 @Suite struct FallbackOrderTests {
     private let counter = FallbackCounter()
 
-    @Test func anAnswerIsLentBeforeAStubGivesOne() {
+    @Test func anExpectationsAnswerIsReusedBeforeAStubAnswers() {
         counter.expect(.clear)
         counter.expect(.count(1)).andReturn(10)
         counter.stub(.count(3)).andReturn(20)
@@ -14,7 +14,7 @@ import Testing
         #expect(counter.count(3) == 10)
     }
 
-    @Test func withNothingToLendAStubAnswers() {
+    @Test func aStubAnswersIfThereIsNoAnswerToReuse() {
         counter.expect(.clear)
         counter.expect(.count(3))
         counter.stub(.count(3)).andReturn(20)
@@ -36,7 +36,7 @@ import Testing
         counter.stub(.real).andReturn(20)
         counter.reject(.real)
         #expect(counter.real() == 20)
-        #expect(counter.asked.value == 0)
+        #expect(counter.realCalls.value == 0)
     }
 
     @Test func theRealObjectAnswersBeforeAnErrorIsThrown() throws {
@@ -48,25 +48,25 @@ import Testing
         #expect(counter.failures.reports.map(\.kind) == [.rejected, .rejected])
     }
 
-    @Test func aStrictMockDoesNotAskTheRealObject() {
+    @Test func aStrictMockDoesNotCallTheRealObject() {
         #expect(counter.real() == 0)
         #expect(throws: UnansweredCallError.self) { try counter.realThrowing() }
-        #expect(counter.asked.value == 0)
+        #expect(counter.realCalls.value == 0)
     }
 
-    @Test func anErrorIsThrownBeforeAnyValueIsGiven() {
+    @Test func anErrorIsThrownBeforeADefaultIsReturned() {
         counter.mock.defaults.register(Int.self) { 30 }
         withMockDefaults({ $0.register(Int.self) { 40 } }) {
             #expect(throws: UnansweredCallError.self) { try counter.load() }
         }
     }
 
-    @Test func theErrorSaysWhatWasCalled() {
+    @Test func theErrorNamesTheCall() {
         let error = #expect(throws: UnansweredCallError.self) { try counter.load() }
         #expect(error.map { "\($0)" } == "Counter: no answer for load")
     }
 
-    @Test func aRequirementThatThrowsItsOwnErrorIsGivenAValue() {
+    @Test func aRequirementWithATypedErrorReturnsAValue() {
         var thrown: ShelfError?
         var value: Int?
         do throws(ShelfError) { value = try counter.find() } catch { thrown = error }
@@ -74,7 +74,7 @@ import Testing
         #expect(thrown == nil)
     }
 
-    @Test(arguments: [MockMode.nice, .naggy]) func aMockThatForgivesThrowsNothing(mode: MockMode) throws {
+    @Test(arguments: [MockMode.nice, .naggy]) func aNiceOrNaggyMockThrowsNothing(mode: MockMode) throws {
         counter.mode = mode
         #expect(try counter.load() == 50)
     }
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func aWrapperThatHasNoDefaultNowLeavesItToTheNextRung() {
+    @Test func aWrapperWhoseDefaultIsNilLeavesItToTheNextFallback() {
         counter.isEmpty = true
         counter.mock.defaults.register(Int.self) { 30 }
         #expect(counter.countOrFifty() == 30)
@@ -108,32 +108,32 @@ import Testing
         #expect(counter.price() == Price(cents: 7))
     }
 
-    @Test func theTypesOwnDefaultComesBeforeOneThatIsMadeUp() {
+    @Test func theTypesOwnDefaultComesBeforeASynthesizedValue() {
         #expect(counter.price() == Price(cents: 7))
         #expect(counter.weight() == Weight(grams: 0))
     }
 
     // MARK: Void
 
-    @Test func aVoidCallIsNotThrownAtWhileAnExpectationOfItsCaseWaits() throws {
+    @Test func aVoidCallDoesNotThrowWhileAnExpectationOfItsCaseIsUnmet() throws {
         counter.expect(.save(1))
         try counter.save(2)
         #expect(counter.failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aVoidCallIsThrownAtWhereNoExpectationOfItsCaseWaits() {
+    @Test func aVoidCallThrowsIfNoExpectationHasItsCase() {
         counter.expect(.clear)
         #expect(throws: UnansweredCallError.self) { try counter.save(2) }
         #expect(counter.failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aVoidCallIsThrownAtOnceItsExpectationIsMet() throws {
+    @Test func aVoidCallThrowsOnceTheExpectationOfItsCaseIsMet() throws {
         counter.expect(.save(1))
         try counter.save(1)
         #expect(throws: UnansweredCallError.self) { try counter.save(2) }
     }
 
-    @Test func aVoidCallIsLentTheErrorOfTheExpectationOfItsCase() {
+    @Test func aVoidCallReusesTheErrorOfTheExpectationOfItsCase() {
         counter.expect(.save(1)).andThrow(ShelfError.gone)
         #expect(throws: ShelfError.gone) { try counter.save(2) }
     }
@@ -147,9 +147,9 @@ import Testing
         #expect(counter.failures.reports.isEmpty)
     }
 
-    // MARK: Where a declaration has no answer
+    // MARK: Declarations without an answer
 
-    @Test func anExpectationWithoutAnAnswerIsOneFailureAndThrows() {
+    @Test func anExpectationWithoutAnAnswerThrowsAndIsOneFailure() {
         counter.expect(.load); let line = #line
         #expect(throws: UnansweredCallError.self) { try counter.load() }
         counter.verify()
@@ -157,7 +157,7 @@ import Testing
         #expect(counter.failures.reports.map(\.location.line) == [line])
     }
 
-    @Test func aStubWithoutAnAnswerIsOneFailureAndGetsAValue() {
+    @Test func aStubWithoutAnAnswerReturnsADefaultAndIsOneFailure() {
         counter.stub(.count(1)); let line = #line
         counter.mock.defaults.register(Int.self) { 30 }
         #expect(counter.count(1) == 30)
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: [MockMode.nice, .naggy])
-    func aMockThatForgivesNeedsNoAnswer(mode: MockMode) throws {
+    func aNiceOrNaggyMockNeedsNoAnswer(mode: MockMode) throws {
         counter.mode = mode
         counter.expect(.load)
         counter.stub(.count(1))
@@ -177,7 +177,7 @@ import Testing
         #expect(counter.failures.reports.isEmpty)
     }
 
-    @Test func anExpectationWithoutAnAnswerAsksTheRealObjectOfAPartialMock() throws {
+    @Test func anExpectationWithoutAnAnswerForwardsInAPartialMock() throws {
         counter.mode = .partial
         counter.expect(.real)
         #expect(counter.real() == 42)
@@ -187,21 +187,21 @@ import Testing
 
     // MARK: An answer of a wrong type
 
-    @Test func anAnswerOfAWrongTypeGoesOnToTheStub() {
+    @Test func anAnswerOfAWrongTypeIsReplacedByTheStubs() {
         counter.stub(.count(1)).andReturn(20)
         counter.expect(.count(1)).andReturn("seven")
         #expect(counter.count(1) == 20)
         #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
     }
 
-    @Test func anAnswerOfAWrongTypeGoesOnToAnotherExpectation() {
+    @Test func anAnswerOfAWrongTypeIsReplacedByAnotherExpectations() {
         counter.expect(.count(1)).andReturn("seven")
         counter.expect(.count(2)).andReturn(10)
         #expect(counter.count(1) == 10)
         #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
     }
 
-    @Test func anActionOfAWrongTypeGoesOnToAValue() {
+    @Test func anActionOfAWrongTypeIsReplacedByASynthesizedValue() {
         counter.stub(.count(1)).andDo { _ in "seven" }
         #expect(counter.count(1) == 0)
         #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
@@ -219,7 +219,7 @@ import Testing
         #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
     }
 
-    @Test func anAnswerOfAWrongTypeGoesOnToTheError() {
+    @Test func anAnswerOfAWrongTypeIsReplacedByTheError() {
         counter.stub(.load).andReturn("seven")
         #expect(throws: UnansweredCallError.self) { try counter.load() }
         #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])

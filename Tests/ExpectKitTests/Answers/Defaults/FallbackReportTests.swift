@@ -2,19 +2,19 @@ import Testing
 
 @testable import ExpectKit
 
-/// A report says what a call was answered with, and from which rung of the ladder.
+/// A report says what a call was answered with, and which fallback answered.
 @Suite struct FallbackReportTests {
     private let counter: FallbackCounter
 
     init() {
         counter = FallbackCounter()
-        // Where a call came from is asserted elsewhere.
+        // Other tests assert where a call came from.
         counter.mock.engine.locked { $0.tracesLeft = 0 }
     }
 
     private var texts: [String] { counter.failures.reports.map(\.text) }
 
-    @Test func whatWasLentIsSaidWithItsLender() {
+    @Test func aReusedAnswerIsReportedWithItsExpectation() {
         counter.expect(.count(1)).andReturn(10); let line = #line
         #expect(counter.count(2) == 10)
         #expect(
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func whatAStubGaveIsSaidWithTheStub() {
+    @Test func anAnswerOfAStubIsReportedWithTheStub() {
         counter.stub(.count(1)).andReturn(20); let stubbed = #line
         counter.reject(.count(1)); let rejected = #line
         #expect(counter.count(1) == 20)
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test func theRealObjectIsSaidToHaveAnswered() {
+    @Test func anAnswerOfTheRealObjectIsReported() {
         counter.mode = .partial
         counter.reject(.real); let line = #line
         #expect(counter.real() == 42)
@@ -59,38 +59,38 @@ import Testing
             ])
     }
 
-    @Test func theErrorIsSaidToBeThrown() {
+    @Test func aThrownErrorIsReported() {
         #expect(throws: UnansweredCallError.self) { try counter.load() }
         expectNothingExpected(of: "load", "by throwing an UnansweredCallError")
     }
 
-    @Test func theWrappersDefaultIsSaidToBeItsOwn() {
+    @Test func theWrappersDefaultIsReported() {
         #expect(counter.countOrFifty() == 50)
         expectNothingExpected(of: "countOrFifty", "50, the wrapper's default")
     }
 
-    @Test func aValueOfTheMockIsSaidToBeRegisteredThere() {
+    @Test func aValueRegisteredWithTheMockIsReported() {
         counter.mock.defaults.register(Int.self) { 30 }
         #expect(counter.count(1) == 30)
         expectNothingExpected(of: "count(1)", "a value registered with the mock for Int")
     }
 
-    @Test func aValueOfAScopeIsSaidToBeRegisteredThere() {
+    @Test func aValueRegisteredInAScopeIsReported() {
         withMockDefaults({ $0.register(Int.self) { 40 } }) { #expect(counter.count(1) == 40) }
         expectNothingExpected(of: "count(1)", "a value registered in a scope for Int")
     }
 
-    @Test func aValueOfTheTypesOwnIsSaidToBeMadeUp() {
+    @Test func theTypesOwnDefaultIsReported() {
         #expect(counter.price() == Price(cents: 7))
         expectNothingExpected(of: "price", "a value made up for Price")
     }
 
-    @Test func aMadeUpValueIsSaidToBeMadeUp() {
+    @Test func aSynthesizedValueIsReported() {
         #expect(counter.weight() == Weight(grams: 0))
         expectNothingExpected(of: "weight", "a value made up for Weight")
     }
 
-    @Test func anExpectationWithoutAnAnswerIsNamed() {
+    @Test func anExpectationWithoutAnAnswerIsReported() {
         counter.expect(.count(1)); let line = #line
         #expect(counter.count(1) == 0)
         #expect(
@@ -104,7 +104,7 @@ import Testing
             ])
     }
 
-    @Test func aStubWithoutAnAnswerIsNamed() {
+    @Test func aStubWithoutAnAnswerIsReported() {
         counter.stub(.count(1)); let line = #line
         #expect(counter.count(1) == 0)
         #expect(
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func anAnswerOfAWrongTypeIsNamedWithBothTypes() {
+    @Test func anAnswerOfAWrongTypeIsReportedWithBothTypes() {
         counter.stub(.count(1)).andReturn(20); let stubbed = #line
         counter.expect(.count(1)).andReturn("seven"); let line = #line
         #expect(counter.count(1) == 20)
@@ -133,7 +133,7 @@ import Testing
         #expect(counter.failures.reports.map(\.location.line) == [line])
     }
 
-    @Test func aNaggyMockSaysItInItsWarning() {
+    @Test func aNaggyMockReportsTheAnswerInItsWarning() {
         counter.mode = .naggy
         #expect(counter.weight() == Weight(grams: 0))
         #expect(counter.failures.reports.map(\.severity) == [.warning])
@@ -147,7 +147,7 @@ import Testing
             ])
     }
 
-    @Test func aNiceMockSaysNothing() throws {
+    @Test func aNiceMockReportsNothing() throws {
         counter.mode = .nice
         #expect(counter.weight() == Weight(grams: 0))
         #expect(counter.countOrFifty() == 50)
@@ -157,7 +157,7 @@ import Testing
         #expect(texts == [])
     }
 
-    /// Expects one failure: a call of a mock of which nothing is expected.
+    /// Expects one failure: a call of a mock without declarations.
     private func expectNothingExpected(
         of call: String, _ answer: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

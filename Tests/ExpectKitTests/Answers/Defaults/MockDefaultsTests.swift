@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Values that the user registers for calls without an answer.
+/// Values that a test registers for calls without an answer.
 @Suite struct MockDefaultsTests {
     private let machine = Machine(.nice)
 
@@ -11,7 +11,7 @@ import Testing
         #expect(machine.get(Int.self) == 0)
     }
 
-    @Test func aScopeGoesOnWhileItsClosureWaits() async {
+    @Test func aScopeLastsWhileItsClosureIsSuspended() async {
         await withMockDefaults({ $0.register(Int.self) { 4 } }) {
             await Task.yield()
             #expect(machine.get(Int.self) == 4)
@@ -39,7 +39,7 @@ import Testing
         #expect(seen == 4)
     }
 
-    @Test func aScopeHandsOnWhatItsClosureThrows() async {
+    @Test func aScopeRethrowsTheErrorOfItsClosure() async {
         #expect(throws: ShelfError.gone) {
             try withMockDefaults({ _ in }) { throw ShelfError.gone }
         }
@@ -57,7 +57,7 @@ import Testing
         #expect(machine.get(Int.self) == 3)
     }
 
-    @Test func theValuesOfAMockAreItsOwn() {
+    @Test func theValuesOfAMockAreNotShared() {
         machine.mock.defaults.register(Int.self) { 3 }
         #expect(Machine(.nice).get(Int.self) == 0)
     }
@@ -81,20 +81,20 @@ import Testing
         #expect(machine.get(Int.self) == 4)
     }
 
-    @Test func aValueStandsForItsTypeOnly() {
+    @Test func aValueIsUsedForItsExactTypeOnly() {
         machine.mock.defaults.register(Int.self) { 3 }
         #expect(machine.get(Int?.self) == nil)
         #expect(machine.get(UInt.self) == 0)
     }
 
-    @Test func aRegisteredNothingIsNothing() {
+    @Test func aRegisteredNilIsReturned() {
         withMockDefaults({ $0.register(Int?.self) { 4 } }) {
             machine.mock.defaults.register(Int?.self) { nil }
             #expect(machine.get(Int?.self) == nil)
         }
     }
 
-    @Test func aValueStandsWhereItsTypeIsPartOfAnother() {
+    @Test func aValueIsUsedInsideOfASynthesizedValue() {
         machine.mock.defaults.register(Price.self) { Price(cents: 3) }
         withMockDefaults({ $0.register(Int.self) { 4 } }) {
             #expect(machine.get((Price, Weight).self) == (Price(cents: 3), Weight(grams: 4)))
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func theTypesOwnValueStandsWhereItIsPartOfAnother() {
+    @Test func theTypesOwnDefaultIsUsedInsideOfASynthesizedValue() {
         #expect(machine.get((Price, Int).self) == (Price(cents: 7), 0))
         #expect(machine.get(Bill.self) == Bill(price: Price(cents: 7), weight: Weight(grams: 0), tax: nil))
     }
@@ -125,7 +125,7 @@ import Testing
         #expect(till.failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aDefaultOfAWrapperIsMadeOnlyWhenItIsNeeded() {
+    @Test func aDefaultOfAWrapperIsEvaluatedOnlyWhenItIsNeeded() {
         let till = TypedTill()
         till.expect(.total).andReturn(1)
         #expect(till.total == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Which case of an enum is synthesized: one that code can get, and never one that nobody can make.
+/// Which case of an enum is synthesized: never an uninhabited or unavailable one.
 @Suite struct PlaceholderCaseTests {
     @Test func aCaseThatCarriesAnUninhabitedTypeIsLeftOut() {
         #expect(synthesized(Outcome.self)?.isDone == true)
@@ -11,15 +11,15 @@ import Testing
         #expect(synthesized(Impossible.Boxed<Int>.self)?.isLast == true)
     }
 
-    @Test func anEnumWithNoOtherCaseIsNotMade() {
+    @Test func anEnumWithOnlySuchCasesIsNotSynthesized() {
         #expect(synthesized(Impossible.Only.self) == nil)
         #expect(synthesized(Impossible.Both.self) == nil)
         #expect(synthesized((Int, Impossible.Only).self) == nil)
         #expect(synthesized(Result<Impossible.Only, Impossible.Both>.self) == nil)
     }
 
-    /// In a process of its own, as a value that nobody can make ends it where it is looked at.
-    @Test func codeThatLooksAtTheValueGoesOn() async {
+    /// Runs in its own process, because reading a value of an uninhabited case would end the process.
+    @Test func codeThatReadsTheValueRuns() async {
         await #expect(processExitsWith: .success) {
             let machine = Machine(.nice)
             let outcome = machine.get(Outcome.self)
@@ -27,10 +27,10 @@ import Testing
         }
     }
 
-    @Test func anUnavailableCaseIsLeftOutWhereTheTypeSaysSo() {
-        #expect(synthesized(Gone.Named.self)?.rawValue == "here")
-        #expect(synthesized(Gone.Numbered.self)?.rawValue == 1)
-        #expect(synthesized(Gone.Listed.self)?.isHere == true)
+    @Test func anUnavailableCaseIsLeftOut() {
+        #expect(synthesized(Unavailable.Named.self)?.rawValue == "here")
+        #expect(synthesized(Unavailable.Numbered.self)?.rawValue == 1)
+        #expect(synthesized(Unavailable.Listed.self)?.isHere == true)
     }
 
     @Test func theCasesOfAnEnumAreNamed() {
@@ -70,7 +70,7 @@ private enum Impossible {
     enum Both: Error { case one(Only), other(Sealed) }
 }
 
-private enum Gone {
+private enum Unavailable {
     enum Named: String {
         @available(*, unavailable) case gone
         case here

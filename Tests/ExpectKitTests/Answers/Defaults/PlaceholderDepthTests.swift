@@ -3,20 +3,20 @@ import Testing
 
 @testable import ExpectKit
 
-/// How deep a synthesized value can be, and that no stack is too small for it.
+/// How deep a synthesized value can be, and that a small stack is enough for it.
 @Suite struct PlaceholderDepthTests {
-    @Test func aModelIsMadeThirtyTwoLevelsDeepAndNoDeeper() {
+    @Test func aModelIsSynthesizedThirtyTwoLevelsDeepAndNoDeeper() {
         #expect(PlaceholderMaker.depthLimit == 32)
         #expect(made(Flat.self, inside: 31))
         #expect(!made(Flat.self, inside: 32))
     }
 
-    @Test func aModelBesideADeepOneIsMadeAsDeep() {
+    @Test func twoModelsOfOneValueAreEachSynthesizedAsDeep() {
         #expect(made((Flat, Flat).self, Flat.self, inside: 30))
     }
 
-    /// A thread that is not the main one has 512 KB on Apple's platforms.
-    @Test func theDeepestModelIsMadeOnASmallStack() async {
+    /// Threads other than the main thread have a stack of 512 KB on Apple's platforms.
+    @Test func theDeepestModelIsSynthesizedOnASmallStack() async {
         await #expect(processExitsWith: .success) {
             onAThread(ofKilobytes: 512) { exit(made(Flat.self, inside: 31) ? 0 : 1) }
         }
@@ -31,7 +31,7 @@ import Testing
     @Test func aModelThatRecursesWithSuperDecodersIsStoppedAtTheDepthLimit() {
         let depth = Depth()
         Descending.$depth.withValue(depth) { #expect(synthesized(Descending.self) == nil) }
-        // For each attempt the levels below the outermost value.
+        // Each attempt counts the levels below the outermost value.
         #expect(depth.deepest == PlaceholderMaker.depthLimit)
     }
 }
@@ -46,7 +46,7 @@ private func made<Whole, Value: Decodable>(_: Whole.Type, _ type: Value.Type, in
         : made((Value, Wrapped<Value>).self, Wrapped<Value>.self, inside: depth - 1)
 }
 
-/// Runs something on a thread with a stack of some size, which ends the process.
+/// Runs a closure that ends the process, on a thread with a stack of a given size.
 private func onAThread(ofKilobytes size: Int, _ body: @escaping @Sendable () -> Void) -> Never {
     let thread = Thread(block: body)
     thread.stackSize = size * 1024
@@ -60,7 +60,7 @@ private struct Wrapped<Value: Decodable>: Decodable {
     let others: [Value]
 }
 
-/// Takes a lot of stack, and no new decoder.
+/// Recurses with the same decoder, and uses much stack.
 private struct Plunging: Decodable {
     private enum Key: CodingKey { case key }
 

@@ -2,43 +2,43 @@ import Testing
 
 @testable import ExpectKit
 
-/// What cannot be made is given up, and the maker returns nothing: it neither crashes nor runs for ever.
+/// The maker returns nil for a value that cannot be synthesized. It does not crash, and it ends.
 @Suite struct PlaceholderRefusalTests {
-    @Test func aModelThatRefusesZeroIsNotMade() {
+    @Test func aModelThatRefusesZeroIsNotSynthesized() {
         #expect(synthesized(Positive.self) == nil)
         #expect(synthesized(Basket.self) == nil)
     }
 
-    @Test func aModelThatAlwaysThrowsIsNotMade() {
-        #expect(synthesized(Stubborn.self) == nil)
+    @Test func aModelThatAlwaysThrowsIsNotSynthesized() {
+        #expect(synthesized(AlwaysThrowing.self) == nil)
     }
 
-    @Test func aModelThatNeverStopsAskingIsStopped() {
+    @Test func aModelThatDecodesWithoutEndIsStopped() {
         let count = Counter()
-        Insatiable.$count.withValue(count) { #expect(synthesized(Insatiable.self) == nil) }
+        Endless.$count.withValue(count) { #expect(synthesized(Endless.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
-    @Test(arguments: Greed.allCases) func aModelThatNeverStopsAskingAContainerIsStopped(greed: Greed) {
+    @Test(arguments: Query.allCases) func aModelThatQueriesAContainerWithoutEndIsStopped(query: Query) {
         let count = Counter()
-        Greedy.$appetite.withValue((greed, count)) { #expect(synthesized(Greedy.self) == nil) }
+        Inquisitive.$query.withValue((query, count)) { #expect(synthesized(Inquisitive.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
-    @Test func modelsThatNeedEachOtherAreNotMade() {
+    @Test func modelsThatContainEachOtherAreNotSynthesized() {
         #expect(synthesized(Hen.self) == nil)
-        #expect(synthesized(Mirror.self) == nil)
+        #expect(synthesized(SelfContaining.self) == nil)
     }
 
-    @Test func aModelThatNeedsFiveOfItselfIsGivenUpSoon() {
+    @Test func aModelThatContainsItselfFiveTimesIsStoppedEarly() {
         let count = Counter()
-        Hydra.$count.withValue(count) { #expect(synthesized(Hydra.self) == nil) }
+        FiveOfItself.$count.withValue(count) { #expect(synthesized(FiveOfItself.self) == nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
-    @Test func aModelThatTriesItselfAgainAndAgainIsGivenUpSoon() {
+    @Test func aModelThatRetriesAfterEachErrorIsStoppedEarly() {
         let count = Counter()
-        Hydra.$count.withValue(count) { #expect(synthesized(Optimist.self) != nil) }
+        FiveOfItself.$count.withValue(count) { #expect(synthesized(Retrying.self) != nil) }
         #expect(1..<Counter.limit ~= count.value)
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(synthesized(Result<Never, Never>.self) == nil)
     }
 
-    @Test func whatHasNoDescriptionOfItselfIsNotMade() {
+    @Test func typesThatAreNotDecodableAreNotSynthesized() {
         #expect(synthesized(Unmakeable.self) == nil)
         #expect(synthesized((() -> Void).self) == nil)
         #expect(synthesized((any Kitchen).self) == nil)
@@ -56,37 +56,37 @@ import Testing
         #expect(synthesized(Range<Loadable>.self) == nil)
     }
 
-    @Test func aTupleWithAPartThatCannotBeMadeReleasesTheOthers() {
+    @Test func aTupleWithAPartThatCannotBeSynthesizedReleasesTheOthers() {
         let count = Counter()
         let registered = {
             var defaults = MockDefaults()
-            defaults.register(Breath.self) { Breath(count) }
+            defaults.register(LiveObject.self) { LiveObject(count) }
             return defaults
         }()
         let maker = PlaceholderMaker(registered: registered)
-        #expect(maker.value(of: (Breath, String, Breath, Unmakeable).self) == nil)
+        #expect(maker.value(of: (LiveObject, String, LiveObject, Unmakeable).self) == nil)
         #expect(count.value == 0)
-        let whole = maker.value(of: (Breath, String, Breath).self)
+        let whole = maker.value(of: (LiveObject, String, LiveObject).self)
         #expect(count.value == 2)
         withExtendedLifetime(whole) {}
     }
 
-    @Test func whatIsMadeInATupleIsReleasedWithIt() {
+    @Test func theElementsOfATupleAreReleasedWithIt() {
         let count = Counter()
         do {
             var defaults = MockDefaults()
-            defaults.register(Breath.self) { Breath(count) }
-            let pair = PlaceholderMaker(registered: defaults).value(of: (Breath, Breath).self)
+            defaults.register(LiveObject.self) { LiveObject(count) }
+            let pair = PlaceholderMaker(registered: defaults).value(of: (LiveObject, LiveObject).self)
             #expect(pair != nil && count.value == 2)
         }
         #expect(count.value == 0)
     }
 
-    @Test func aRefusalIsAnsweredByTheNextRung() {
+    @Test func aRefusedValueIsReplacedByARegisteredOne() {
         let machine = Machine(.nice)
         machine.mock.defaults.register(Positive.self) { Positive(value: 3) }
         #expect(machine.get(Positive.self) == Positive(value: 3))
-        #expect(machine.get(Result<Stubborn, Oven.Fault>.self).isFailure)
+        #expect(machine.get(Result<AlwaysThrowing, Oven.Fault>.self).isFailure)
         #expect(machine.failures.reports.isEmpty)
     }
 }
@@ -95,16 +95,16 @@ extension Result {
     fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
-/// A count that is shared; what it counts runs on one thread.
+/// A shared count. All code that changes it runs on one thread.
 private final class Counter: @unchecked Sendable {
-    /// More than anything that ends is counted.
+    /// More than any count of a model that is stopped.
     static let limit = 100_000
 
     var value = 0
 }
 
-/// Counts those of it that live.
-private final class Breath: @unchecked Sendable {
+/// Counts its live instances.
+private final class LiveObject: @unchecked Sendable {
     private let count: Counter
 
     init(_ count: Counter) {
@@ -134,11 +134,11 @@ private struct Basket: Decodable, Equatable {
     let price: Positive
 }
 
-private struct Stubborn: Decodable, Equatable {
+private struct AlwaysThrowing: Decodable, Equatable {
     init(from decoder: any Decoder) throws { throw Refusal() }
 }
 
-private struct Insatiable: Decodable {
+private struct Endless: Decodable {
     @TaskLocal static var count = Counter()
 
     init(from decoder: any Decoder) throws {
@@ -150,25 +150,25 @@ private struct Insatiable: Decodable {
     }
 }
 
-enum Greed: CaseIterable {
+enum Query: CaseIterable {
     case keyed, keyedNil, nested, nestedList, unkeyedNil, unkeyedNested, unkeyedList, single, containers
     case superOfKeyed, superOfUnkeyed, sameDecoder
 }
 
-/// Asks one kind of question for ever.
-private struct Greedy: Decodable {
-    @TaskLocal static var appetite = (Greed.keyed, Counter())
+/// Makes one kind of query without end.
+private struct Inquisitive: Decodable {
+    @TaskLocal static var query = (Query.keyed, Counter())
 
     private enum Key: CodingKey { case key }
 
     init(from decoder: any Decoder) throws {
-        let (greed, count) = Self.appetite
+        let (query, count) = Self.query
         let keyed = try decoder.container(keyedBy: Key.self)
         var list = try decoder.unkeyedContainer()
         var inner = keyed
         while count.value < Counter.limit {
             count.value += 1
-            switch greed {
+            switch query {
             case .keyed: _ = try keyed.decode(Int.self, forKey: .key)
             case .keyedNil: _ = try keyed.decodeNil(forKey: .key)
             case .nested: inner = try inner.nestedContainer(keyedBy: Key.self, forKey: .key)
@@ -180,7 +180,7 @@ private struct Greedy: Decodable {
             case .containers: _ = try decoder.container(keyedBy: Key.self)
             case .superOfKeyed: _ = try keyed.superDecoder()
             case .superOfUnkeyed: _ = try list.superDecoder()
-            case .sameDecoder: _ = try Greedy(from: decoder)
+            case .sameDecoder: _ = try Inquisitive(from: decoder)
             }
         }
     }
@@ -194,11 +194,11 @@ private struct Egg: Decodable {
     let hen: Hen
 }
 
-private final class Mirror: Decodable {
-    let twin: Mirror
+private final class SelfContaining: Decodable {
+    let other: SelfContaining
 }
 
-private final class Hydra: Decodable {
+private final class FiveOfItself: Decodable {
     @TaskLocal static var count = Counter()
 
     private enum Key: CodingKey { case head }
@@ -206,22 +206,22 @@ private final class Hydra: Decodable {
     init(from decoder: any Decoder) throws {
         Self.count.value += 1
         let container = try decoder.container(keyedBy: Key.self)
-        for _ in 0..<5 { _ = try container.decode(Hydra.self, forKey: .head) }
+        for _ in 0..<5 { _ = try container.decode(FiveOfItself.self, forKey: .head) }
     }
 }
 
-/// Goes on after every refusal, five times over at each level.
-private final class Optimist: Decodable {
+/// Tries five times at each level, and ignores the errors.
+private final class Retrying: Decodable {
     private enum Key: CodingKey { case head }
 
     init(from decoder: any Decoder) throws {
-        Hydra.count.value += 1
+        FiveOfItself.count.value += 1
         let container = try decoder.container(keyedBy: Key.self)
-        for _ in 0..<5 { _ = try? container.decode(Optimist.self, forKey: .head) }
+        for _ in 0..<5 { _ = try? container.decode(Retrying.self, forKey: .head) }
     }
 }
 
-/// An enum with a payload, and no way to make one.
+/// An enum with payloads that is not decodable.
 private enum Loaded {
     case full(Unmakeable), other(Int)
 }

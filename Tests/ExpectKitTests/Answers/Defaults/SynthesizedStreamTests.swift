@@ -2,18 +2,19 @@ import Testing
 
 @testable import ExpectKit
 
-/// A stream that is made up has ended, so that a loop over it does.
+/// A synthesized stream is finished, so that a loop over it ends.
 @Suite struct SynthesizedStreamTests {
     private let machine = Machine(.nice)
 
-    @Test(.timeLimit(.minutes(10))) func aLoopOverAMadeUpStreamEnds() async {
+    @Test(.timeLimit(.minutes(10))) func aLoopOverASynthesizedStreamEnds() async {
         var elements: [Int] = []
         for await element in machine.get(AsyncStream<Int>.self) { elements.append(element) }
         #expect(elements == [])
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aLoopOverAMadeUpThrowingStreamEndsWithoutAnError() async throws {
+    @Test(.timeLimit(.minutes(10))) func aLoopOverASynthesizedThrowingStreamEndsWithoutAnError() async throws
+    {
         var elements: [Int] = []
         for try await element in machine.get(AsyncThrowingStream<Int, any Error>.self) {
             elements.append(element)
@@ -22,7 +23,7 @@ import Testing
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test func aStrictMockSaysThatTheStreamIsMadeUp() {
+    @Test func aStrictMockReportsTheSynthesizedStream() {
         let machine = Machine()
         _ = machine.get(AsyncStream<Int>.self)
         #expect(machine.answers.count == 1)

@@ -6,8 +6,8 @@ extension SynthesizedValue {
     private static let flat = Flat(id: 0, title: "", isDone: false, ratio: 0)
     private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Models as services return them, each with the value that is made up for it.
-    static let models: [SynthesizedValue] = plain + recursive + written
+    /// Models as services return them, each with its synthesized value.
+    static let models: [SynthesizedValue] = plain + recursive + handWritten
 
     private static let plain: [SynthesizedValue] = [
         SynthesizedValue(flat),
@@ -33,7 +33,7 @@ extension SynthesizedValue {
         SynthesizedValue(Formula.number(0)),
         SynthesizedValue(Term.variable(name: "")),
         SynthesizedValue(Sheet.self) {
-            // All enums of a value take turns together.
+            // The maker advances all enums of a value together.
             $0.title == "" && $0.formula == .number(0)
                 && [.opened(at: start, by: ""), .closed].contains($0.event)
         },
@@ -42,7 +42,7 @@ extension SynthesizedValue {
         },
     ]
 
-    private static let written: [SynthesizedValue] = [
+    private static let handWritten: [SynthesizedValue] = [
         SynthesizedValue(HandWritten(sum: 0, note: "none")),
         SynthesizedValue(Celsius(degrees: 0)),
         SynthesizedValue(Point(x: 0, y: 0)),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// A return type, and the value that is made up for it.
+/// A return type, with a check of the value that is synthesized for it.
 struct SynthesizedValue: Sendable, CustomTestStringConvertible {
-    /// What a mock gave.
+    /// The value that a mock returned, checked and described.
     struct Outcome {
         let isExpected: Bool
         let words: String
@@ -16,13 +16,13 @@ struct SynthesizedValue: Sendable, CustomTestStringConvertible {
     init<Value>(_ type: Value.Type, _ isExpected: @escaping @Sendable (Value) -> Bool) {
         testDescription = "\(type)"
         ask = { machine in
-            // A call that cannot be answered would end all tests.
+            // A call that cannot be answered would end the test process.
             guard synthesized(Value.self) != nil else { return Outcome(isExpected: false, words: "nothing") }
             let value = machine.get(Value.self)
             let words = "a value made up for \(Value.self)"
             return Outcome(
                 isExpected: isExpected(value),
-                words: ofClientCode.contains("\(Value.self)") ? words : "\(describe(value)), \(words)")
+                words: typesOfClientCode.contains("\(Value.self)") ? words : "\(describe(value)), \(words)")
         }
     }
 
@@ -31,13 +31,13 @@ struct SynthesizedValue: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Makes a value with nothing registered, or returns nothing.
+/// Synthesizes a value without registered defaults, or returns nil.
 func synthesized<Value>(_ type: Value.Type = Value.self) -> Value? {
     PlaceholderMaker(registered: MockDefaults()).value(of: type)
 }
 
-/// The types whose values only client code can make. A report of one does not show the value, as it goes out first.
-private let ofClientCode: Set<String> = [
+/// Types whose values only client code can make. A report does not show such a value, because it is sent before.
+private let typesOfClientCode: Set<String> = [
     "(Bool, Formula)", "Celsius", "Chain", "Code", "Deep", "Dish", "Dog", "Either", "Event",
     "Family", "Flat", "Formula", "HandWritten", "Level", "Lines", "Loose", "Name", "Nested",
     "Options", "Page<Flat>", "Page<Page<Int>>", "Place", "Point", "Ranged", "Renamed",

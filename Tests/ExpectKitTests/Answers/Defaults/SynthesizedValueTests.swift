@@ -3,16 +3,15 @@ import Testing
 
 @testable import ExpectKit
 
-/// The last rung: a value is made from the type alone, for every type a protocol is likely to return.
+/// The last fallback: a value is synthesized from the type alone, for every type that a protocol is likely to return.
 @Suite struct SynthesizedValueTests {
-    @Test(arguments: SynthesizedValue.everything) func aNiceMockAnswersWithItInSilence(row: SynthesizedValue)
-    {
+    @Test(arguments: SynthesizedValue.all) func aNiceMockReturnsItWithoutAReport(row: SynthesizedValue) {
         let machine = Machine(.nice)
         #expect(row.ask(machine).isExpected)
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test(arguments: SynthesizedValue.everything) func aStrictMockSaysThatItIsMadeUp(row: SynthesizedValue) {
+    @Test(arguments: SynthesizedValue.all) func aStrictMockReportsIt(row: SynthesizedValue) {
         let machine = Machine()
         let outcome = row.ask(machine)
         #expect(outcome.isExpected)
@@ -20,12 +19,12 @@ import Testing
         #expect(machine.answers == [outcome.words])
     }
 
-    @Test func theTableIsLong() {
-        #expect(Set(SynthesizedValue.everything.map(\.testDescription)).count >= 90)
+    @Test func theTableCoversManyTypes() {
+        #expect(Set(SynthesizedValue.all.map(\.testDescription)).count >= 90)
         #expect(SynthesizedValue.models.count >= 20)
     }
 
-    @Test func aCallThatReturnsNothingIsAnsweredWithoutAWord() {
+    @Test func theReportOfAVoidCallNamesNoAnswer() {
         let machine = Machine()
         let _: Void = machine.get()
         #expect(machine.failures.reports.count == 1)
@@ -34,7 +33,7 @@ import Testing
 }
 
 extension SynthesizedValue {
-    static let everything = numbers + texts + collections + composites + enums + protocols + models
+    static let all = numbers + texts + collections + composites + enums + protocols + models
 
     private static let numbers: [SynthesizedValue] = [
         SynthesizedValue(false),

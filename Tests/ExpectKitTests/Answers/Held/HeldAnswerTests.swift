@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// A held answer between a call that may be cancelled and a test that may resume it, at any moment.
+/// A held answer, with a call that may be cancelled and a test that may resume it at any moment.
 @Suite struct HeldAnswerTests {
     private func held(_ limit: Duration = .seconds(600)) -> HeldAnswer {
         HeldAnswer(declaration: 0, epoch: 0, limit: limit, site: Sites.site(1))
@@ -10,7 +10,7 @@ import Testing
 
     private func value(_ number: Int) -> Answer { Answer(kind: .value(number), site: Sites.site(2)) }
 
-    @Test func ofManyResumptionsOneIsTheFirst() async {
+    @Test func onlyOneOfManyResumptionsIsAccepted() async {
         for round in 0..<200 {
             let held = held()
             async let ending = held.ending(of: 7, endsOnCancel: true)
@@ -63,7 +63,7 @@ import Testing
         #expect(await second.value.number == 5)
     }
 
-    @Test func whatWasGivenUpLetsEveryCallGo() async {
+    @Test func anAbandonedAnswerEndsEveryCall() async {
         let held = held()
         let call = Task { await held.ending(of: 1, endsOnCancel: false) }
         _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)

@@ -61,7 +61,7 @@ import Testing
         #expect(!valuesMatch(["at": (x: 1, y: 2)] as [String: Any], ["at": (a: 1, b: 2)] as [String: Any]))
     }
 
-    @Test func anOptionalEqualsTheValueThatItHolds() {
+    @Test func anOptionalEqualsItsValue() {
         #expect(valuesMatch(5, Int?.some(5) as Any))
         #expect(valuesMatch(Int?.some(5) as Any, 5))
         #expect(!valuesMatch(5, Int?.none as Any))
@@ -80,7 +80,7 @@ import Testing
         #expect(!valuesMatch(Bowl??.some(.none) as Any, Bowl??.none as Any))
     }
 
-    @Test func optionalsOfTypesWithoutEqualityCompareByWhatTheyHold() {
+    @Test func optionalsOfTypesWithoutEqualityCompareByTheirValues() {
         let bowl = Bowl()
         #expect(valuesMatch(Bowl?.some(bowl) as Any, Bowl?.some(bowl) as Any))
         #expect(valuesMatch(Bowl?.some(bowl) as Any, bowl))
@@ -105,7 +105,7 @@ import Testing
         #expect(!valuesMatch([first], (first, first)))
     }
 
-    @Test func aCollectionWithAMirrorOfItsOwnComparesByWhatItStores() {
+    @Test func aCollectionWithACustomMirrorComparesByItsStoredProperties() {
         struct Rack: Collection, CustomReflectable {
             var bowls: [Bowl]
             var number = 1
@@ -164,21 +164,21 @@ import Testing
         #expect(!valuesMatch(Choice.named(name: "a", item: bowl), Choice.named(name: "b", item: bowl)))
     }
 
-    @Test func enumsOfDifferentTypesDifferEvenWhereTheirCasesHaveOneName() {
+    @Test func enumsOfDifferentTypesDifferEvenIfTheirCasesHaveTheSameName() {
         #expect(!valuesMatch(Choice<Int>.none, Choice<String>.none))
     }
 
-    enum Mute: CustomStringConvertible {
+    enum SameDescription: CustomStringConvertible {
         case left, right
         case bowl(Bowl)
         var description: String { "mute" }
     }
 
-    @Test func enumsThatDescribeThemselvesAlikeAreToldApart() {
+    @Test func enumsWithTheSameDescriptionAreDistinguished() {
         let bowl = Bowl()
-        #expect(valuesMatch(Choice.one(Mute.bowl(bowl)), Choice.one(Mute.bowl(bowl))))
-        #expect(!valuesMatch(Choice.one(Mute.left), Choice.one(Mute.right)))
-        #expect(!valuesMatch(Mute.bowl(bowl), Mute.bowl(Bowl())))
+        #expect(valuesMatch(Choice.one(SameDescription.bowl(bowl)), Choice.one(SameDescription.bowl(bowl))))
+        #expect(!valuesMatch(Choice.one(SameDescription.left), Choice.one(SameDescription.right)))
+        #expect(!valuesMatch(SameDescription.bowl(bowl), SameDescription.bowl(Bowl())))
     }
 
     @Test func errorsWithoutEqualityCompareByCase() {
@@ -187,7 +187,7 @@ import Testing
         #expect(!valuesMatch(StoreError.gone as any Error, StoreError.locked(by: "A") as any Error))
     }
 
-    @Test func argumentsOfOptionalsTellNilFromAValue() {
+    @Test func argumentsOfOptionalsDistinguishNilFromAValue() {
         #expect(valuesMatch(Arg<Int?>.value(nil), Int?.none as Any))
         #expect(!valuesMatch(Arg<Int?>.value(nil), 5))
         #expect(!valuesMatch(Arg<Int?>.value(5), Int?.none as Any))
@@ -208,7 +208,7 @@ import Testing
         #expect(Arg<Int?>.any.plainValue == nil)
     }
 
-    @Test func matchersInsideCollectionsDecideForThemselves() {
+    @Test func matchersInsideCollectionsAreApplied() {
         let expected: [Arg<Int>] = [1, .atLeast(2)]
         #expect(valuesMatch(expected, [Arg.value(1), .value(3)]))
         #expect(!valuesMatch(expected, [Arg.value(1), .value(1)]))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Values behind a type that hides theirs, which the quick ways around a cast must not mistake for another.
+/// Values of an erased type, which the shortcuts around dynamic casts must not confuse with others.
 @Suite struct ErasedValueTests {
     private enum Logging { case log(Any), named(Any, level: Int) }
 
@@ -39,7 +39,7 @@ import Testing
         func anyFault() -> any Error { mock.call(.anyFault) }
     }
 
-    @Test func anAnswerMayHideItsType() {
+    @Test func anAnswerMayHaveAnErasedType() {
         let gauge = MockGauge()
         let hidden: any Error = Fault.leak(litres: 2, place: "roof")
         gauge.expect(.fault).andReturn(hidden)

@@ -7,7 +7,7 @@ import Testing
         incomparableParts(of: value, path: "it").map { "\($0.path): \($0.type)" }
     }
 
-    @Test func whatHasARuleIsComparable() {
+    @Test func valuesWithARuleAreComparable() {
         #expect(paths(1) == [])
         #expect(paths(Int?.none as Any) == [])
         #expect(paths(Bowl()) == [])
@@ -22,32 +22,32 @@ import Testing
         #expect(paths([Opaque]()) == [])
     }
 
-    @Test func structsWithoutEqualityAndClosuresAreNot() {
+    @Test func structsWithoutEqualityAndClosuresAreIncomparable() {
         #expect(paths(Opaque()) == ["it: Opaque"])
         #expect(paths({ (number: Int) in number }) == ["it: (Int) -> Int"])
         #expect(paths(Opaque?.some(Opaque()) as Any) == ["it: Opaque"])
     }
 
-    @Test func aStructWithAMirrorOfItsOwnIsNot() {
+    @Test func aStructWithACustomMirrorIsIncomparable() {
         struct Faked: CustomReflectable {
             var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
         }
         #expect(paths(Faked()) == ["it: Faked"])
     }
 
-    @Test func anEnumWithAMirrorOfItsOwnIsReadAsItIsStored() {
-        enum Veiled: CustomReflectable {
+    @Test func anEnumWithACustomMirrorComparesByItsPayload() {
+        enum CustomMirror: CustomReflectable {
             case one(Bowl), two(Opaque)
             var customMirror: Mirror { Mirror(self, children: [], displayStyle: .tuple) }
         }
-        #expect(paths(Veiled.one(Bowl())) == [])
-        #expect(paths(Veiled.two(Opaque())) == ["it: Opaque"])
+        #expect(paths(CustomMirror.one(Bowl())) == [])
+        #expect(paths(CustomMirror.two(Opaque())) == ["it: Opaque"])
         let bowl = Bowl()
-        #expect(valuesMatch(Veiled.one(bowl), Veiled.one(bowl)))
-        #expect(!valuesMatch(Veiled.one(bowl), Veiled.one(Bowl())))
+        #expect(valuesMatch(CustomMirror.one(bowl), CustomMirror.one(bowl)))
+        #expect(!valuesMatch(CustomMirror.one(bowl), CustomMirror.one(Bowl())))
     }
 
-    @Test func aCollectionThatStoresItsElementsInAnObjectIsNot() {
+    @Test func aCollectionThatStoresItsElementsInAnObjectIsIncomparable() {
         final class Storage { var bowls: [Bowl] = [] }
         struct Deque: RandomAccessCollection, CustomReflectable {
             let storage = Storage()
@@ -61,7 +61,7 @@ import Testing
         #expect(paths(ContiguousArray([Bowl()])) == [])
     }
 
-    @Test func thePathLeadsToThePart() {
+    @Test func thePathNamesTheIncomparablePart() {
         #expect(paths((a: 1, b: Opaque())) == ["it.b: Opaque"])
         #expect(paths((1, Opaque())) == ["it.1: Opaque"])
         #expect(paths(["b": 1, "a": Opaque()] as [String: Any]) == [#"it["a"]: Opaque"#])
@@ -69,7 +69,7 @@ import Testing
         #expect(paths(ComparisonTests.Choice.one(Opaque())) == ["it: Opaque"])
     }
 
-    @Test func ofAListTheFirstIsEnough() {
+    @Test func onlyTheFirstIncomparableElementIsNamed() {
         #expect(paths([1, Opaque(), Opaque()] as [Any]) == ["it[1]: Opaque"])
     }
 

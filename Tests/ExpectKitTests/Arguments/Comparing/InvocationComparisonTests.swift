@@ -5,7 +5,7 @@ import Testing
 @Suite struct InvocationComparisonTests {
     typealias Call = InvocationShapeTests.Call<Bowl>
 
-    @Test func withoutEqualityCasesAndArgumentsDecide() {
+    @Test func withoutEqualityCasesAndArgumentsAreCompared() {
         let matches = InvocationComparison<Call>().matches
         let bowl = Bowl()
         #expect(matches(.count, .count))
@@ -30,26 +30,26 @@ import Testing
     }
 
     @Test func anEquatableInvocationComparesWithEquality() {
-        enum Vague: Equatable {
+        enum AlwaysEqual: Equatable {
             case one(Int), two
-            static func == (left: Vague, right: Vague) -> Bool { true }
+            static func == (left: AlwaysEqual, right: AlwaysEqual) -> Bool { true }
         }
-        let comparison = InvocationComparison<Vague>()
+        let comparison = InvocationComparison<AlwaysEqual>()
         #expect(comparison.matches(.one(1), .two))
     }
 
-    @Test func anInvocationThatMatchesItselfIsAsked() {
-        struct Picky: Equatable, InvocationMatching {
+    @Test func anInvocationMatchingConformanceIsUsed() {
+        struct CustomMatching: Equatable, InvocationMatching {
             var bound: Int
-            func matches(_ call: Picky) -> Bool { call.bound < bound }
+            func matches(_ call: CustomMatching) -> Bool { call.bound < bound }
         }
-        let comparison = InvocationComparison<Picky>()
-        #expect(comparison.matches(Picky(bound: 2), Picky(bound: 1)))
-        #expect(!comparison.matches(Picky(bound: 2), Picky(bound: 2)))
+        let comparison = InvocationComparison<CustomMatching>()
+        #expect(comparison.matches(CustomMatching(bound: 2), CustomMatching(bound: 1)))
+        #expect(!comparison.matches(CustomMatching(bound: 2), CustomMatching(bound: 2)))
     }
 
-    @Test func casesThatDescribeThemselvesAlikeAreToldApart() {
-        let matches = InvocationComparison<InvocationShapeTests.Mute>().matches
+    @Test func casesWithTheSameDescriptionAreDistinguished() {
+        let matches = InvocationComparison<InvocationShapeTests.SameDescription>().matches
         #expect(matches(.left, .left))
         #expect(!matches(.left, .right(to: 1)))
         #expect(!matches(.right(to: 1), .right(to: 2)))
@@ -74,7 +74,7 @@ import Testing
         #expect(!matches(.function("visit(_:at:)", 1), call))
     }
 
-    @Test func functionsTakeAValueForAnOptional() {
+    @Test func functionsMatchAValueWithAnOptional() {
         let matches = InvocationComparison<FunctionInvocation>().matches
         let call = FunctionInvocation.function("find(name:)", String?.some("a"))
         #expect(matches(.function("find(name:)", "a"), call))
@@ -101,7 +101,7 @@ import Testing
         #expect(callDifferences("visit(_:at:)", call).isEmpty)
     }
 
-    @Test func argumentsThatNothingCanCompareAreNamed() {
+    @Test func incomparableArgumentsAreNamed() {
         enum Job { case run(task: Opaque, Int), wait(then: () -> Void), keep(all: [Arg<Opaque>]) }
         #expect(
             incomparableArguments(of: Job.run(task: Opaque(), 1)) == [

@@ -18,11 +18,11 @@ import Testing
         #expect(first != key { $0.combine(Arg.value(2)) })
     }
 
-    @Test func aMatcherHasNone() {
+    @Test func aMatcherHasNoKey() {
         #expect(key { $0.combine(Arg<Int>.any) } == nil)
     }
 
-    @Test func anArgumentWhoseTypeIsNotHashableHasNone() {
+    @Test func anArgumentThatIsNotHashableHasNoKey() {
         #expect(key { $0.combine(Arg.value(Plain())) } == nil)
         let closure: Arg<() -> Void> = .value {}
         #expect(key { $0.combine(closure) } == nil)

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ExpectKit
 
-/// Differences of large values cost as much as what is shown of them. Work is counted: time depends on the machine.
+/// The cost of a difference of large values depends on what the report shows of it. The tests count operations, because
+/// time depends on the machine.
 @Suite struct LargeValueTests {
-    /// A value that counts how often it was described and compared.
+    /// A value that counts its descriptions and comparisons.
     struct Counted: Hashable, CustomStringConvertible {
         final class Count { var descriptions = 0, comparisons = 0 }
 
@@ -50,7 +51,7 @@ import Testing
         return structuralDifferences(expected, actual).map(\.line)
     }
 
-    @Test func aDictionaryOfWhichAllEntriesDiffer() {
+    @Test func aDictionaryInWhichAllEntriesDiffer() {
         let expected = Dictionary(
             uniqueKeysWithValues: (0..<9_999).map { ($0, Entry(name: "a", value: counted($0))) })
         let actual = expected.mapValues { Entry(name: "b", value: counted(-$0.value.number)) }
@@ -65,7 +66,7 @@ import Testing
         #expect(count.comparisons < 100)
     }
 
-    @Test func aDictionaryOfWhichOneEntryDiffers() {
+    @Test func aDictionaryInWhichOneEntryDiffers() {
         let expected = Dictionary(
             uniqueKeysWithValues: (0..<9_999).map { ("\($0)", Entry(name: "a", value: counted($0))) })
         var actual = expected
@@ -74,7 +75,7 @@ import Testing
         #expect(count.descriptions == 2)
     }
 
-    @Test func aSetWithOneElementMore() {
+    @Test func aSetWithOneAdditionalElement() {
         let expected = Set((0..<20_000).map(counted))
         let actual = expected.union([counted(20_000)])
         #expect(
@@ -84,7 +85,7 @@ import Testing
         #expect(count.descriptions <= 2)
     }
 
-    @Test func aSetOfOtherElementsShowsTheLeastOrTheirNumber() {
+    @Test func setsWithoutCommonElementsShowTheSmallestOrTheirNumber() {
         let found = lines(Set(0..<500), Set(500..<1_000))
         #expect(
             found.map { $0.split(separator: "(").last } == [
@@ -99,18 +100,18 @@ import Testing
         #expect(count.descriptions == 0)
     }
 
-    @Test func aTreeOfWhichAllLeavesDiffer() {
+    @Test func aTreeInWhichAllLeavesDiffer() {
         let expected = Tree(depth: 14, counted)
         let actual = Tree(depth: 14) { counted($0 + 1) }
         let found = lines(expected, actual)
         #expect(found.count == differenceLimit)
         #expect(found[0].hasPrefix("[0][0][0][0]"))
-        // The descriptions of ten parts of the tree, each of as many leaves as fit.
+        // Ten parts of the tree are described, each with as many leaves as fit.
         #expect(count.descriptions < 10 * 500)
         #expect(count.comparisons < 200)
     }
 
-    @Test func aTreeOfWhichOneLeafDiffers() {
+    @Test func aTreeInWhichOneLeafDiffers() {
         func comparisons(_ depth: Int) -> Int {
             let (expected, last) = (Tree(depth: depth, counted), (1 << depth) - 1)
             let actual = Tree(depth: depth) { counted($0 == last ? -1 : $0) }
@@ -119,13 +120,13 @@ import Testing
             #expect(found.allSatisfy { $0.hasPrefix("[1][1][1][1]: expected branch([") })
             return count.comparisons
         }
-        // Each level is compared once on the way to the leaf, so that the work grows with the number of leaves.
+        // Each level is compared once on the way to the leaf, so the work grows linearly with the number of leaves.
         let (small, large) = (comparisons(10), comparisons(13))
         #expect(large < 10 * small)
         #expect(large < 8 << 13)
     }
 
-    @Test func aListOfListsOfWhichAllElementsDiffer() {
+    @Test func nestedListsInWhichAllElementsDiffer() {
         let expected = (0..<100).map { row in (0..<100).map { counted(100 * row + $0) } }
         let actual = expected.map { $0.map { counted(-1 - $0.number) } }
         #expect(
@@ -135,7 +136,7 @@ import Testing
         #expect(count.descriptions == 10)
     }
 
-    @Test func twoLongListsThatDifferInOneElement() {
+    @Test func longListsThatDifferInOneElement() {
         let expected = Array(0..<1_000_000)
         var actual = expected
         actual[654_321] = -1
@@ -161,7 +162,7 @@ import Testing
         #expect(lines(expected, actual) == [#"[15000]: expected 15000, got "x""#])
     }
 
-    @Test func aDescriptionLooksAtNoMoreThanItShows() {
+    @Test func aDescriptionReadsOnlyWhatItShows() {
         count.descriptions = 0
         let words = describe((0..<50).map { _ in (0..<50).map { _ in (0..<50).map(counted) } })
         #expect(words.hasPrefix("[[[counted 0, counted 1, counted 2, "))
@@ -176,13 +177,15 @@ import Testing
         #expect(count.descriptions == 20)
     }
 
-    @Test func whatIsNotShownIsSaidToDiffer() {
-        struct Blind: Equatable {
+    @Test func aDifferenceInAPartThatIsNotShownIsReported() {
+        struct NeverEqual: Equatable {
             var numbers: [Int]
-            static func == (left: Blind, right: Blind) -> Bool { false }
+            static func == (left: NeverEqual, right: NeverEqual) -> Bool { false }
         }
         #expect(
-            lines(Blind(numbers: Array(0..<30)), Blind(numbers: Array(0..<30))).map { $0.suffix(50) }
+            lines(NeverEqual(numbers: Array(0..<30)), NeverEqual(numbers: Array(0..<30))).map {
+                $0.suffix(50)
+            }
                 == [
                     "10 more]), which differs in a part that is not shown"
                 ].map { $0.suffix(50) })

@@ -10,7 +10,7 @@ import Testing
         #expect(describe(Character("m")) == #""m""#)
     }
 
-    @Test func structsHaveNoModuleAndLabelTheirMembers() {
+    @Test func structsShowTheirMembersAndNoModule() {
         #expect(
             describe(Dish(name: "ramen", cook: .init(name: "A")))
                 == #"Dish(name: "ramen", price: 1, cook: Cook(name: "A"))"#)
@@ -20,7 +20,7 @@ import Testing
         #expect(describe(Box(content: Dish.Cook(name: "A"))) == #"Box<Cook>(content: Cook(name: "A"))"#)
     }
 
-    @Test func optionalsAreDescribedAsWhatTheyHold() {
+    @Test func optionalsAreDescribedByTheirValues() {
         #expect(describe(Int?.none as Any) == "nil")
         #expect(describe(Int?.some(1) as Any) == "1")
         #expect(describe(String?.some("a") as Any) == #""a""#)
@@ -37,7 +37,7 @@ import Testing
         #expect(describe(["b": [2: "x"], "a": [:]]) == #"["a": [:], "b": [2: "x"]]"#)
     }
 
-    @Test func tuplesHaveTheirLabels() {
+    @Test func tuplesShowTheirLabels() {
         #expect(describe((1, "a")) == #"(1, "a")"#)
         #expect(describe((x: 1, y: 2)) == "(x: 1, y: 2)")
         #expect(describe(()) == "()")
@@ -55,19 +55,19 @@ import Testing
         #expect(describe((1...1000).map { _ in "0123456789" }).count < 240)
     }
 
-    @Test func longDescriptionsOfOthersAreShortened() {
+    @Test func longCustomDescriptionsAreShortened() {
         struct Long: CustomStringConvertible {
             var description: String { "x\n" + String(repeating: "y", count: 300) }
         }
         #expect(describe(Long()) == "x\\n\(String(repeating: "y", count: 198))… (302 characters)")
     }
 
-    @Test func deepValuesHaveABottom() {
+    @Test func deepValuesAreCut() {
         indirect enum Chain { case end, link(Chain) }
         var chain = Chain.end
         for _ in 0..<50_000 { chain = .link(chain) }
         #expect(describe(chain) == "link(link(link(link(link(link(link(link(…))))))))")
-        // Taken apart step by step: freeing it at once would need a stack as deep as the chain.
+        // Released link by link, because releasing it at once would need a stack as deep as the chain.
         while case .link(let rest) = chain { chain = rest }
     }
 
@@ -85,7 +85,7 @@ import Testing
         #expect(describe(Named()) == "the bowl")
     }
 
-    @Test func errorsAreDescribedAsTheValuesThatTheyAre() {
+    @Test func errorsAreDescribedAsValues() {
         enum StoreError: Error { case gone, locked(by: String) }
         struct Failure: Error { var code = 3 }
         #expect(describe(StoreError.gone as any Error) == "gone")
@@ -101,7 +101,7 @@ import Testing
         #expect(describe(Topping.maybe(nil)) == "maybe(nil)")
     }
 
-    @Test func aValueThatDescribesItselfIsTakenAtItsWord() {
+    @Test func aCustomDescriptionIsUsed() {
         struct Named: CustomStringConvertible { var description: String { "the dish" } }
         struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "a dish" } }
         #expect(describe(Named()) == "the dish")

@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func optionalsDifferInWhatTheyHoldOrAsNil() {
+    @Test func optionalsDifferInTheirValueOrAsNil() {
         let (with, without) = (Dish(name: "a", cook: .init(name: "A")), Dish(name: "a"))
         #expect(lines(with, without) == [#"cook: expected Cook(name: "A"), got nil"#])
         #expect(lines(without, with) == [#"cook: expected nil, got Cook(name: "A")"#])
@@ -82,7 +82,7 @@ import Testing
         #expect(lines(Topping.none, Topping.meat(cut: "a", 1)) == [#"expected none, got meat(cut: "a", 1)"#])
     }
 
-    @Test func whatDescribesItselfDiffersAsAWhole() {
+    @Test func valuesWithACustomDescriptionDifferAsAWhole() {
         struct Price: Equatable, CustomStringConvertible {
             var cents: Int
             var description: String { "\(cents) ct" }
@@ -90,13 +90,13 @@ import Testing
         #expect(lines(Price(cents: 1), Price(cents: 2)) == ["expected 1 ct, got 2 ct"])
     }
 
-    @Test func aDifferenceNeverShowsTheSameTwice() {
-        struct Blind: Equatable, CustomStringConvertible {
+    @Test func aDifferenceNeverShowsTheSameTextTwice() {
+        struct SameDescription: Equatable, CustomStringConvertible {
             var hidden: Int
             var description: String { "blind" }
         }
         #expect(
-            lines(Blind(hidden: 1), Blind(hidden: 2)) == [
+            lines(SameDescription(hidden: 1), SameDescription(hidden: 2)) == [
                 "expected blind, got blind, which looks alike but is not equal"
             ])
         #expect(lines(Double.nan, Double.nan) == ["expected nan, got nan, which never equals itself"])
@@ -104,7 +104,7 @@ import Testing
         #expect(lines(1 as UInt8, 1) == ["expected 1 of type UInt8, got 1 of type Int"])
     }
 
-    @Test func longTextsDifferWhereTheyDiffer() {
+    @Test func longTextsAreShownAroundTheirDifference() {
         let start = String(repeating: "a", count: 290)
         #expect(
             lines(start + "bread", start + "broth") == [
@@ -117,19 +117,19 @@ import Testing
         #expect(lines(arg, "a") == [#"expected at least 2, an Int, got "a" of type String"#])
     }
 
-    @Test func matchersInsideValuesExplainThemselves() {
+    @Test func matchersInsideValuesExplainTheirDifference() {
         let expected: [Arg<Int>] = [1, .atLeast(2)]
         #expect(lines(expected, [Arg.value(1), .value(0)]) == ["[1]: expected at least 2, got 0"])
     }
 
-    @Test func unequalWholesOfEqualPartsAreShownWhole() {
-        struct Moody: Equatable {
-            var mood = 1
-            static func == (left: Moody, right: Moody) -> Bool { false }
+    @Test func unequalValuesWithEqualPartsAreShownWhole() {
+        struct NeverEqual: Equatable {
+            var number = 1
+            static func == (left: NeverEqual, right: NeverEqual) -> Bool { false }
         }
         #expect(
-            lines(Moody(), Moody()) == [
-                "expected Moody(mood: 1), got Moody(mood: 1), which looks alike but is not equal"
+            lines(NeverEqual(), NeverEqual()) == [
+                "expected NeverEqual(number: 1), got NeverEqual(number: 1), which looks alike but is not equal"
             ])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct ApproximateMatcherTests {
-    @Test func acceptsWhatIsNear() {
+    @Test func acceptsNumbersWithinTheTolerance() {
         let arg: Arg<Double> = .approximately(1, tolerance: 0.25)
         #expect([0.5, 0.75, 1, 1.25, 1.5].filter(arg.accepts) == [0.75, 1, 1.25])
         #expect(arg.words == "1.0 ± 0.25")
@@ -17,13 +17,13 @@ import Testing
         #expect(arg.words == "1.0 ± 0.5")
     }
 
-    @Test func acceptsNaNOnlyWhereItIsExpected() {
+    @Test func acceptsNaNOnlyIfItIsExpected() {
         #expect(Arg<Double>.approximately(.nan, tolerance: 1).accepts(.nan))
         #expect(!Arg<Double>.approximately(.nan, tolerance: 1).accepts(0))
         #expect(!Arg<Double>.approximately(0, tolerance: .infinity).accepts(.nan))
     }
 
-    @Test func acceptsAnInfinityOnlyForItself() {
+    @Test func acceptsAnInfinityOnlyIfItIsExpected() {
         let arg: Arg<Double> = .approximately(.infinity, tolerance: .infinity)
         #expect(arg.accepts(.infinity))
         #expect(!arg.accepts(-.infinity))
@@ -31,7 +31,7 @@ import Testing
         #expect(!Arg<Double>.approximately(1, tolerance: .infinity).accepts(.infinity))
     }
 
-    @Test func acceptsOnlyTheNumberItselfWhereTheToleranceIsNoNumber() {
+    @Test func acceptsOnlyTheExactNumberIfTheToleranceIsNaN() {
         let arg: Arg<Double> = .approximately(1, tolerance: .nan)
         #expect(arg.accepts(1))
         #expect(!arg.accepts(1.5))

@@ -25,7 +25,7 @@ import Testing
         #expect(!matches(.price(1.5, note: nil, labels: [:]), call))
     }
 
-    @Test func everyLiteralHasItsArgument() {
+    @Test func everyKindOfLiteralIsAnArgument() {
         let matches = InvocationComparison<Order>().matches
         let price = Order.price(.value(1.5), note: .value(nil), labels: .value(["a": 1]))
         #expect(matches(.price(1.5, note: nil, labels: ["a": 1]), price))
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func expectationsReadAsTheyAreWritten() {
+    @Test func expectationsAreDescribedAsTheyAreWritten() {
         let expected = Order.cookRamen(bowls: .within(1...2), soup: "miso", extras: ["tamago", .any])
         #expect(describeCall(expected) == #"cookRamen(bowls: 1...2, soup: "miso", extras: ["tamago", any])"#)
     }

@@ -3,11 +3,11 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct AssignmentTests {
-    @Test func isAsLargeAsBruteForceFinds() {
+    @Test func isAsLargeAsABruteForceSearchFinds() {
         var random = SeededNumbers(state: 42)
         for _ in 0..<2000 {
             let (rows, columns) = (Int(random.next() % 6), Int(random.next() % 6))
-            // Every density occurs, from graphs without edges to full ones.
+            // Densities range from graphs without edges to complete ones.
             let density = random.next() % 101
             let edges = (0..<rows).map { _ in (0..<columns).map { _ in random.next() % 100 < density } }
             let found = Assignment(matcherCount: rows, elementCount: columns) { edges[$0][$1] }
@@ -16,8 +16,8 @@ import Testing
         }
     }
 
-    @Test func movesOthersAlongALongPath() {
-        // Each matcher accepts two neighbours, the last one only the first element: all have to move.
+    @Test func reassignsAlongALongPath() {
+        // Each matcher accepts two neighbours, but the last one only the first element, so all have to be reassigned.
         let count = 500
         let found = Assignment(matcherCount: count, elementCount: count) { matcher, element in
             matcher == count - 1 ? element == 0 : element == matcher || element == matcher + 1
@@ -27,32 +27,32 @@ import Testing
         #expect(found.elements[count - 1] == 0)
     }
 
-    @Test func asksOncePerPairAtMost() {
-        var asked: [[Int]: Int] = [:]
+    @Test func comparesEachPairAtMostOnce() {
+        var comparisons: [[Int]: Int] = [:]
         _ = Assignment(matcherCount: 9, elementCount: 9) { matcher, element in
-            asked[[matcher, element], default: 0] += 1
+            comparisons[[matcher, element], default: 0] += 1
             return element < 4
         }
-        #expect(asked.values.max() == 1)
+        #expect(comparisons.values.max() == 1)
     }
 
-    @Test func asksOncePerMatcherWhereTheOrderIsTheExpectedOne() {
-        var questions = 0
+    @Test func comparesOncePerMatcherIfTheElementsAreInOrder() {
+        var comparisons = 0
         let found = Assignment(matcherCount: 50, elementCount: 50) { matcher, element in
-            questions += 1
+            comparisons += 1
             return matcher == element
         }
         #expect(found.isComplete)
-        #expect(questions == 50)
+        #expect(comparisons == 50)
     }
 
-    @Test func isCompleteWithoutAnything() {
+    @Test func isCompleteWithoutMatchersAndElements() {
         #expect(Assignment(matcherCount: 0, elementCount: 0) { _, _ in false }.isComplete)
         #expect(!Assignment(matcherCount: 1, elementCount: 0) { _, _ in true }.isComplete)
         #expect(!Assignment(matcherCount: 0, elementCount: 1) { _, _ in true }.isComplete)
     }
 
-    /// Both directions agree, and only accepted pairs were made.
+    /// Expects that both directions agree and that all pairs are accepted.
     private func expectConsistent(_ found: Assignment, _ edges: [[Bool]]) {
         for (matcher, element) in found.elements.enumerated() {
             guard let element else { continue }
@@ -71,7 +71,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in each run, so that a failure can be repeated.
+/// Pseudo-random numbers that are the same in each run, so that a failure can be reproduced.
 private struct SeededNumbers: RandomNumberGenerator {
     var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CapturingTests {
     private let typed = TypedShelf()
 
-    @Test func aCaptorKeepsTheArgumentsOfTheCallsThatWereTaken() {
+    @Test func aCaptorKeepsTheArgumentsOfMatchedCalls() {
         let names = Captor<String>()
         typed.expect(.add(name: .capture(names))).times(2)
         typed.add(name: "a")
@@ -40,7 +40,7 @@ import Testing
         #expect(names.all == [])
     }
 
-    @Test func anActionFindsWhatWasCaptured() {
+    @Test func anActionSeesTheCapturedArguments() {
         let names = Captor<String>()
         var seen: [String] = []
         typed.stub(.add(name: .capture(names))).andDo { _ in seen = names.all }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct CollectionLiteralTests {
-    @Test func arrayLiteralMeansTheseElementsInOrder() {
+    @Test func anArrayLiteralMatchesItsElementsInOrder() {
         let arg: Arg<[String]> = ["a", "b"]
         #expect(arg.accepts(["a", "b"]))
         #expect(!arg.accepts(["b", "a"]))
@@ -11,7 +11,7 @@ import Testing
         #expect(arg.lines(from: ["a", "c"]) == [#"[1]: expected "b", got "c""#])
     }
 
-    @Test func emptyLiteralMeansNoElements() {
+    @Test func anEmptyLiteralMatchesNoElements() {
         let arg: Arg<[String]> = []
         #expect(arg.accepts([]))
         #expect(!arg.accepts(["a"]))
@@ -19,14 +19,14 @@ import Testing
         #expect(arg.lines(from: ["a"]) == [#"[0]: expected no element, got "a""#])
     }
 
-    @Test func arrayLiteralTakesMatchers() {
+    @Test func anArrayLiteralTakesMatchers() {
         let arg: Arg<ContiguousArray<Int>> = [1, .any, .atLeast(3)]
         #expect(arg.accepts([1, 9, 3]))
         #expect(!arg.accepts([1, 9, 2]))
         #expect(arg.words == "[1, any, at least 3]")
     }
 
-    @Test func setLiteralHasNoOrder() {
+    @Test func aSetLiteralMatchesInAnyOrder() {
         let arg: Arg<Set<Int>> = [3, 1, .atLeast(7)]
         #expect(arg.accepts([1, 3, 8]))
         #expect(!arg.accepts([1, 3]))
@@ -37,13 +37,13 @@ import Testing
             ])
     }
 
-    @Test func nestedLiteralsNameTheirPath() {
+    @Test func nestedLiteralsNameThePathOfADifference() {
         let arg: Arg<[[Int]]> = [[1], [2, 3]]
         #expect(arg.accepts([[1], [2, 3]]))
         #expect(arg.lines(from: [[1], [2, 4]]) == ["[1][1]: expected 3, got 4"])
     }
 
-    @Test func dictionaryLiteralMeansTheseEntries() {
+    @Test func aDictionaryLiteralMatchesItsEntries() {
         let arg: Arg<[String: Int]> = ["a": 1, "b": .atLeast(2)]
         #expect(arg.accepts(["b": 5, "a": 1]))
         #expect(!arg.accepts(["a": 1]))
@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func emptyDictionaryLiteralMeansNoEntries() {
+    @Test func anEmptyDictionaryLiteralMatchesNoEntries() {
         let arg: Arg<[String: Int]> = [:]
         #expect(arg.accepts([:]))
         #expect(!arg.accepts(["a": 1]))

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct CollectionMatcherTests {
-    @Test func isEmptyAcceptsWhatHasNoElements() {
+    @Test func isEmptyAcceptsEmptyCollections() {
         let arg: Arg<[Int]> = .isEmpty
         #expect(arg.accepts([]))
         #expect(!arg.accepts([1]))
@@ -21,7 +21,7 @@ import Testing
         #expect(Arg<[Int]>.count(1).accepts([7]))
     }
 
-    @Test func containsLooksForAnElement() {
+    @Test func containsAcceptsACollectionWithTheElement() {
         let arg: Arg<[String]> = .contains(.hasPrefix("chashu"))
         #expect(arg.accepts(["nori", "chashu don"]))
         #expect(!arg.accepts(["nori"]))
@@ -30,7 +30,7 @@ import Testing
         #expect(Arg<[String]>.contains("nori").accepts(["nori"]))
     }
 
-    @Test func eachNamesTheIndexOfWhatItRefuses() {
+    @Test func eachNamesTheIndicesOfRefusedElements() {
         let arg: Arg<[Int]> = .each(.atLeast(2))
         #expect(arg.accepts([]))
         #expect(arg.accepts([2, 3]))
@@ -41,14 +41,14 @@ import Testing
             ])
     }
 
-    @Test func eachListsTheElementsOfASetThatItRefuses() {
+    @Test func eachListsTheRefusedElementsOfASet() {
         let arg: Arg<Set<Int>> = .each(.atLeast(2))
         #expect(arg.accepts([2, 3]))
         #expect(
             arg.lines(from: [3, 1, 0]) == ["expected each at least 2, got [0, 1, 3] (not expected: 0, 1)"])
     }
 
-    @Test func eachListsNoMoreThanIsWorthReading() {
+    @Test func eachListsALimitedNumberOfElements() {
         let arg: Arg<[Int]> = .each(.atLeast(2))
         #expect(arg.lines(from: Array(repeating: 0, count: 100)).count == 5)
         let set: Arg<Set<Int>> = .each(.atLeast(9))
@@ -75,7 +75,7 @@ import Testing
         #expect(arg.lines(from: [1, 3]) == ["expected a superset of [1, 2], got [1, 3] (no element for 2)"])
     }
 
-    @Test func aCaptorGetsWhatItsMatcherLookedAt() {
+    @Test func aCaptorGetsTheElementsThatItsMatcherReads() {
         let (counts, elements) = (Captor<Int>(), Captor<Int>())
         Arg<[Int]>.count(.capture(counts)).capture([7, 8])
         Arg<[Int]>.contains(.capture(elements, if: .atLeast(8))).capture([7, 8, 9])
@@ -85,7 +85,7 @@ import Testing
         #expect(elements.all == [8, 1, 2])
     }
 
-    @Test func aCaptorGetsTheElementsOfASetInAnOrderThatDoesNotChange() {
+    @Test func aCaptorGetsTheElementsOfASetInAStableOrder() {
         let elements = Captor<Int>()
         Arg<Set<Int>>.each(.capture(elements)).capture([5, 3, 9, 1, 7])
         #expect(elements.all == [1, 3, 5, 7, 9])

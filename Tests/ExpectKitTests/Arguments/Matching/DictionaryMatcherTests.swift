@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct DictionaryMatcherTests {
-    @Test func hasKeyLooksAtTheKeys() {
+    @Test func hasKeyMatchesAKey() {
         let arg: Arg<[String: Int]> = .hasKey(.hasPrefix("a"))
         #expect(arg.accepts(["b": 1, "ab": 2]))
         #expect(!arg.accepts(["b": 1]))
@@ -12,7 +12,7 @@ import Testing
         #expect(Arg<[String: Int]>.hasKey("b").accepts(["b": 1]))
     }
 
-    @Test func hasValueLooksAtTheValues() {
+    @Test func hasValueMatchesAValue() {
         let arg: Arg<[String: Int]> = .hasValue(.atLeast(2))
         #expect(arg.accepts(["a": 1, "b": 2]))
         #expect(!arg.accepts(["a": 1]))
@@ -20,14 +20,14 @@ import Testing
         #expect(arg.lines(from: ["a": 1]) == [#"expected a value at least 2, got ["a": 1]"#])
     }
 
-    @Test func hasEntryLooksAtBothTogether() {
+    @Test func hasEntryMatchesAKeyWithItsValue() {
         let arg: Arg<[String: Int]> = .hasEntry("a", .atLeast(2))
         #expect(arg.accepts(["a": 2, "b": 1]))
         #expect(!arg.accepts(["a": 1, "b": 2]))
         #expect(arg.words == #"an entry "a": at least 2"#)
     }
 
-    @Test func hasEntryNamesTheValueOfTheKeyInQuestion() {
+    @Test func hasEntryNamesTheValueOfTheKey() {
         let arg: Arg<[String: Int]> = .hasEntry("a", .atLeast(2))
         #expect(arg.lines(from: ["a": 1, "b": 2]) == [#"["a"]: expected at least 2, got 1"#])
         #expect(arg.lines(from: ["b": 2]) == [#"expected an entry "a": at least 2, got ["b": 2]"#])

@@ -11,7 +11,7 @@ import Testing
         #expect(arg.lines(from: 3) == ["expected nil, got 3"])
     }
 
-    @Test func nilLooksAtTheOuterOptionalOnly() {
+    @Test func nilMatchesOnlyTheOuterOptional() {
         let arg: Arg<Int??> = .nil
         #expect(arg.accepts(.none))
         #expect(!arg.accepts(.some(.none)))
@@ -23,14 +23,14 @@ import Testing
         #expect(!arg.accepts(Opaque()))
     }
 
-    @Test func nilLiteralStandsForNil() {
+    @Test func aNilLiteralMatchesNil() {
         let arg: Arg<Opaque?> = nil
         #expect(arg.accepts(nil))
         #expect(!arg.accepts(Opaque()))
         #expect(arg.lines(from: Opaque()) == ["expected nil, got Opaque(number: 1)"])
     }
 
-    @Test func someAcceptsWhatTheMatcherAccepts() {
+    @Test func someAcceptsTheValuesThatItsMatcherAccepts() {
         let arg: Arg<Int?> = .some(.atLeast(2))
         #expect(arg.accepts(2))
         #expect(!arg.accepts(1))
@@ -55,7 +55,7 @@ import Testing
         #expect(arg.words == #""miso""#)
     }
 
-    @Test func someHandsTheValueInsideToACaptor() {
+    @Test func someCapturesTheWrappedValue() {
         let seen = Captor<Int>()
         let arg: Arg<Int?> = .some(.capture(seen))
         arg.capture(4)
@@ -63,7 +63,7 @@ import Testing
         #expect(seen.all == [4])
     }
 
-    @Test func someKeepsTheParenthesesOfWhatIsInside() {
+    @Test func someKeepsTheParenthesesOfItsMatcher() {
         let arg: Arg<Int?> = .not(.some(.anyOf(1, 2)))
         #expect(arg.words == "not (1 or 2)")
     }

@@ -18,21 +18,21 @@ import Testing
             arg.lines(from: ["tamago", "miso", "nori"]) == [#"[1]: expected a prefix "chashu", got "miso""#])
     }
 
-    @Test func namesTheElementThatIsMissing() {
+    @Test func namesAMissingElement() {
         let arg: Arg<[Int]> = .containsInOrder(1, 2, 3)
         #expect(arg.lines(from: [1, 3]) == ["[1]: expected 2, got no element"])
         #expect(arg.lines(from: [1, 2]) == ["[2]: expected 3, got no element"])
         #expect(arg.lines(from: [2, 3]) == ["[0]: expected 1, got no element"])
     }
 
-    @Test func namesTheElementThatIsTooMuch() {
+    @Test func namesASurplusElement() {
         let arg: Arg<[Int]> = .containsInOrder(1, 2)
         #expect(arg.lines(from: [9, 1, 2]) == ["[0]: expected no element, got 9"])
         #expect(arg.lines(from: [1, 2, 9]) == ["[2]: expected no element, got 9"])
         #expect(Arg<[Int]>.containsInOrder().lines(from: [9]) == ["[0]: expected no element, got 9"])
     }
 
-    @Test func namesWhatDiffersInsideAnElement() {
+    @Test func namesADifferenceInsideAnElement() {
         let arg: Arg<[Dish]> = .containsInOrder(.any, .value(Dish(name: "ramen", cook: .init(name: "A"))))
         let actual = [Dish(name: "soba"), Dish(name: "ramen", cook: .init(name: "B"))]
         #expect(arg.lines(from: actual) == [#"[1].cook.name: expected "A", got "B""#])

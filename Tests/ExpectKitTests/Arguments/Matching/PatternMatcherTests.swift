@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct PatternMatcherTests {
-    @Test func wholeMatchOfAPatternTakesTheWholeText() {
+    @Test func wholeMatchOfAPatternMatchesTheWholeText() {
         let arg: Arg<String> = .wholeMatch(of: "[a-z]+")
         #expect(arg.accepts("miso"))
         #expect(!arg.accepts("miso 2"))
@@ -11,7 +11,7 @@ import Testing
         #expect(arg.lines(from: "2") == [#"expected a whole match of /[a-z]+/, got "2""#])
     }
 
-    @Test func containsMatchOfAPatternTakesAPart() {
+    @Test func containsMatchOfAPatternMatchesAPart() {
         let arg: Arg<Substring> = .containsMatch(of: "[0-9]{2}")
         #expect(arg.accepts("table 12"))
         #expect(!arg.accepts("table 1"))
@@ -19,14 +19,14 @@ import Testing
         #expect(arg.lines(from: "x") == [#"expected a match of /[0-9]{2}/, got "x""#])
     }
 
-    @Test func wholeMatchOfARegexTakesTheWholeText() {
+    @Test func wholeMatchOfARegexMatchesTheWholeText() {
         let arg: Arg<String> = .wholeMatch(of: /[a-z]+/)
         #expect(arg.accepts("miso"))
         #expect(!arg.accepts("miso 2"))
         #expect(arg.words == "a whole match of a regex")
     }
 
-    @Test func containsMatchOfARegexTakesAPart() {
+    @Test func containsMatchOfARegexMatchesAPart() {
         let arg: Arg<String> = .containsMatch(of: /[0-9]{2}/)
         #expect(arg.accepts("table 12"))
         #expect(!arg.accepts("table 1"))

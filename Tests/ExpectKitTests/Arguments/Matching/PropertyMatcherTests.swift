@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct PropertyMatcherTests {
-    @Test func havingLooksAtAProperty() {
+    @Test func havingMatchesAProperty() {
         let arg: Arg<Dish> = .having(\.name, .hasPrefix("ra"))
         #expect(arg.accepts(Dish(name: "ramen")))
         #expect(!arg.accepts(Dish(name: "soba")))
@@ -31,13 +31,13 @@ import Testing
         #expect(arg.lines(from: dish) == [#"cook.name: expected "A", got "B""#])
     }
 
-    @Test func havingSaysPropertyWhereTheNameIsNotKnown() {
+    @Test func havingDescribesAPropertyWithoutAKnownName() {
         let arg: Arg<Dish> = .having(\.isCheap, false)
         #expect(arg.words == "a Dish with a property false")
         #expect(arg.lines(from: Dish(name: "ramen")) == ["expected a property false, got true"])
     }
 
-    @Test func havingHandsThePropertyToACaptor() {
+    @Test func havingCapturesTheProperty() {
         let names = Captor<String>()
         Arg<Dish>.having(\.name, .capture(names)).capture(Dish(name: "ramen"))
         #expect(names.all == ["ramen"])
@@ -51,7 +51,7 @@ import Testing
         #expect(arg.lines(from: Bowl()) == ["expected a BigBowl, got Bowl of type Bowl"])
     }
 
-    @Test func instanceLooksIntoTheValueAsOneOfTheType() {
+    @Test func instanceMatchesTheCastValue() {
         let arg: Arg<Bowl> = .instance(of: BigBowl.self, .having(\.size, .atLeast(2)))
         #expect(arg.accepts(BigBowl(size: 2)))
         #expect(!arg.accepts(BigBowl(size: 1)))
@@ -60,7 +60,7 @@ import Testing
         #expect(Arg<Any>.instance(of: Int.self, .atLeast(2)).words == "an Int, at least 2")
     }
 
-    @Test func instanceTellsErrorsApart() {
+    @Test func instanceDistinguishesTypesOfErrors() {
         struct Burnt: Error {}
         struct Cold: Error {}
         let arg: Arg<any Error> = .instance(of: Burnt.self)
@@ -69,7 +69,7 @@ import Testing
         #expect(arg.lines(from: Cold()) == ["expected a Burnt, got Cold() of type Cold"])
     }
 
-    @Test func instanceHandsTheCastValueToACaptor() {
+    @Test func instanceCapturesTheCastValue() {
         let bowls = Captor<BigBowl>()
         let bowl = BigBowl(size: 3)
         Arg<Bowl>.instance(of: BigBowl.self, .capture(bowls)).capture(bowl)

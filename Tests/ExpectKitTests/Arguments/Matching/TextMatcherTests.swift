@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct TextMatcherTests {
-    @Test func hasPrefixLooksAtTheBeginning() {
+    @Test func hasPrefixMatchesTheBeginning() {
         let arg: Arg<String> = .hasPrefix("chashu")
         #expect(arg.accepts("chashu don"))
         #expect(!arg.accepts("no chashu"))
@@ -11,7 +11,7 @@ import Testing
         #expect(arg.lines(from: "nori") == [#"expected a prefix "chashu", got "nori""#])
     }
 
-    @Test func hasSuffixLooksAtTheEnd() {
+    @Test func hasSuffixMatchesTheEnd() {
         let arg: Arg<Substring> = .hasSuffix("don")
         #expect(arg.accepts("chashu don"))
         #expect(!arg.accepts("donburi"))
@@ -19,7 +19,7 @@ import Testing
         #expect(arg.lines(from: "nori") == [#"expected a suffix "don", got "nori""#])
     }
 
-    @Test func containsLooksForASubstring() {
+    @Test func containsMatchesASubstring() {
         let arg: Arg<String> = .contains("sh")
         #expect(arg.accepts("chashu"))
         #expect(!arg.accepts("cha"))

@@ -12,7 +12,7 @@ import Testing
         #expect(arg.words == #"in any order ["tamago", a prefix "chashu"]"#)
     }
 
-    @Test func saysWhatFoundNoPartner() {
+    @Test func namesTheMatchersAndElementsWithoutAPartner() {
         let arg: Arg<[String]> = .containsInAnyOrder("tamago", .hasPrefix("chashu"))
         #expect(
             arg.lines(from: ["chashu don", "nori"]) == [
@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func saysOnlyWhatIsMissingOrOnlyWhatIsTooMuch() {
+    @Test func namesOnlyMissingOrOnlySurplusElements() {
         let arg: Arg<[Int]> = .containsInAnyOrder(1, 2)
         #expect(arg.lines(from: [2]) == ["expected in any order [1, 2], got [2] (no element for 1)"])
         #expect(
@@ -35,7 +35,7 @@ import Testing
         #expect(!arg.accepts([1, 1, 3]))
     }
 
-    @Test func ninetyNineWildcardsAndOneExactValueAreInstant() {
+    @Test func ninetyNineWildcardsAndOneExactValueTakeLessThanASecond() {
         let wildcards = (1...99).map { _ in Arg<Int>.any }
         let arg = Arg<[Int]>.inAnyOrder(wildcards + [0], words: { "" })
         let elapsed = ContinuousClock().measure {
@@ -53,7 +53,7 @@ import Testing
         #expect(exact.all == [1])
     }
 
-    @Test func theElementsOfASetAreReportedInAnOrderThatDoesNotChange() {
+    @Test func theElementsOfASetAreReportedInAStableOrder() {
         let arg: Arg<Set<Int>> = .containsInAnyOrder(9, 8)
         #expect(
             arg.lines(from: [5, 3, 1]) == [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Calls that only grow, read while others come.
+/// A store to which calls are only appended, while other threads read it.
 @Suite struct CallStoreTests {
     private final class Token {
         let number: Int
@@ -10,13 +10,13 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 15, 16, 17, 31, 32, 33, 63, 64, 65, 1000])
-    func everyCallIsFoundWhereItWasPut(count: Int) {
+    func everyCallIsFoundAtItsIndex(count: Int) {
         let store = CallStore<String>()
         for number in 0..<count { store.append("call \(number)") }
         #expect(Array(Calls(store: store, endIndex: count)) == (0..<count).map { "call \($0)" })
     }
 
-    @Test func whatWasReadStaysAsItWas() {
+    @Test func aReadCollectionDoesNotChange() {
         let store = CallStore<Int>()
         for number in 0..<10 { store.append(number) }
         let read = Calls(store: store, endIndex: 10)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [0, 16, 17, 40])
-    func callsGoWithTheStore(count: Int) {
+    func callsAreReleasedWithTheStore(count: Int) {
         weak var first: Token?
         weak var last: Token?
         do {
@@ -39,7 +39,7 @@ import Testing
         #expect(last == nil)
     }
 
-    @Test func aReaderKeepsItsCalls() {
+    @Test func aReadCollectionKeepsItsCalls() {
         var read: Calls<Token>?
         do {
             let store = CallStore<Token>()
@@ -49,7 +49,7 @@ import Testing
         #expect(read?.map(\.number) == Array(0..<20))
     }
 
-    @Test func callsAreReadWhileOthersCome() async {
+    @Test func callsAreReadWhileOthersAreAppended() async {
         let mock = Mock<Int>("Shelf", mode: .nice)
         await withTaskGroup { group in
             group.addTask { for number in 0..<5000 { mock.call(number) } }

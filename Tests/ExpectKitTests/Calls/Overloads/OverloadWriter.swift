@@ -1,13 +1,13 @@
 /// Writes the source of random enums whose cases are overloaded by label, by type and by arity.
 ///
-/// The enums of one seed are the same in every run; those of the first seeds are checked in, in `OverloadedEnums*.swift`.
+/// A seed yields the same enums in every run. The enums of the first five seeds are in `OverloadedEnums*.swift`.
 struct OverloadWriter {
-    /// What an argument may be and how one is written, in the overloaded enum and in the plain one.
+    /// A type of argument, and how its values are written in the overloaded enum and in the plain one.
     private struct Kind {
         let type: String
         let values: [String]
         var matchers: [String] = []
-        /// How code compares two; where that would need reflection as well, the plain enum has the value's number.
+        /// How code compares two values. If it would need reflection too, the plain enum has the value's index instead.
         var comparison: ((String, String) -> String)?
 
         var plainType: String { comparison == nil ? "Int" : type }
@@ -124,12 +124,12 @@ struct OverloadWriter {
         var cases: [Case] = []
         for _ in 0..<Int.random(in: 2...6, using: &random) {
             let each = self.case()
-            // A case without arguments may not share its name, and no two cases their full names.
-            let isForeign = cases.allSatisfy {
+            // A case without arguments must have its own base name, and each case its own full name.
+            let isDistinct = cases.allSatisfy {
                 $0.base != each.base
                     || !$0.parameters.isEmpty && !each.parameters.isEmpty && $0.fullName != each.fullName
             }
-            if isForeign { cases.append(each) }
+            if isDistinct { cases.append(each) }
         }
         return cases
     }

@@ -3,15 +3,14 @@ import Testing
 
 @testable import ExpectKit
 
-/// Reflection against 500 enums whose cases are overloaded by label, by type and by arity, and whose comparison is
-/// written out case by case.
+/// Compares reflection with a comparison in code, for 500 enums whose cases are overloaded by label, type and arity.
 @Suite struct OverloadedEnumTests {
     private static let perFile = 100
     private static var files: [[any OverloadedEnum.Type]] {
         [overloadedEnums0, overloadedEnums100, overloadedEnums200, overloadedEnums300, overloadedEnums400]
     }
 
-    /// What a comparison is asked for all pairs, and where it says something else than the code.
+    /// The result of comparing all pairs of values: how many match, and which the code compares differently.
     private struct Tally {
         var pairs = 0
         var matches = 0
@@ -46,7 +45,7 @@ import Testing
         #expect(sum.matches > 500 && sum.pairs > 5 * sum.matches)
     }
 
-    @Test(arguments: 0..<5) func casesInsideOfValuesAreComparedInTheSameWay(_ file: Int) {
+    @Test(arguments: 0..<5) func reflectionAgreesForCasesInsideOfValues(_ file: Int) {
         func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
             sum.add(type) { expected in
                 let accepts = comparison(with: [expected])
@@ -58,10 +57,10 @@ import Testing
         #expect(sum.disagreements == [])
     }
 
-    @Test func namesTellTheCasesApart() {
+    @Test func fullNamesDistinguishTheCases() {
         func check<Value: OverloadedEnum>(_ type: Value.Type) {
             let shapes = Value.calls.map { ($0.number, InvocationShape(of: $0.call)) }
-            // A tuple as the only argument is read as several: there only the number of the case tells.
+            // A tuple as the only argument is read as several arguments. Then only the number of the case differs.
             for (number, shape) in shapes where shape.fullName != Value.names[number] {
                 #expect(Value.names[number].hasSuffix("(_:)") && shape.arguments.count == 2, "\(type)")
             }
@@ -72,7 +71,7 @@ import Testing
         for type in Self.files.joined() { check(type) }
     }
 
-    @Test func aComparisonByBaseNamesWouldDisagree() {
+    @Test func aComparisonByBaseNamesDisagrees() {
         func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
             sum.add(type) { expected in
                 let shape = InvocationShape(of: expected)

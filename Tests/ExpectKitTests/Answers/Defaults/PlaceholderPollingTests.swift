@@ -2,47 +2,47 @@ import Testing
 
 @testable import ExpectKit
 
-/// A model that waits for an answer of its decoder is given up, even where its question cannot throw.
-@Suite struct PlaceholderWaitTests {
-    @Test(arguments: Wait.allCases) func aModelThatWaitsForAnAnswerIsGivenUp(wait: Wait) {
-        let asked = Asked()
-        Waiting.$wait.withValue((wait, asked)) { #expect(synthesized(Waiting.self) == nil) }
-        // It has waited, and not until its own end.
-        #expect(PlaceholderBudget.questionLimit / 3..<Asked.limit ~= asked.count)
+/// A model that polls its decoder for a result is stopped, even if the query cannot throw.
+@Suite struct PlaceholderPollingTests {
+    @Test(arguments: Wait.allCases) func aModelThatPollsItsDecoderIsStopped(wait: Wait) {
+        let queries = QueryCount()
+        Polling.$wait.withValue((wait, queries)) { #expect(synthesized(Polling.self) == nil) }
+        // It has polled, and was stopped before its own limit.
+        #expect(PlaceholderBudget.questionLimit / 3..<QueryCount.limit ~= queries.count)
     }
 
-    @Test func aModelThatWaitsForNothingIsMade() {
-        Waiting.$wait.withValue((nil, Asked())) { #expect(synthesized(Waiting.self) != nil) }
+    @Test func aModelThatDoesNotPollIsSynthesized() {
+        Polling.$wait.withValue((nil, QueryCount())) { #expect(synthesized(Polling.self) != nil) }
     }
 
-    @Test func aModelThatAsksAlmostTooMuchIsMade() {
-        let asked = Asked(limit: PlaceholderBudget.questionLimit - 10)
-        Waiting.$wait.withValue((.noKey, asked)) { #expect(synthesized(Waiting.self) != nil) }
-        #expect(asked.count == asked.limit)
+    @Test func aModelJustBelowTheLimitIsSynthesized() {
+        let queries = QueryCount(limit: PlaceholderBudget.questionLimit - 10)
+        Polling.$wait.withValue((.noKey, queries)) { #expect(synthesized(Polling.self) != nil) }
+        #expect(queries.count == queries.limit)
     }
 }
 
-/// What is waited for.
+/// The result that a model polls for.
 enum Wait: CaseIterable {
     case noKey, noKeyTwice, oneKeyOfTwo, keys, aValue, aValueThenNone
     case moreOfTheList, moreAndThenItsEnd, listCount, noListCount, listIndex
     case path, keyedPath, listPath, singlePath
 }
 
-private final class Asked: @unchecked Sendable {
-    /// More than anything that is stopped is counted.
+private final class QueryCount: @unchecked Sendable {
+    /// More than any count of a model that is stopped.
     static let limit = 100_000
 
     let limit: Int
     var count = 0
 
-    init(limit: Int = Asked.limit) {
+    init(limit: Int = QueryCount.limit) {
         self.limit = limit
     }
 }
 
-private struct Waiting: Decodable {
-    @TaskLocal static var wait: (Wait?, Asked) = (nil, Asked())
+private struct Polling: Decodable {
+    @TaskLocal static var wait: (Wait?, QueryCount) = (nil, QueryCount())
 
     private struct Key: CodingKey {
         let stringValue: String
@@ -61,9 +61,9 @@ private struct Waiting: Decodable {
         let containers = Containers(
             keyed: try decoder.container(keyedBy: Key.self), list: try decoder.unkeyedContainer(),
             single: try decoder.singleValueContainer())
-        let (wait, asked) = Self.wait
+        let (wait, queries) = Self.wait
         guard let wait else { return }
-        while asked.count < asked.limit, !has(wait, decoder, containers) { asked.count += 1 }
+        while queries.count < queries.limit, !has(wait, decoder, containers) { queries.count += 1 }
     }
 
     private func has(_ wait: Wait, _ decoder: any Decoder, _ containers: Containers) -> Bool {

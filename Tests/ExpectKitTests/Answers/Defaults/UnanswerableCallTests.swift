@@ -3,16 +3,16 @@ import Testing
 
 @testable import ExpectKit
 
-/// Where no value of a type can be made, the process ends, after the failure has been recorded.
-@Suite struct TrapTests {
-    @Test func aCallThatNothingCanAnswerIsReportedAndThenEndsTheProcess() async throws {
+/// If no value of a type can be synthesized, the process ends after the failure has been reported.
+@Suite struct UnanswerableCallTests {
+    @Test func aCallThatCannotBeAnsweredIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine()
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             _ = machine.get(Unmakeable.self)
-            LoudReporter.print("went on")
+            StandardErrorReporter.print("continued")
         }
         let text = standardError(of: result)
         let report = """
@@ -23,15 +23,15 @@ import Testing
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
         #expect(recorded.upperBound <= trap.lowerBound)
-        #expect(!text.contains("went on"))
+        #expect(!text.contains("continued"))
     }
 
-    @Test func aSecondWrongCallIsReportedBeforeItEndsTheProcess() async throws {
+    @Test func aSecondWrongCallIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine()
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             _ = machine.other(Int.self)
             _ = machine.get(Unmakeable.self)
         }
@@ -42,12 +42,12 @@ import Testing
         #expect(text.contains("recorded <Machine: unexpected other\n"))
     }
 
-    @Test func aForgivenCallThatNothingCanAnswerIsReportedBeforeItEndsTheProcess() async throws {
+    @Test func anIgnoredCallThatCannotBeAnsweredIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine(.nice)
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             _ = machine.get(Unmakeable.self)
         }
         let text = standardError(of: result)
@@ -61,12 +61,12 @@ import Testing
         #expect(recorded.upperBound <= trap.lowerBound)
     }
 
-    @Test func anAnswerOfAWrongTypeIsReportedBeforeItEndsTheProcess() async throws {
+    @Test func anAnswerOfAWrongTypeIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine(.nice)
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             machine.expect(.get).andReturn("seven")
             _ = machine.get(Unmakeable.self)
         }
@@ -82,7 +82,7 @@ import Testing
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine()
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             _ = machine.get(Trapping.self)
         }
         let text = standardError(of: result)
@@ -101,7 +101,7 @@ import Testing
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine()
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             machine.mock.defaults.register(Int.self) { fatalError("the client's own") }
             _ = machine.get(Int.self)
         }
@@ -111,12 +111,12 @@ import Testing
         #expect(recorded.upperBound <= trap.lowerBound)
     }
 
-    @Test func anInitializerThatRefusesIsReportedBeforeItEndsTheProcess() async throws {
+    @Test func aModelThatCannotBeDecodedIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
             let machine = Machine()
-            machine.mock.reporter = LoudReporter()
+            machine.mock.reporter = StandardErrorReporter()
             _ = machine.get(Refusing.self)
         }
         let text = standardError(of: result)
@@ -136,8 +136,8 @@ import Testing
     }
 }
 
-/// Says on standard error what it receives.
-private struct LoudReporter: FailureReporter {
+/// Writes its failures to standard error.
+private struct StandardErrorReporter: FailureReporter {
     static func print(_ words: String) {
         FileHandle.standardError.write(Data("\(words)\n".utf8))
     }
