@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// A call that is not allowed is answered from the nearest expectation of its case, each of which lends once.
+/// A wrong call reuses the answer of the nearest expectation of its case, each answer once.
 @Suite struct AnswerReuseTests {
-    @Test func eachExpectationLendsAsOftenAsItWaits() throws {
+    @Test func eachAnswerOfAnExpectationIsReusedOnce() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "s")
         try driver.declare(.expect, "a", answers: [1, 2])
@@ -18,7 +18,7 @@ import Testing
         #expect(driver.lenders().isEmpty)
     }
 
-    @Test func whatWasMetLendsNothing() throws {
+    @Test func theAnswerOfAMetExpectationIsNotReused() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "a", answers: [1])
         #expect(driver.call("a") == .taken(0, "1"))
@@ -40,7 +40,7 @@ import Testing
         #expect(shelf.kinds == [.unexpected])
     }
 
-    @Test func theNearestExpectationLends() throws {
+    @Test func theAnswerOfTheNearestExpectationIsReused() throws {
         let shelf = MockShelf()
         shelf.expect(.clear)
         shelf.expect(.load(id: 1)).andReturn("one")
@@ -49,7 +49,7 @@ import Testing
         #expect(try shelf.load(id: 7) == "one")
     }
 
-    @Test func anAnswerOfAnotherTypeIsNotLent() {
+    @Test func anAnswerOfAnotherTypeIsNotReused() {
         let shelf = MockShelf()
         shelf.expect(.clear)
         shelf.expect(.count).andReturn("seven")
@@ -57,7 +57,7 @@ import Testing
         #expect(shelf.kinds == [.outOfOrder])
     }
 
-    @Test func anExpectationWithoutAnAnswerBorrowsTheNewestStubs() throws {
+    @Test func anExpectationWithoutAnAnswerReusesTheNewestStubs() throws {
         let shelf = MockShelf()
         shelf.stub(.load(id: 1)).andReturn("old")
         shelf.stub(.load(id: 1)).andReturn("new", "newer")
@@ -67,7 +67,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func aForgivenCallIsLentTheAnswerOfTheNearestExpectationWithoutAWord() throws {
+    @Test func anIgnoredCallReusesTheAnswerOfTheNearestExpectation() throws {
         let shelf = MockShelf(.nice)
         shelf.expect(.load(id: 1)).andReturn("one")
         #expect(try shelf.load(id: 2) == "one")
@@ -77,13 +77,13 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func anAnswerOfAChainThatWasLentIsNotGivenAgain() throws {
+    @Test func aReusedAnswerOfAChainIsNotReturnedAgain() throws {
         let shelf = MockShelf()
         shelf.expect(.load(id: 1)).times(3).andReturn("a", "b", "c")
         #expect(try [2, 1, 1, 1].map(shelf.load) == ["a", "b", "c", "c"])
     }
 
-    @Test func anExpectationWhoseTurnIsOverLendsNothing() throws {
+    @Test func theAnswerOfARetiredExpectationIsNotReused() throws {
         let shelf = MockShelf(.nice)
         shelf.expect(.load(id: 1)).anyTimes().andReturn("one")
         shelf.expect(.clear)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ExpectKit
 
-/// An answer of a wrong type that could be lent spoils nothing for the calls after it.
+/// An answer that does not fit the type of a wrong call stays available for later calls.
 @Suite struct MismatchedAnswerReuseTests {
     private let machine = Machine()
 
-    @Test func anAnswerThatDoesNotFitACallThatIsWrongIsKeptForTheOneThatIsRight() {
+    @Test func anAnswerThatDoesNotFitAWrongCallIsKeptForTheRightOne() {
         machine.expect(.other).andReturn(1)
         machine.expect(.get).andReturn("seven")
         #expect(machine.get(Int.self) == 0)
@@ -24,7 +24,7 @@ import Testing
         #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer, .wrongAnswer])
     }
 
-    @Test func aNumberLiteralIsLentAsTheNumberThatIsAskedFor() {
+    @Test func aReusedNumberIsConvertedToTheTypeOfTheCall() {
         machine.expect(.other).andReturn(1)
         machine.expect(.get).andReturn(7)
         #expect(machine.get(Double.self) == 7)

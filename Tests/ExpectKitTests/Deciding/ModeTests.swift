@@ -2,25 +2,25 @@ import Testing
 
 @testable import ExpectKit
 
-/// What becomes of a call that nothing allows, as a value that decides.
+/// The decision about a call that no declaration allows, in each mode.
 @Suite struct ModeTests {
-    @Test func strictRefusesIt() {
+    @Test func strictRefusesTheCall() {
         let driver = StateDriver(.strict)
         #expect(driver.calls("a") == [.diverged(isFirst: true, head: 0)])
     }
 
-    @Test func niceForgivesIt() {
+    @Test func niceIgnoresTheCall() {
         let driver = StateDriver(.nice)
         #expect(driver.calls("a") == [.forgiven(mentioned: false)])
         #expect(driver.state.journal.outcome(of: 0) == .ignored)
     }
 
-    @Test func naggyForgivesAndMentionsIt() {
+    @Test func naggyIgnoresAndMentionsTheCall() {
         let driver = StateDriver(.naggy)
         #expect(driver.calls("a") == [.forgiven(mentioned: true)])
     }
 
-    @Test func partialForwardsItWhereThereIsARealObject() {
+    @Test func partialForwardsTheCallIfThereIsARealObject() {
         let driver = StateDriver(.partial)
         #expect(driver.call("a", canForward: true) == .forward)
         #expect(driver.state.journal.outcome(of: 0) == .forwarded)
@@ -49,7 +49,7 @@ import Testing
         #expect(driver.call("a", canForward: true) == .rejected(by: 0))
     }
 
-    @Test func onceByDefaultIsNoWrittenBound() throws {
+    @Test func theDefaultCountIsNoWrittenBound() throws {
         let driver = StateDriver(.nice)
         try driver.declare(.expect, "a")
         try driver.declare(.expect, "b", answers: [1, 2])
@@ -60,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test func aModeImpliesNoOrder() throws {
+    @Test func aModeKeepsTheOrder() throws {
         let driver = StateDriver(.nice)
         try driver.declare(.expect, "a")
         try driver.declare(.expect, "b")

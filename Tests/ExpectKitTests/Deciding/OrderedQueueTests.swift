@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The queue as a value that decides, without a mock.
+/// The decisions of an ordered queue, tested on the state without a mock.
 @Suite struct OrderedQueueTests {
     private let driver = StateDriver()
 
@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func onlyTheFirstDivergenceIsTheFirst() throws {
+    @Test func onlyTheFirstDivergenceIsMarkedAsFirst() throws {
         try driver.declare(.expect, "a")
         #expect(
             driver.calls("x", "y", "a", "z") == [
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func theHeadTakesAllItCan() throws {
+    @Test func theHeadTakesCallsUntilItIsSaturated() throws {
         try driver.declare(.expect, "a", CallCount(minimum: 1, maximum: 2))
         try driver.declare(.expect, "a")
         #expect(driver.calls("a", "a", "a") == [.taken(0, nil), .taken(0, nil), .taken(1, nil)])
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test func whatWasPassedIsRetired() throws {
+    @Test func aPassedExpectationIsRetired() throws {
         try driver.declare(.expect, "a", .anyTimes)
         try driver.declare(.expect, "b", .anyTimes)
         try driver.declare(.expect, "c")
@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func whatNeedNotComeIsSkipped() throws {
+    @Test func anOptionalExpectationIsSkipped() throws {
         try driver.declare(.expect, "a", .anyTimes)
         try driver.declare(.expect, "b", CallCount(minimum: 0, maximum: 1))
         try driver.declare(.expect, "c")
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func theNumberOfAnswersIsHowOftenItIsTaken() throws {
+    @Test func theNumberOfAnswersIsTheCount() throws {
         try driver.declare(.expect, "a", answers: [1, 2])
         try driver.declare(.expect, "a", answers: [3])
         #expect(driver.calls("a", "a", "a") == [.taken(0, "1"), .taken(0, "2"), .taken(1, "3")])
@@ -88,7 +88,7 @@ import Testing
         #expect(driver.calls("a") == [.surplus(of: 0)])
     }
 
-    @Test func anExhaustedCountIsNoSurplusWhereTheCallIsAwaitedAgain() throws {
+    @Test func anExhaustedCountIsNoSurplusIfTheCallIsExpectedAgain() throws {
         try driver.declare(.expect, "a", .once)
         try driver.declare(.expect, "b")
         try driver.declare(.expect, "a", .once)
@@ -107,7 +107,7 @@ import Testing
         #expect(driver.calls("a") == [.taken(0, nil)])
     }
 
-    @Test func aCallIsComparedWithTheHeadAlone() throws {
+    @Test func aCallIsComparedWithTheHeadOnly() throws {
         for number in 0..<10_000 { try driver.declare(.expect, "\(number)") }
         for number in 0..<10_000 {
             #expect(driver.call("\(number)") == .taken(number, nil))

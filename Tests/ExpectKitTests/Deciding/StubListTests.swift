@@ -2,11 +2,11 @@ import Testing
 
 @testable import ExpectKit
 
-/// Many stubs, of which the newest one that fits answers, whether it is looked up or asked.
+/// Among many stubs the newest matching one answers, whether it is found by its hash or by a comparison.
 @Suite struct StubListTests {
     private enum Exact: Hashable { case load(Int), count }
 
-    /// Calls that all hash alike.
+    /// Calls that all have the same hash.
     private struct Colliding: Hashable {
         let number: Int
         func hash(into hasher: inout Hasher) { hasher.combine(0) }
@@ -42,7 +42,7 @@ import Testing
         return mock
     }
 
-    @Test func eachOfManyAnswersItsOwnCall() {
+    @Test func eachOfManyStubsAnswersItsOwnCall() {
         let mock = mock(Exact.self)
         for number in 0..<100 { mock.stub(.load(number)).andReturn(number) }
         mock.stub(.count).andReturn(-1)
@@ -51,7 +51,7 @@ import Testing
         #expect(failures.reports.isEmpty)
     }
 
-    @Test func ofTwoForTheSameCallTheNewerAnswers() {
+    @Test func theNewerOfTwoStubsOfACallAnswers() {
         let mock = mock(Exact.self)
         for number in 0..<100 { mock.stub(.load(number)).andReturn(number) }
         mock.stub(.load(7)).andReturn(70)
@@ -59,7 +59,7 @@ import Testing
         #expect(mock.call(.load(8)) as Int == 8)
     }
 
-    @Test func aNewerMatcherComesBeforeAnExactOneAndAnOlderBehind() {
+    @Test func theNewestMatchingStubAnswersAmongMatchersAndExactOnes() {
         let mock = mock(Typed.self)
         mock.stub(.load(.any)).andReturn(-1)
         for number in 0..<50 { mock.stub(.load(.value(number))).andReturn(number) }
@@ -69,13 +69,13 @@ import Testing
         #expect(failures.reports.isEmpty)
     }
 
-    @Test func callsThatHashAlikeAreToldApart() {
+    @Test func callsWithTheSameHashAreDistinguished() {
         let mock = mock(Colliding.self)
         for number in 0..<50 { mock.stub(Colliding(number: number)).andReturn(number) }
         for number in 0..<50 { #expect(mock.call(Colliding(number: number)) as Int == number) }
     }
 
-    @Test func aRejectionAmongManyIsFound() {
+    @Test func aRejectionAmongManyStubsIsFound() {
         let mock = mock(Exact.self)
         for number in 0..<50 { mock.stub(.load(number)).andReturn(number) }
         mock.reject(.load(7))
@@ -83,7 +83,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.rejected])
     }
 
-    @Test func aStubOutsideOfItsStateIsPassedOver() {
+    @Test func aStubOutsideOfItsStateIsSkipped() {
         let mock = mock(Exact.self)
         let phase = MockStates("phase", initially: "open")
         for number in 0..<50 { mock.stub(.load(number)).andReturn(number) }
@@ -93,7 +93,7 @@ import Testing
         #expect(mock.call(.load(7)) as Int == 70)
     }
 
-    @Test func aCallThatNoneFitsFailsOnce() {
+    @Test func aCallThatNoStubMatchesFailsOnce() {
         let mock = mock(Exact.self)
         for number in 0..<50 { mock.stub(.load(number)).andReturn(number) }
         _ = mock.call(.load(99)) as Int
@@ -101,7 +101,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
-    @Test func aResetForgetsThem() {
+    @Test func aResetRemovesThem() {
         let mock = mock(Exact.self)
         for number in 0..<50 { mock.stub(.load(number)).andReturn(number) }
         mock.reset()

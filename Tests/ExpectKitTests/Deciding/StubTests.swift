@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Stubs and rejections as a value that decides.
+/// The decisions about stubs and rejections, tested on the state without a mock.
 @Suite struct StubTests {
     private let driver = StateDriver()
 
@@ -19,7 +19,7 @@ import Testing
         #expect(driver.calls("a", "a") == [.taken(0, "1"), .taken(1, "2")])
     }
 
-    @Test func aStubAnswersACallWhoseExpectationHasNotItsTurn() throws {
+    @Test func aStubAnswersACallBeforeTheTurnOfItsExpectation() throws {
         try driver.declare(.expect, "b")
         try driver.declare(.expect, "a", answers: [1])
         try driver.declare(.stub, "a", answers: [2])
@@ -56,8 +56,8 @@ import Testing
         #expect(driver.calls("a", "a", "a") == [.taken(0, "1"), .taken(0, "2"), .taken(0, "2")])
     }
 
-    @Test func aStubThatAnswersWhileOthersAreAskedIsTheNewest() throws {
-        // The stub's first look has no verdicts; a match among several unknown ones is the newest of them.
+    @Test func theNewestOfSeveralMatchingStubsIsTaken() throws {
+        // At first no comparison is known. Comparing from the newest stub, the first match is the newest one.
         for number in 0..<5 {
             try driver.declare(.stub, number.isMultiple(of: 2) ? "a" : "b", answers: [number])
         }

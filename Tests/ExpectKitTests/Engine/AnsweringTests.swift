@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What calls are answered with, through a mock.
+/// The answers of calls, tested through a mock.
 @Suite struct AnsweringTests {
     private let shelf = MockShelf()
     private let typed = TypedShelf()
@@ -16,7 +16,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func theLastAnswerRepeatsWhereTheCountAsksForMore() {
+    @Test func theLastAnswerRepeatsIfTheCountIsLarger() {
         shelf.expect(.count).andReturn(1, 2).times(4)
         #expect((0..<4).map { _ in shelf.count } == [1, 2, 2, 2])
         shelf.verify()
@@ -43,7 +43,7 @@ import Testing
         #expect(try typed.load(id: 7) == "number 7")
     }
 
-    @Test func anActionMayCallAClosureAmongTheArguments() {
+    @Test func anActionMayCallAClosureArgument() {
         typed.expect(.run(.any)).andDo { invocation in
             if case .run(let body) = invocation { body.value() }
         }
@@ -79,9 +79,9 @@ import Testing
     }
 
     @Test func aComparisonMayCallTheSameMock() {
-        let mock = Mock<SelfAsking>("Shelf")
-        mock.stub(SelfAsking { _ = mock.calls })
-        mock.call(SelfAsking {})
+        let mock = Mock<ActionOnComparison>("Shelf")
+        mock.stub(ActionOnComparison { _ = mock.calls })
+        mock.call(ActionOnComparison {})
         #expect(mock.calls.count == 1)
     }
 
@@ -91,10 +91,10 @@ import Testing
         #expect(try shelf.load(id: 1) == "")
     }
 
-    @Test func aValueThatIsForgottenIsDestroyedOutsideOfTheLock() {
+    @Test func aValueThatAResetReleasesIsDestroyedOutsideOfTheLock() {
         let mock = Mock<Int>("Shelf", mode: .nice)
         do {
-            let last = LastBreath { _ = mock.calls }
+            let last = DeinitAction { _ = mock.calls }
             mock.stub(1).andDo { _ in _ = last }
         }
         mock.reset()
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Partial
 
-    @Test func aPartialMockAsksTheRealObject() {
+    @Test func aPartialMockForwardsToTheRealObject() {
         let real = RealShelf()
         let typed = TypedShelf(.partial, real: real)
         #expect(typed.count == 41)
@@ -112,7 +112,7 @@ import Testing
         #expect(real.asked == 1)
     }
 
-    @Test func forwardingAsksTheRealObjectInAnyMode() {
+    @Test func forwardingWorksInAnyMode() {
         let real = RealShelf()
         let typed = TypedShelf(real: real)
         typed.expect(.count).andForward().andReturn(1)
@@ -123,8 +123,8 @@ import Testing
     }
 }
 
-/// An invocation that runs something when it is compared.
-private struct SelfAsking: Equatable {
+/// An invocation that runs a closure when it is compared.
+private struct ActionOnComparison: Equatable {
     let ask: () -> Void
 
     static func == (left: Self, right: Self) -> Bool {
@@ -134,8 +134,8 @@ private struct SelfAsking: Equatable {
     }
 }
 
-/// Runs something when it is destroyed.
-private final class LastBreath {
+/// Runs a closure when it is deallocated.
+private final class DeinitAction {
     private let body: () -> Void
 
     init(_ body: @escaping () -> Void) {

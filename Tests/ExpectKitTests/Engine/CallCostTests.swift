@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What one call takes, in turns of the lock and in comparisons: the same however much came before or waits behind.
+/// The cost of one call in acquisitions of the lock and in comparisons. It does not depend on other calls or expectations.
 @Suite struct CallCostTests {
     private let tally = HashTally()
 
@@ -14,7 +14,7 @@ import Testing
 
     private func call(_ number: Int) -> Hashed { Hashed(number: number, tally: tally) }
 
-    /// What one of some calls took on average.
+    /// The average cost of a call.
     private func cost(_ mock: Mock<Hashed>, _ calls: Range<Int>, _ body: (Int) -> Void) -> Cost {
         let turns = mock.engine.locked { $0.turns }
         let (comparisons, hashes) = (tally.comparisons, tally.hashes)
@@ -46,15 +46,15 @@ import Testing
     }
 
     @Test(arguments: [100, 10_000])
-    func ofManyExactStubsOneIsLookedUp(stubs: Int) {
+    func oneOfManyExactStubsIsFoundByItsHash(stubs: Int) {
         let mock = mock()
         for number in 0..<stubs { mock.stub(call(number)).andReturn(number) }
         let cost = cost(mock, 0..<100) { #expect(mock.call(call($0)) as Int == $0) }
-        // It asks for the hash, compares, and takes the answer.
+        // One turn for the hash, one for the comparison, one for the answer.
         #expect(cost == Cost(turns: 3, comparisons: 1, hashes: 1))
     }
 
-    @Test func aForgivenCallTakesOneTurn() {
+    @Test func anIgnoredCallTakesOneTurn() {
         let mock = mock(.nice)
         let cost = cost(mock, 0..<100) { mock.call(call($0)) }
         #expect(cost == Cost(turns: 1, comparisons: 0, hashes: 0))
@@ -66,7 +66,7 @@ import Testing
         #expect(cost == Cost(turns: 2, comparisons: 0, hashes: 0))
     }
 
-    @Test func anAsyncCallTakesNoMore() async {
+    @Test func anAsyncCallTakesAsManyTurns() async {
         let mock = mock()
         for number in 0..<100 { mock.expect(call(number)).andReturn(number) }
         let turns = mock.engine.locked { $0.turns }
@@ -77,7 +77,7 @@ import Testing
         #expect(mock.engine.locked { $0.turns } - turns - 1 == 200)
     }
 
-    @Test func aCallIsCompleteOnceThoughItsAnswerDoesNotFit() {
+    @Test func aCallWithAnAnswerOfAWrongTypeIsCompletedOnce() {
         let mock = mock()
         mock.expect(call(1)).andReturn("one")
         mock.expect(call(2)).andReturn(2)
@@ -86,20 +86,20 @@ import Testing
         #expect(tally.failures.reports.map(\.kind) == [.wrongAnswer])
     }
 
-    @Test func littleIsKeptOfACall() {
-        // Beside the call itself, which takes as much as in an array of the test's own.
+    @Test func aCallTakesLittleMemory() {
+        // Without the invocation itself, which takes as much as in an array.
         #expect(CallLog.bytesPerCall <= 48)
     }
 }
 
-/// What a call took.
+/// The cost of a call.
 private struct Cost: Equatable {
     var turns: Double
     var comparisons: Double
     var hashes: Double
 }
 
-/// Counts how often values are compared and hashed.
+/// Counts comparisons and hashes.
 private final class HashTally: Sendable {
     private let counts = Lock<(comparisons: Int, hashes: Int)>((0, 0))
     let failures = FailureRecorder()
@@ -110,7 +110,7 @@ private final class HashTally: Sendable {
     func hashed() { counts.withLock { $0.hashes += 1 } }
 }
 
-/// A call that counts what is done with it.
+/// An invocation that counts its comparisons and hashes.
 private struct Hashed: Hashable {
     let number: Int
     let tally: HashTally

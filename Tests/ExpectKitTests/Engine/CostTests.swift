@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What a call costs, counted and not timed.
+/// The cost of calls and verifications, in operations.
 @Suite struct CostTests {
     private let tally = Tally()
 
@@ -14,7 +14,7 @@ import Testing
 
     private func call(_ number: Int) -> Counted { Counted(number: number, tally: tally) }
 
-    @Test func aPassingCallIsComparedOnceHoweverLongTheQueueIs() {
+    @Test func aPassingCallIsComparedOnceInALongQueue() {
         let shelf = shelf()
         for number in 0..<10_000 { shelf.expect(call(number)) }
         for number in 0..<10_000 { shelf.call(call(number)) }
@@ -22,7 +22,7 @@ import Testing
         #expect(tally.failures.reports.isEmpty)
     }
 
-    @Test func aPassingCallIsNotPutIntoWords() {
+    @Test func aPassingCallIsNotDescribed() {
         let shelf = shelf()
         shelf.stub(call(-1))
         for number in 0..<100 { shelf.expect(call(number)).times(1...) }
@@ -46,14 +46,14 @@ import Testing
         #expect(shelf.engine.locked { $0.tracesLeft } == Limits.Reporting.traces - 1)
     }
 
-    @Test func notEachOfTooManyFailuresIsTraced() {
+    @Test func aLimitedNumberOfFailuresIsTraced() {
         let shelf = shelf()
         for number in 0..<(Limits.Reporting.traces + 10) { shelf.call(call(number)) }
         let traces = shelf.engine.locked { $0.verification.divergences }.filter { $0.trace != nil }
         #expect(traces.count == Limits.Reporting.traces)
     }
 
-    @Test func verifyingWhatAllMatchedComparesNothing() {
+    @Test func verifyingMatchedCallsComparesNothing() {
         let shelf = shelf()
         for number in 0..<100 { shelf.expect(call(number)) }
         for number in 0..<100 { shelf.call(call(number)) }
@@ -62,7 +62,7 @@ import Testing
         #expect(tally.comparisons == before)
     }
 
-    /// How many comparisons it takes to verify a number of calls, of which the first one is wrong.
+    /// The number of comparisons of a verification after calls of which the first one is wrong.
     private func comparisonsOfVerifying(_ count: Int) -> Int {
         let shelf = shelf()
         for number in 0..<count { shelf.expect(call(number)) }
@@ -73,13 +73,13 @@ import Testing
         return tally.comparisons - before
     }
 
-    @Test func verifyingTwiceTheCallsTakesLessThanThreeTimesTheComparisons() {
+    @Test func theComparisonsOfAVerificationGrowLinearly() {
         let (once, twice) = (comparisonsOfVerifying(1000), comparisonsOfVerifying(2000))
         #expect(once > 0)
         #expect(twice < 3 * once)
     }
 
-    /// How many comparisons a number of calls takes, of which the middle one is wrong, so that the later ones fail.
+    /// The number of comparisons of calls of which the middle one is wrong, so that the later ones fail.
     private func comparisonsOfCalling(_ count: Int) -> Int {
         let shelf = shelf()
         for number in 0..<count { shelf.expect(call(number)) }
@@ -89,20 +89,20 @@ import Testing
         return tally.comparisons - before
     }
 
-    @Test func twiceTheCallsWithAWrongOneTakeLessThanThreeTimesTheComparisons() {
+    @Test func theComparisonsOfFailingCallsGrowLinearly() {
         let (once, twice) = (comparisonsOfCalling(1000), comparisonsOfCalling(2000))
         #expect(once > 1000)
         #expect(twice < 3 * once)
     }
 
-    @Test func aStubIsFoundWithoutLookingAtEarlierCalls() {
+    @Test func earlierCallsDoNotSlowDownAStub() {
         let shelf = shelf()
         shelf.stub(call(1))
         for _ in 0..<1000 { shelf.call(call(1)) }
         #expect(tally.comparisons == 1000)
     }
 
-    @Test func theNewestStubIsAskedFirst() {
+    @Test func theNewestStubIsComparedFirst() {
         let shelf = shelf()
         for number in 0..<100 { shelf.stub(call(number)) }
         shelf.call(call(99))
@@ -110,7 +110,7 @@ import Testing
     }
 }
 
-/// Counts how often values are compared and described.
+/// Counts comparisons and descriptions.
 private final class Tally: Sendable {
     private let counts = Lock<(comparisons: Int, descriptions: Int)>((0, 0))
     let failures = FailureRecorder()
@@ -121,7 +121,7 @@ private final class Tally: Sendable {
     func described() { counts.withLock { $0.descriptions += 1 } }
 }
 
-/// A call that counts what is done with it.
+/// An invocation that counts its comparisons and descriptions.
 private struct Counted: Equatable, CustomStringConvertible {
     let number: Int
     let tally: Tally

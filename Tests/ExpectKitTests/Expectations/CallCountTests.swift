@@ -16,11 +16,11 @@ import Testing
         (CallCount(minimum: 0, maximum: 4), "at most 4 times"),
         (CallCount(minimum: 2, maximum: 4), "2 to 4 times"),
     ])
-    func saysItselfInWords(_ count: CallCount, _ words: String) {
+    func isDescribedInWords(_ count: CallCount, _ words: String) {
         #expect(count.words == words)
     }
 
-    @Test func saysHowOftenSomethingWasCalled() {
+    @Test func describesHowOftenACallWasMade() {
         #expect(
             [0, 1, 2, 3].map(CallCount.called) == [
                 "never called", "called once", "called twice", "called 3 times",
@@ -36,7 +36,7 @@ import Testing
         #expect(CallCount(0...0) == CallCount(minimum: 0, maximum: 0))
     }
 
-    @Test func refusesARangeThatNoCountCanMeet() {
+    @Test func refusesARangeWithoutPossibleCounts() {
         #expect(CallCount(-1...3) == nil)
         #expect(CallCount(-3...(-1)) == nil)
         #expect(CallCount(-1..<3) == nil)
@@ -47,7 +47,7 @@ import Testing
         #expect(CallCount(EvenNumbers()) == nil)
     }
 
-    @Test func takesTheLargestAndSmallestNumbersWithoutATrap() {
+    @Test func acceptsTheLargestAndSmallestNumbersWithoutATrap() {
         #expect(CallCount(Int.max...Int.max) == CallCount(minimum: .max, maximum: .max))
         #expect(CallCount(0..<Int.max) == CallCount(minimum: 0, maximum: .max - 1))
         #expect(CallCount(Int.max...) == CallCount(minimum: .max, maximum: nil))
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-/// A range expression that the library does not know.
+/// A custom range expression.
 private struct EvenNumbers: RangeExpression {
     func relative<Numbers: Collection>(to collection: Numbers) -> Range<Int> where Numbers.Index == Int {
         0..<2

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// A query with a value that cannot be compared is reported as a mistake at its line, once, and its answer is no.
+/// A query with an incomparable value is one misuse at its line, and finds no call.
 @Suite struct IncomparableQueryTests {
     private let shelf = TypedShelf(.nice)
     private let report = """
@@ -23,25 +23,25 @@ import Testing
 
     init() { shelf.put(Box()) }
 
-    @Test func whetherItCame() {
+    @Test func didCall() {
         #expect(!shelf.didCall(.put(Box()))); let line = #line
         #expect(!shelf.mock.didCall(.put(Box()))); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
     }
 
-    @Test func howOftenItCame() {
+    @Test func callCount() {
         #expect(shelf.callCount(.put(Box())) == 0); let line = #line
         #expect(shelf.mock.callCount(.put(Box())) == 0); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
     }
 
-    @Test func theLastThatCame() {
+    @Test func lastCall() {
         #expect(shelf.lastCall(.put(Box())) == nil); let line = #line
         #expect(shelf.mock.lastCall(.put(Box())) == nil); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
     }
 
-    @Test func howOftenItMustHaveCome() {
+    @Test func verifyWithTimes() {
         shelf.verify(.put(Box())); let line = #line
         shelf.verify(.put(Box()), times: 2...); let second = #line
         shelf.mock.verify(.put(Box()), times: 0); let third = #line
@@ -49,19 +49,19 @@ import Testing
         expectMisuse(on: shelf, lines: [line, second, third, fourth])
     }
 
-    @Test func theOrderOfCalls() {
+    @Test func verifyInOrderOfOneMock() {
         shelf.verifyInOrder(.count, .put(Box())); let line = #line
         shelf.mock.verifyInOrder(.put(Box()), .count); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
     }
 
-    @Test func theSequenceOfCalls() {
+    @Test func verifySequenceOfOneMock() {
         shelf.verifySequence(.count, .put(Box())); let line = #line
         shelf.mock.verifySequence(.put(Box()), .count); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
     }
 
-    @Test func theOrderOfCallsOfSeveralMocks() {
+    @Test func verifyInOrderAndSequenceOfSeveralMocks() {
         let other = TypedShelf(.nice)
         let line = #line + 1
         verifyInOrder(other.called(.count), shelf.called(.put(Box())))
@@ -70,11 +70,11 @@ import Testing
         expectMisuse(on: other, lines: [])
     }
 
-    @Test func exceptions() {
+    @Test func verifyNoMoreCallsExcept() {
         shelf.verifyNoMoreCalls(except: .put(Box())); let line = #line
         shelf.mock.verifyNoMoreCalls(except: .count, .put(Box())); let second = #line
         expectMisuse(on: shelf, lines: [line, second])
-        // The call itself is still open.
+        // The call itself is still unaccounted for.
         shelf.verifyNoMoreCalls()
         #expect(shelf.failures.reports.map(\.kind) == [.unaccounted])
     }
@@ -89,7 +89,7 @@ import Testing
         #expect(mock.failures.reports.map(\.kind) == [.misuse, .misuse, .misuse])
     }
 
-    @Test func aMatcherIsAnswered() {
+    @Test func aQueryWithAMatcherIsAnswered() {
         shelf.each(Box())
         #expect(shelf.didCall(.each(.any)))
         #expect(shelf.callCount(.each(.matching("a box") { _ in true })) == 1)
@@ -97,7 +97,7 @@ import Testing
         expectMisuse(on: shelf, lines: [])
     }
 
-    @Test func anArgumentOfAWrittenComparisonIsRefusedAsWell() {
+    @Test func anIncomparableArgumentOfACustomComparisonIsRefusedAsWell() {
         let mock = MockCrate()
         mock.expect(.put(.value(Box()))); let line = #line
         #expect(!mock.didCall(.put(.value(Box())))); let second = #line
@@ -125,7 +125,7 @@ private final class MockJar: Mocking {
     func put(_ box: Box) { mock.call(.put(box)) }
 }
 
-/// A wrapper whose calls are compared by code: an `Arg` by its own rules, and a plain value as it likes.
+/// A wrapper whose calls are compared in code: an `Arg` by its own rules, a plain value by any rule.
 private final class MockCrate: Mocking {
     enum Invocation: InvocationMatching {
         case put(Arg<Box>), tag(Box)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// The alignment against the plainest edit distance with the same costs, on short sequences made by chance.
+/// Compares the alignment with a plain edit distance of the same costs, for short random sequences.
 @Suite struct AlignmentDistanceTests {
-    /// Tries every way.
+    /// The least cost of all alignments, found by trying each one.
     private func leastCost(
         _ nodes: ArraySlice<Alignment.Node>, _ calls: Range<Int>, _ ask: Alignment.Questions
     ) -> Int {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 0..<200)
-    func noWayIsCheaper(seed: Int) {
+    func theAlignmentHasTheLeastCost(seed: Int) {
         var random = SeededGenerator(seed: seed)
         func letters() -> [Character] {
             (0..<Int.random(in: 0...7, using: &random)).map { _ in
@@ -56,11 +56,11 @@ import Testing
         let ask = Letters.questions(expected, called, forgiven: forgiven)
         let alignment = Alignment(nodes, calls: called.count, ask)
         #expect(cost(alignment, ask) == leastCost(nodes[...], called.indices[...], ask))
-        #expect(everyCallOnce(alignment) == Array(called.indices))
-        #expect(everyRequiredNode(alignment, nodes).isEmpty)
+        #expect(callsOfSteps(alignment) == Array(called.indices))
+        #expect(requiredNodesWithoutAStep(alignment, nodes).isEmpty)
     }
 
-    private func everyCallOnce(_ alignment: Alignment) -> [Int] {
+    private func callsOfSteps(_ alignment: Alignment) -> [Int] {
         alignment.steps.compactMap { step in
             switch step {
             case .matched(_, let call), .substituted(_, let call), .extra(let call), .forgiven(let call): call
@@ -69,8 +69,8 @@ import Testing
         }
     }
 
-    /// The nodes that stand for exactly one call and were not laid.
-    private func everyRequiredNode(_ alignment: Alignment, _ nodes: [Alignment.Node]) -> Set<Int> {
+    /// The nodes for exactly one call that no step has.
+    private func requiredNodesWithoutAStep(_ alignment: Alignment, _ nodes: [Alignment.Node]) -> Set<Int> {
         var open = Set(nodes.filter { !$0.isRepeating }.map(\.expectation))
         for step in alignment.steps {
             switch step {

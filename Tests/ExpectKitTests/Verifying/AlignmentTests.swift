@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExpectKit
 
-/// Sequences of letters: lower and upper case are the same case with different arguments, as `b` and `B`;
-/// a node with a star repeats.
+/// Sequences of letters for alignments. `b` and `B` are one case with different arguments, and a node with a star
+/// repeats.
 enum Letters {
     static func nodes(_ text: String) -> (letters: [Character], nodes: [Alignment.Node]) {
         var letters: [Character] = []
@@ -42,7 +42,7 @@ enum Letters {
 
 extension Alignment {
     /// The steps in short: `=` for a match, `~` for a substitution, `-` for a missing call, `+` for an extra
-    /// one, and `.` for one that was forgiven.
+    /// one, and `.` for an ignored one.
     var sketch: String {
         String(
             steps.map { step -> Character in
@@ -72,11 +72,11 @@ extension Alignment {
         ("abc", "", "---"),
         ("", "abc", "+++"),
         ("abc", "xyz", "~~~"),
-        // What moved is missing here and extra there.
+        // A moved call is missing in one place and extra in another.
         ("ab", "ba", "-=+"),
         ("abcd", "cdab", "--==++"),
         ("abcde", "ebcda", "~===~"),
-        // A head that takes any number of calls.
+        // A node that takes any number of calls.
         ("a*b", "b", "="),
         ("a*b", "aab", "==="),
         ("aaa*b", "aaaaab", "======"),
@@ -89,17 +89,17 @@ extension Alignment {
         ("a*ba", "a", "-="),
         ("aa*", "aaaB", "===+"),
     ])
-    func liesAsCloseAsItCan(_ expected: String, _ called: String, _ sketch: String) {
+    func shortSequencesAreAligned(_ expected: String, _ called: String, _ sketch: String) {
         let alignment = Letters.align(expected, called)
         #expect(alignment.sketch == sketch)
         #expect(!alignment.isCutShort)
     }
 
-    @Test func aForgivenCallIsNoDifferenceAndStandsInNoPlace() {
+    @Test func anIgnoredCallIsNoDifference() {
         #expect(Letters.align("ab", "xb", forgiven: [0]).sketch == "-.=")
         #expect(Letters.align("ab", "ab", forgiven: [0, 1]).sketch == "==")
         #expect(Letters.align("ab", "xyab", forgiven: [0, 1]).sketch == "..==")
-        // The forgiven `a` leaves the place to the one that was taken.
+        // The second `a`, which was taken, is matched, and not the ignored one.
         #expect(Letters.align("ab", "aab", forgiven: [0]).sketch == ".==")
     }
 
@@ -116,7 +116,7 @@ extension Alignment {
     @Test(arguments: [
         (100, 1), (1, 100), (0, 500), (500, 0), (500, 500), (48, 49), (49, 48), (47, 48), (96, 48), (24, 500),
     ])
-    func differentSequencesOfAnyLengthComeToAnEnd(_ nodes: Int, _ calls: Int) {
+    func theAlignmentOfDifferentSequencesEnds(_ nodes: Int, _ calls: Int) {
         let alignment = Letters.align(
             String(repeating: "a", count: nodes), String(repeating: "x", count: calls))
         let found = alignment.steps.count
@@ -124,7 +124,7 @@ extension Alignment {
         #expect(found >= min(Alignment.limit, max(nodes, calls)))
     }
 
-    @Test func sequencesThatDifferThroughoutAreLaidSideBySide() {
+    @Test func sequencesThatDifferThroughoutAreSubstituted() {
         let alignment = Letters.align(String(repeating: "a", count: 500), String(repeating: "x", count: 500))
         #expect(alignment.isCutShort)
         #expect(alignment.steps.allSatisfy { if case .substituted = $0 { true } else { false } })
@@ -143,7 +143,7 @@ extension Alignment {
         #expect(alignment.sketch.filter { $0 != "-" }.allSatisfy { $0 == "=" })
     }
 
-    @Test func twiceTheCallsTakeLessThanThreeTimesTheComparisons() {
+    @Test func theComparisonsGrowLinearly() {
         func comparisons(_ count: Int) -> Int {
             let expected = (0..<count).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) }
             var called = expected

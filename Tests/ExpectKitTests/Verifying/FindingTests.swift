@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What is read off an alignment: each mistake once.
+/// The findings of an alignment: each mistake once.
 @Suite struct FindingTests {
     private func findings(_ expected: String, _ called: String) -> [Finding] {
         let alignment = Letters.align(expected, called)
@@ -14,7 +14,7 @@ import Testing
         #expect(findings("abc", "abc") == [])
     }
 
-    @Test func aCallInThePlaceOfAnother() {
+    @Test func aCallInPlaceOfAnother() {
         #expect(findings("abc", "aBc") == [.substituted(1, call: 1)])
     }
 
@@ -49,27 +49,27 @@ import Testing
         #expect(findings("abcde", "ebcda") == [.moved([4, 0], calls: [0, 4])])
     }
 
-    @Test func twoMovesThatAreNotNeighboursAreTwo() {
+    @Test func separateMovesAreSeparateFindings() {
         #expect(findings("abcdef", "badcef") == [.moved([0], calls: [1]), .moved([2], calls: [3])])
         #expect(findings("abcdef", "bacdfe") == [.moved([0], calls: [1]), .moved([4], calls: [5])])
     }
 
-    @Test func aCallThatCameInThePlaceOfAnotherAndNotInItsOwnHasMoved() {
+    @Test func aCallInPlaceOfAnotherThatIsMissingLaterHasMoved() {
         #expect(findings("abcd", "dbc") == [.missing(0), .moved([3], calls: [0])])
     }
 
-    @Test func aCallThatCameLateAndWasReplacedHasMoved() {
+    @Test func aLateCallThatWasReplacedHasMoved() {
         #expect(findings("abc", "xbca") == [.extra(call: 0), .moved([0], calls: [3])])
     }
 
-    @Test func oneExpectationOfSeveralMissingCallsIsOne() {
+    @Test func severalMissingCallsOfAnExpectationAreOneFinding() {
         #expect(
             Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [
                 .missing(0), .missing(1),
             ])
     }
 
-    @Test func aForgivenCallIsNone() {
+    @Test func anIgnoredCallIsNoFinding() {
         #expect(Finding.all(in: [.forgiven(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
     }
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// One mistake of the code under test is one failure, whatever follows from it.
+/// One mistake of the code under test is one failure, even if other failures follow from it.
 @Suite struct OneMistakeTests {
     @Test(arguments: [
         Script("a b c", called: "a b c"),
@@ -43,7 +43,7 @@ import Testing
         Script("a*1... b c", called: "a a c"),
         Script("a* b c", called: "a a c"),
         Script("a* b* c d", called: "a b d"),
-        // A call too many.
+        // A surplus call.
         Script("a b c", called: "! a b c"),
         Script("a b c", called: "a ! b c"),
         Script("a b c", called: "a a b c"),
@@ -53,7 +53,7 @@ import Testing
         Script("a*1...2 b", called: "a a a b"),
         Script("a*0 b", called: "a b"),
         Script("", called: "a"),
-        // A written bound that is exceeded in the place of another call.
+        // A call beyond a written bound, in place of another call.
         Script("a*1 b c", called: "a a c"),
         // A change of order.
         Script("a b", called: "b a"),
@@ -100,7 +100,7 @@ import Testing
         Script("a { b c } d", called: "a c d"),
         Script("a { b c } d", called: "a c b"),
         Script("{ a b } { c d }", called: "a c b d"),
-        // What the members take themselves is not there for the call that came too early.
+        // The members take these calls themselves, so the early call has no other expectation.
         Script("s { a*2 b }", called: "a s a b a"),
     ])
     func aGroupFailsOnce(_ script: Script) {
@@ -145,8 +145,8 @@ import Testing
         #expect(script.run().failures.reports.count == 2)
     }
 
-    /// A call that its own expectation took may be in the wrong place, and is none too many.
-    @Test func aCallThatWasTakenIsNotCalledTooOften() {
+    /// A call that its own expectation took may be in the wrong place, but is not surplus.
+    @Test func aTakenCallIsNotSurplus() {
         #expect(Script("a b c", called: "b b a").run().kinds == [.outOfOrder, .outOfOrder])
     }
 }

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Scripts made by chance: what was expected, with one mistake made in the calls.
+/// Random scripts with one mistake in the calls.
 @Suite struct RandomMistakeTests {
     private let letters = "a b c d e f g h i j".split(separator: " ").map(String.init)
 
@@ -16,7 +16,7 @@ import Testing
         case 3: calls.insert("x", at: place)
         case 4: calls.insert(calls[place], at: place)
         default:
-            // A neighbour changes places with the next, so that there is a difference in any case.
+            // Swaps neighbours, which are always different.
             guard calls.count > 1 else { return [] }
             calls.swapAt(place, place > 0 ? place - 1 : 1)
         }

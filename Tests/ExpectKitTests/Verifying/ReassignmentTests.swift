@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Expectations without an order that overlap, where the first that fits takes what a narrower one waits for.
+/// Overlapping unordered expectations: the first matching one takes a call that a narrower one needs.
 @Suite struct ReassignmentTests {
     let failures = FailureRecorder()
 
@@ -11,7 +11,7 @@ import Testing
         return shelf
     }
 
-    @Test func theReportSaysWhichOneToDeclareFirst() {
+    @Test func theReportNamesTheExpectationToDeclareFirst() {
         let shelf = shelf(.unordered)
         let wide = #line + 1
         shelf.expect(.add(name: .any))
@@ -30,7 +30,7 @@ import Testing
                 """))
     }
 
-    @Test func inAGroupAsWell() {
+    @Test func theReportOfAGroupNamesItToo() {
         let shelf = shelf(.ordered)
         shelf.unordered {
             $0.expect(.add(name: .any))
@@ -43,7 +43,7 @@ import Testing
         #expect(failures.reports[0].text.contains("declare the narrower one first"))
     }
 
-    @Test func theWayMayLeadThroughSeveral() {
+    @Test func noAdviceIfACallIsSurplusInAnyOrder() {
         let shelf = shelf(.unordered)
         shelf.expect(.add(name: .anyOf("a", "b")))
         shelf.expect(.add(name: .anyOf("a", "c")))
@@ -54,7 +54,7 @@ import Testing
         #expect(!failures.reports[0].text.contains("declare the narrower one first"))
     }
 
-    @Test func whereNoOtherOrderHelpsNothingIsSaid() {
+    @Test func noAdviceIfAnotherOrderDoesNotHelp() {
         let shelf = shelf(.unordered)
         shelf.expect(.add(name: "a"))
         shelf.expect(.add(name: "a"))
@@ -65,7 +65,7 @@ import Testing
         #expect(!failures.reports[0].text.contains("declare the narrower one first"))
     }
 
-    @Test func whatAnOrderKeepsApartIsNotSaidToChangePlaces() {
+    @Test func noAdviceAgainstAnOrder() {
         let shelf = shelf(.ordered)
         shelf.unordered { shelf in
             shelf.ordered {
@@ -83,7 +83,7 @@ import Testing
         #expect(!failures.reports[0].text.contains("declare the narrower one first"))
     }
 
-    @Test func overAThirdOne() {
+    @Test func theReportNamesAllExpectationsOfAChain() {
         let shelf = shelf(.unordered)
         let wide = #line + 1
         shelf.expect(.add(name: .any))
@@ -103,14 +103,14 @@ import Testing
                 (ReassignmentTests.swift:\(wide + 2)) accepts as well: declare the narrower ones first, and every \
                 call has its place
                 """)
-        // As it says: declared the other way round, every call has its place.
-        let mended = self.shelf(.unordered)
-        mended.expect(.add(name: "a"))
-        mended.expect(.add(name: .anyOf("a", "b")))
-        mended.expect(.add(name: .any))
-        for name in ["b", "a", "c"] { mended.add(name: name) }
+        // With the advised order of declarations every call matches.
+        let corrected = self.shelf(.unordered)
+        corrected.expect(.add(name: "a"))
+        corrected.expect(.add(name: .anyOf("a", "b")))
+        corrected.expect(.add(name: .any))
+        for name in ["b", "a", "c"] { corrected.add(name: name) }
         failures.drain()
-        mended.verify()
+        corrected.verify()
         #expect(failures.reports.isEmpty)
     }
 }

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// When a mock is verified, and what is left of it afterwards.
+/// Verifications, checkpoints, resets and the end of a mock.
 @Suite struct VerifyingTests {
     private let shelf = MockShelf()
 
@@ -19,7 +19,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func whatWasReportedWhenItHappenedIsNotReportedAgain() {
+    @Test func aFailureReportedByTheCallIsNotReportedAgain() {
         shelf.expect(.add("a"))
         shelf.add("x")
         shelf.verify()
@@ -45,7 +45,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func afterACheckpointTheFirstDivergenceIsReportedAtOnceAgain() {
+    @Test func theFirstDivergenceAfterACheckpointIsReportedAtOnce() {
         shelf.add("x")
         shelf.checkpoint()
         shelf.failures.drain()
@@ -91,9 +91,9 @@ import Testing
             ])
     }
 
-    // MARK: Calls from before a declaration
+    // MARK: Calls before a declaration
 
-    @Test func aCallThatWasForgivenMeetsNoExpectationThatWasDeclaredLater() {
+    @Test func anIgnoredCallDoesNotMeetALaterExpectation() {
         let shelf = MockShelf(.nice)
         shelf.clear()
         shelf.expect(.clear)
@@ -101,7 +101,7 @@ import Testing
         #expect(shelf.kinds == [.missing])
     }
 
-    @Test func aCallThatFailedIsNotHeldAgainstAnExpectationThatWasDeclaredLater() {
+    @Test func aFailedCallDoesNotAffectALaterExpectation() {
         shelf.clear()
         shelf.expect(.clear)
         shelf.clear()
@@ -109,9 +109,9 @@ import Testing
         #expect(shelf.kinds == [.unexpected])
     }
 
-    // MARK: A mock that goes away
+    // MARK: Deallocated mocks
 
-    @Test func aMockThatNobodyVerifiedReportsAtTheExpectation() {
+    @Test func anUnverifiedMockReportsAMissingCallAtItsExpectation() {
         let failures = FailureRecorder()
         var line = 0
         do {
@@ -123,7 +123,7 @@ import Testing
         #expect(failures.reports.map(\.location.line) == [line])
     }
 
-    @Test func aMockThatWasVerifiedGoesAwayInSilence() {
+    @Test func aVerifiedMockReportsNothingAtItsEnd() {
         let failures = FailureRecorder()
         do {
             let shelf = MockShelf()
@@ -134,7 +134,7 @@ import Testing
         #expect(failures.reports.count == 1)
     }
 
-    @Test func aMockThatWasVerifiedBeforeItFailedReportsWhatCameAfter() {
+    @Test func aVerifiedMockReportsLaterFailuresAtItsEnd() {
         let failures = FailureRecorder()
         do {
             let shelf = MockShelf()
@@ -165,10 +165,10 @@ import Testing
         #expect(failures.reports.allSatisfy { $0.text.contains("nothing is expected of this mock") })
     }
 
-    @Test func aMockWithoutDeclarationsReportsWhatAnotherReporterHasNotHeard() {
-        let (swallowing, failures) = (FailureRecorder(), FailureRecorder())
+    @Test func aMockWithoutDeclarationsReportsNewCallsToANewReporter() {
+        let (first, failures) = (FailureRecorder(), FailureRecorder())
         let shelf = MockShelf()
-        shelf.mock.reporter = swallowing
+        shelf.mock.reporter = first
         shelf.add("x")
         shelf.mock.reporter = failures
         shelf.add("y")
@@ -176,7 +176,7 @@ import Testing
         #expect(failures.headlines == ["Shelf: unexpected add(\"y\")"])
     }
 
-    @Test func aMockWithoutDeclarationsCountsWhatItDoesNotReport() {
+    @Test func aMockWithoutDeclarationsCountsTheCallsItDoesNotReport() {
         let failures = FailureRecorder()
         let shelf = MockShelf()
         shelf.mock.reporter = failures
@@ -199,7 +199,7 @@ import Testing
         #expect(failures.headlines == ["Shelf: unexpected add(\"x\")", "Shelf: unexpected add(\"y\")"])
     }
 
-    @Test func aMockWithNothingToVerifyGoesAwayInSilence() {
+    @Test func aMockWithNothingToVerifyReportsNothingAtItsEnd() {
         let failures = FailureRecorder()
         do {
             let shelf = MockShelf(.nice)
@@ -210,7 +210,7 @@ import Testing
         #expect(failures.reports.isEmpty)
     }
 
-    @Test func ofTwoEqualExpectationsTheOneThatTookTheCallIsNotMissing() {
+    @Test func onlyTheUnmetOneOfTwoEqualExpectationsIsMissing() {
         let shelf = MockShelf()
         shelf.clear()
         shelf.expect(.clear)

@@ -3,20 +3,20 @@ import Testing
 
 @testable import ExpectKit
 
-/// A failure that is being reported on another thread is not yet reported, so each way to verify waits for it.
+/// Each way to verify waits for a failure that another thread is still reporting.
 @Suite struct AwaitedReportTests {
     private let reporter = HoldingReporter()
     private let shelf = PlainShelf(isTraced: false)
 
     init() { shelf.mock.reporter = reporter }
 
-    /// Makes a wrong call on a thread of its own, and returns when its failure is being reported.
+    /// Makes a wrong call on another thread, and returns while its failure is being reported.
     private func beginWrongCall() {
         Thread { [shelf] in shelf.add("wrong") }.start()
         reporter.waitUntilHolding()
     }
 
-    /// What has been reported when a verification returns that began while a failure was being reported.
+    /// The failures that are reported by the end of a verification that began during a report.
     ///
     /// - Parameter hold: How long the failure is held back while the verification waits, in seconds.
     private func reported(
@@ -58,16 +58,16 @@ import Testing
         private static func block(_ shelf: PlainShelf) { shelf.verify(within: .zero) }
     }
 
-    /// One case after another: the threads of 140 cases that look for a waiting verification would keep both cores busy.
+    /// Serialized, because the threads of 140 cases that poll for a waiting verification would keep the processor busy.
     @Test(.serialized, arguments: Way.allCases, 0..<20)
-    func eachVerificationWaits(way: Way, round: Int) async throws {
+    func eachVerificationWaitsForTheReport(way: Way, round: Int) async throws {
         shelf.stub(.clear)
         beginWrongCall()
         let reported = try await reported { [shelf] in await way.verify(shelf) }
         #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
     }
 
-    @Test func theTraitWaits() async throws {
+    @Test func theTraitWaitsForTheReport() async throws {
         let reported = try await reported { [shelf, reporter] in
             try await verifiedByTrait {
                 shelf.stub(.clear)
@@ -78,7 +78,7 @@ import Testing
         #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
     }
 
-    @Test func aTaskThatIsCancelledWaits() async throws {
+    @Test func aCancelledVerificationWaitsForTheReport() async throws {
         shelf.stub(.clear)
         beginWrongCall()
         let reported = try await reported { [shelf] in
@@ -89,8 +89,8 @@ import Testing
         #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
     }
 
-    /// What came in time but stood behind the report is not missing.
-    @Test func theTimeOfAReportDoesNotCountAgainstAWait() async throws {
+    /// A call that came in time, but was delayed by the report, is not missing.
+    @Test func theTimeOfAReportDoesNotCountAsWaitingTime() async throws {
         shelf.expect(.add("right"))
         shelf.expect(.clear)
         Thread { [shelf] in
@@ -98,7 +98,7 @@ import Testing
             shelf.clear()
         }.start()
         reporter.waitUntilHolding()
-        // The report outlasts the wait, and the call behind it has as long to come as the report took.
+        // The report takes longer than the wait, which is extended by the time of the report.
         let reported = try await reported(hold: 1) { [shelf] in await shelf.verify(within: .zero) }
         #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
     }
@@ -127,7 +127,7 @@ import Testing
         reporter.letGo()
     }
 
-    @Test func aResetDoesNotForgetAReport() async throws {
+    @Test func aResetDoesNotDropAReport() async throws {
         shelf.stub(.clear)
         beginWrongCall()
         shelf.reset()
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-/// Verifies the mock of each failure, and then keeps the failure.
+/// Verifies the mock before it records each failure.
 private struct VerifyingReporter: FailureReporter {
     let failures = FailureRecorder()
     private let shelf: PlainShelf

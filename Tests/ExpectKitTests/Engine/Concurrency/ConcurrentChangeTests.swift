@@ -1,18 +1,18 @@
 import ExpectKit
 import Testing
 
-/// Declaring, calling, verifying and resetting from different threads at once. What a thread finds is a matter of
-/// chance; that it finds something whole, and that the mock is as good as new afterwards, is not.
+/// Concurrent declarations, calls, verifications and resets. The results vary, but nothing crashes, and the mock works
+/// as expected afterwards.
 @Suite struct ConcurrentChangeTests {
-    /// Few, as many of the calls fail, and each first failure after a reset is traced.
+    /// A small number, because many calls fail, and the first failure after each reset takes a backtrace.
     private let rounds = min(200, callsOfEach / 100)
 
-    /// A thread that does something again and again.
-    private func again(_ work: @escaping @Sendable (_ round: Int) -> Void) -> @Sendable () -> Void {
+    /// A closure that does some work in each round.
+    private func repeating(_ work: @escaping @Sendable (_ round: Int) -> Void) -> @Sendable () -> Void {
         { [rounds] in for round in 0..<rounds { work(round) } }
     }
 
-    /// Uses the mock once more, alone.
+    /// Expects that the mock works on a single thread.
     private func expectItWorks(_ desk: MockDesk, sourceLocation: SourceLocation = #_sourceLocation) {
         desk.reset()
         desk.failures.drain()
@@ -28,53 +28,53 @@ import Testing
     }
 
     @Test(arguments: [MockMode.strict, .nice, .naggy])
-    func callsMeetResets(mode: MockMode) async throws {
+    func callsAndResets(mode: MockMode) async throws {
         let desk = MockDesk(mode)
         try #require(
             await allEnd(
                 threads: [
-                    again { desk.file($0) },
-                    again { desk.note(caller: 1, number: $0) },
-                    again { _ in _ = desk.ticket() },
-                    again { if $0 % 5 == 0 { desk.reset() } },
+                    repeating { desk.file($0) },
+                    repeating { desk.note(caller: 1, number: $0) },
+                    repeating { _ in _ = desk.ticket() },
+                    repeating { if $0 % 5 == 0 { desk.reset() } },
                 ]))
         expectItWorks(desk)
     }
 
     @Test(arguments: [MockOrdering.ordered, .unordered])
-    func everythingMeetsEverything(ordering: MockOrdering) async throws {
+    func allOperations(ordering: MockOrdering) async throws {
         let desk = MockDesk(.strict, ordering)
         try #require(
             await allEnd(
                 threads: [
-                    again { desk.expect(.file(.value($0))) },
-                    again { desk.expect(.ticket).andReturn($0).times(1...2) },
-                    again { _ in desk.stub(.note(caller: .any, number: .any)) },
-                    again { if $0 % 10 == 0 { desk.reject(.file(.value($0 + 1))) } },
-                    again { desk.file($0) },
-                    again { _ in _ = desk.ticket() },
-                    again { desk.note(caller: 1, number: $0) },
-                    again { _ in desk.verify() },
-                    again { if $0 % 3 == 0 { desk.reset() } },
-                    again { if $0 % 50 == 0 { desk.checkpoint() } },
-                    again { _ in _ = desk.callCount(.ticket) + desk.calls.count },
-                    again { desk.mode = $0 % 10 == 0 ? .strict : .nice },
+                    repeating { desk.expect(.file(.value($0))) },
+                    repeating { desk.expect(.ticket).andReturn($0).times(1...2) },
+                    repeating { _ in desk.stub(.note(caller: .any, number: .any)) },
+                    repeating { if $0 % 10 == 0 { desk.reject(.file(.value($0 + 1))) } },
+                    repeating { desk.file($0) },
+                    repeating { _ in _ = desk.ticket() },
+                    repeating { desk.note(caller: 1, number: $0) },
+                    repeating { _ in desk.verify() },
+                    repeating { if $0 % 3 == 0 { desk.reset() } },
+                    repeating { if $0 % 50 == 0 { desk.checkpoint() } },
+                    repeating { _ in _ = desk.callCount(.ticket) + desk.calls.count },
+                    repeating { desk.mode = $0 % 10 == 0 ? .strict : .nice },
                 ]))
         expectItWorks(desk)
     }
 
-    @Test func lentAndBorrowedAnswersMeetResets() async throws {
+    @Test func reusedAnswersAndResets() async throws {
         let desk = MockDesk(.strict, .ordered)
         try #require(
             await allEnd(
                 threads: [
-                    again { _ in desk.expect(.ticket).andReturn(1).times(3) },
-                    again { _ in desk.stub(.ticket).andReturn(2) },
-                    again { desk.expect(.file(.value($0))) },
-                    again { _ in _ = desk.ticket() },
-                    again { _ in _ = desk.ticket() },
-                    again { desk.file(-$0) },
-                    again { if $0 % 5 == 0 { desk.reset() } },
+                    repeating { _ in desk.expect(.ticket).andReturn(1).times(3) },
+                    repeating { _ in desk.stub(.ticket).andReturn(2) },
+                    repeating { desk.expect(.file(.value($0))) },
+                    repeating { _ in _ = desk.ticket() },
+                    repeating { _ in _ = desk.ticket() },
+                    repeating { desk.file(-$0) },
+                    repeating { if $0 % 5 == 0 { desk.reset() } },
                 ]))
         expectItWorks(desk)
     }
@@ -104,15 +104,15 @@ import Testing
         #expect(desk.failures.reports.count == 1)
     }
 
-    @Test func verifyingInBetweenLosesNothing() async throws {
+    @Test func verifyingMeanwhileLosesNothing() async throws {
         let desk = MockDesk(.strict, .unordered)
         let rounds = rounds
         desk.expect(.note(caller: .any, number: .any)).times(4 * rounds)
-        let calling = (0..<4).map { caller in again { desk.note(caller: caller, number: $0) } }
-        let verifying = again { if $0 % 10 == 0 { desk.verify() } }
+        let calling = (0..<4).map { caller in repeating { desk.note(caller: caller, number: $0) } }
+        let verifying = repeating { if $0 % 10 == 0 { desk.verify() } }
         try #require(await allEnd(threads: calling + [verifying, verifying]))
 
-        // What was missing in between has come.
+        // The calls that the verifications found missing have come since.
         #expect(desk.failures.drain().allSatisfy { $0.kind == .missing })
         desk.verify()
         #expect(desk.failures.reports.isEmpty)
@@ -122,7 +122,7 @@ import Testing
     @Test func everyWrongCallIsReportedOnce() async throws {
         let desk = MockDesk()
         desk.stub(.ticket).andReturn(1)
-        // As many as a verification reports one by one.
+        // A verification reports up to eight of them one by one.
         let wrong = (0..<8).map { caller in { @Sendable in desk.note(caller: caller, number: 1) } }
         try #require(await allEnd(threads: wrong))
         #expect(desk.failures.reports.count == 1)

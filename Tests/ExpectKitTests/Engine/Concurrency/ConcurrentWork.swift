@@ -1,19 +1,19 @@
 import Foundation
 
-/// How often each thread and each task of a crowd calls: a multiple of ten.
+/// The number of calls of each thread and each task, a multiple of ten.
 ///
-/// `.ci/run` asks for more, and for fewer under the thread sanitizer, which makes a call ten times as slow and needs
-/// few calls to see a race.
+/// `.ci/run` sets a larger number, and a smaller one for the thread sanitizer, under which a call is ten times as slow
+/// and which needs few calls to detect a race.
 let callsOfEach = ProcessInfo.processInfo.environment["EXPECTKIT_CROWD_CALLS"].flatMap { Int($0) } ?? 5000
 
-/// Runs work beside the test, on bare threads and on tasks, and returns whether all of it came to an end.
+/// Runs work on threads and on tasks, and returns whether all of it ended.
 ///
-/// The test only waits, and gives up after ten minutes: a test that ran the work itself would hang with it, and what
-/// blocks a thread cannot be cancelled. The limit is no measure of speed, so it is far more than the work takes.
+/// The test only waits, for at most ten minutes: if it ran the work itself, it would hang with it, because a blocked
+/// thread cannot be cancelled. The limit is far more than the work takes, so that it does not measure speed.
 ///
 /// - Parameters:
-///   - threads: Work that gets a thread of its own each.
-///   - tasks: Work that gets a task of its own each.
+///   - threads: Closures that each run on their own thread.
+///   - tasks: Closures that each run in their own task.
 func allEnd(
     threads: [@Sendable () -> Void], tasks: [@Sendable () async -> Void] = []
 ) async -> Bool {
@@ -27,21 +27,21 @@ func allEnd(
     }
     for work in tasks {
         open.enter()
-        // Ahead of the other tests, which may keep the few threads for tasks busy for minutes under the sanitizer.
+        // With a high priority, because under the sanitizer other tests may use the threads for tasks for minutes.
         Task.detached(priority: .high) {
             await work()
             open.leave()
         }
     }
     return await withCheckedContinuation { ended in
-        // A thread more, to wait with: the test itself must not block one that its tasks may need.
+        // Waits on another thread, because the test must not block a thread that its tasks may need.
         Thread {
             ended.resume(returning: open.wait(timeout: .now() + .seconds(600)) == .success)
         }.start()
     }
 }
 
-/// A value that several threads write to.
+/// A value that several threads read and write.
 final class Shared<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: Value

@@ -1,17 +1,17 @@
 import ExpectKit
 import Testing
 
-/// Eight threads and eight tasks call one mock, which loses nothing and does nothing twice.
+/// Eight threads and eight tasks call one mock, which handles each call exactly once.
 @Suite(.serialized) struct CrowdTests {
     private let desk = MockDesk()
     private let callers = 16
 
-    /// One call in ten takes a ticket, one files a paper, and the others note their number.
+    /// The papers of a caller. One call in ten takes a ticket, one files a paper, and the others note their number.
     private func papers(of caller: Int) -> [Int] {
         stride(from: 1, to: callsOfEach, by: 10).map { caller * callsOfEach + $0 }
     }
 
-    /// Lets everybody call.
+    /// Makes all calls.
     ///
     /// - Returns: The tickets that each caller got.
     private func callAtOnce() async throws -> [[Int]] {
@@ -34,7 +34,7 @@ import Testing
             { @Sendable () async in
                 var mine: [Int] = []
                 for number in 0..<callsOfEach {
-                    // There are as few threads for tasks as cores, and other tests have tasks as well.
+                    // Tasks share a few threads, which the tasks of other tests need as well.
                     if number % 100 == 0 { await Task.yield() }
                     switch number % 10 {
                     case 0: mine.append(await desk.ticketLater())
@@ -50,7 +50,7 @@ import Testing
         return tickets.value
     }
 
-    @Test func nothingIsLostAndNothingIsDoneTwice() async throws {
+    @Test func eachCallIsHandledExactlyOnce() async throws {
         let tenth = callsOfEach / 10
         let filed = Captor<Int>()
         desk.expect(.note(caller: .any, number: .any)).times(callers * 8 * tenth)
@@ -65,8 +65,8 @@ import Testing
         #expect(desk.failures.reports.isEmpty)
         #expect(desk.callCount(.ticket) == callers * tenth)
         #expect(desk.callCount(.note(caller: 3, number: .any)) == 8 * tenth)
-        // Consecutive answers were each handed out once, and to each caller in turn. The lists are too long for
-        // an expectation to take apart.
+        // Each answer was returned once, and each caller got ascending ones. The lists are too long for `#expect` to
+        // describe.
         let isEachOnce = tickets.joined().sorted().elementsEqual(0..<callers * tenth)
         #expect(isEachOnce)
         let isInTurn = tickets.allSatisfy { $0 == $0.sorted() }
@@ -74,16 +74,16 @@ import Testing
         // The captor has every paper once.
         let isComplete = filed.all.sorted() == (0..<callers).flatMap(papers(of:))
         #expect(isComplete)
-        // Every call is in the journal, those of one caller in their order.
+        // Every call is recorded, and the calls of each caller are in order.
         let calls = desk.calls
         #expect(calls.count == callers * callsOfEach)
         var next = [Int](repeating: 2, count: callers)
-        var strays = 0
+        var misplaced = 0
         for case .note(let caller, let number) in calls {
-            if next[caller.value] != number.value { strays += 1 }
+            if next[caller.value] != number.value { misplaced += 1 }
             next[caller.value] += number.value % 10 == 9 ? 3 : 1
         }
-        #expect(strays == 0)
+        #expect(misplaced == 0)
         #expect(next == [Int](repeating: callsOfEach + 2, count: callers))
     }
 }

@@ -2,7 +2,7 @@ import ExpectKit
 import Foundation
 import Testing
 
-/// Actions that wait for each other, on threads that each hold what the other needs, would the engine hold anything.
+/// Client code on two threads that wait for each other. It would deadlock if the engine held its lock meanwhile.
 @Suite struct DeadlockTests {
     private let left = MockDesk()
     private let right = MockDesk()
@@ -26,15 +26,15 @@ import Testing
 
     @Test func twoMocksCallEachOtherFromBothSides() async throws {
         let (left, right) = (left, right)
-        // Each goes on to the other one when both are in their actions.
-        let meeting = Meeting(of: 2)
+        // Each action calls the other mock once both actions are running.
+        let barrier = Barrier(of: 2)
         left.expect(.ticket).andDo { _ in
-            meeting.join()
+            barrier.join()
             right.file(1)
             return 1
         }
         right.expect(.ticket).andDo { _ in
-            meeting.join()
+            barrier.join()
             left.file(2)
             return 2
         }
@@ -46,11 +46,11 @@ import Testing
         verify(left, right)
     }
 
-    @Test func twoCallsOfOneMockWaitForEachOther() async throws {
+    @Test func twoActionsOfOneMockWaitForEachOther() async throws {
         let desk = left
-        let meeting = Meeting(of: 2)
+        let barrier = Barrier(of: 2)
         desk.stub(.ticket).andDo { _ in
-            meeting.join()
+            barrier.join()
             return 1
         }
 
@@ -61,11 +61,11 @@ import Testing
 
     @Test func twoComparisonsOfOneMockWaitForEachOther() async throws {
         let desk = left
-        let meeting = Meeting(of: 2)
+        let barrier = Barrier(of: 2)
         desk.expect(
             .file(
-                .matching("anything, once both have come") { _ in
-                    meeting.join()
+                .matching("anything, once both have joined") { _ in
+                    barrier.join()
                     return true
                 })
         ).times(2...)
@@ -77,7 +77,7 @@ import Testing
 
     @Test func twoReportsOfOneMockWaitForEachOther() async throws {
         let desk = left
-        let reporter = MeetingReporter()
+        let reporter = BarrierReporter()
         desk.mock.reporter = reporter
         desk.reject(.file(.any))
 
@@ -101,8 +101,8 @@ import Testing
     }
 }
 
-/// A place where threads wait until as many as are awaited have come.
-private final class Meeting: @unchecked Sendable {
+/// A barrier: threads wait until all of them have joined.
+private final class Barrier: @unchecked Sendable {
     private let condition = NSCondition()
     private var missing: Int
 
@@ -117,12 +117,12 @@ private final class Meeting: @unchecked Sendable {
     }
 }
 
-private final class MeetingReporter: FailureReporter {
+private final class BarrierReporter: FailureReporter {
     let kinds = Shared<[ViolationKind]>([])
-    private let meeting = Meeting(of: 2)
+    private let barrier = Barrier(of: 2)
 
     func report(_ failure: FailureReport) {
-        meeting.join()
+        barrier.join()
         kinds.change { $0.append(failure.kind) }
     }
 }

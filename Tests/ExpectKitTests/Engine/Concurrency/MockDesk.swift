@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// A wrapper that a crowd calls, on threads and on tasks.
+/// A wrapper for calls from many threads and tasks.
 final class MockDesk: Sendable, TypedMocking {
     enum Invocation { case note(caller: Arg<Int>, number: Arg<Int>), file(Arg<Int>), ticket }
     let mock: Mock<Invocation>
@@ -29,7 +29,7 @@ extension MockCall where Invocation == MockDesk.Invocation {
     static var ticket: MockCall<Invocation, Int, Never> { .init(.ticket) }
 }
 
-// As a user would who calls a mock a million times.
+// Comparing in code is faster than reflection, for the long runs.
 extension MockDesk.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {

@@ -1,16 +1,16 @@
 import ExpectKit
 import Testing
 
-/// Code of the test's own calls the mock that runs it. Were it run under the engine's lock, none of these would end.
+/// Client code that calls the mock that runs it. If the engine held its lock meanwhile, these tests would not end.
 @Suite struct ReentryTests {
     private let desk = MockDesk(.strict, .ordered)
 
-    /// Calls on a thread beside the test.
+    /// Runs work on another thread, and returns whether it ended.
     private func ends(_ work: @escaping @Sendable () -> Void) async -> Bool {
         await allEnd(threads: [work])
     }
 
-    @Test func anActionCallsItsMockInTurn() async throws {
+    @Test func anActionMakesTheNextExpectedCalls() async throws {
         let desk = desk
         desk.expect(.ticket).andDo { _ in
             desk.file(1)
@@ -31,7 +31,7 @@ import Testing
         #expect(desk.failures.reports.isEmpty)
     }
 
-    @Test func anActionCallsTheVeryCallThatItAnswers() async throws {
+    @Test func anActionRepeatsTheCallThatItAnswers() async throws {
         let desk = desk
         let papers = Captor<Int>()
         desk.stub(.file(.capture(papers))).andDo { _ in
@@ -44,7 +44,7 @@ import Testing
         desk.verify()
     }
 
-    @Test func anActionAsksDeclaresVerifiesAndResets() async throws {
+    @Test func anActionQueriesDeclaresVerifiesAndResets() async throws {
         let desk = desk
         desk.expect(.ticket).andDo { _ in
             desk.verify()
@@ -89,7 +89,7 @@ import Testing
                 desk.verify()
             })
 
-        // The wrong paper at once, the note when the mock was verified.
+        // The wrong paper was reported at once, the note by the verification.
         #expect(reporter.kinds.value == [.unexpected, .unexpected])
         #expect(desk.callCount(.ticket) == 2)
         reporter.desk.change { $0 = nil }
@@ -117,7 +117,7 @@ import Testing
         let ticket = Shared(0)
         try #require(await ends { ticket.change { $0 = desk.ticket() } })
 
-        // The default runs after the call has been reported, and the reset forgets the call.
+        // The default runs after the call has been reported, and the reset removes the call.
         #expect(ticket.value == 9)
         #expect(desk.failures.reports.map(\.kind) == [.rejected])
         #expect(desk.calls.isEmpty)
@@ -126,7 +126,7 @@ import Testing
 
     @Test func aMatcherResetsItsMock() async throws {
         let desk = desk
-        // The paper comes before its turn, and so is compared to borrow an answer.
+        // The paper comes before its turn, so it is compared to find an answer to reuse.
         desk.expect(.ticket).andReturn(1)
         desk.expect(
             .file(
@@ -139,7 +139,7 @@ import Testing
 
         try #require(await ends { desk.file(1) })
 
-        // The expectation could not lend its answer any more, and the call is one of a new beginning.
+        // The reset removed the expectation and its answer, and the call belongs to the time after the reset.
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(desk.calls.count == 1)
         desk.verify()

@@ -2,13 +2,13 @@ import Testing
 
 @testable import ExpectKit
 
-/// What a declaration makes of its clauses, without an engine.
+/// How clauses change a declaration, tested without an engine.
 @Suite struct ClausesTests {
     private func answers(_ number: Int) -> [Answer] {
         (0..<number).map { Answer(kind: .value($0), site: Sites.site(1)) }
     }
 
-    @Test func anExpectationIsForOneCallUnlessACountSaysOtherwise() {
+    @Test func theDefaultCountIsOneForAnExpectationAndAnyForAStub() {
         #expect(Progress(isExpectation: true).count == .once)
         #expect(Progress(isExpectation: false).count == .anyTimes)
     }
@@ -21,13 +21,13 @@ import Testing
         #expect(progress.writtenMaximum == nil)
     }
 
-    @Test func theAnswersOfAStubAreNoCount() throws {
+    @Test func theAnswersOfAStubSetNoCount() throws {
         var progress = Progress(isExpectation: false)
         try progress.addAnswers(answers(2))
         #expect(progress.count == .anyTimes)
     }
 
-    @Test func aWrittenCountStays() throws {
+    @Test func answersDoNotChangeAWrittenCount() throws {
         var progress = Progress(isExpectation: true)
         try progress.setCount(CallCount(minimum: 2, maximum: 4))
         try progress.addAnswers(answers(3))
@@ -35,7 +35,7 @@ import Testing
         #expect(progress.writtenMaximum == 4)
     }
 
-    @Test func aLargerCountAfterTheAnswersStands() throws {
+    @Test func aLargerCountAfterTheAnswersIsUsed() throws {
         var progress = Progress(isExpectation: true)
         try progress.addAnswers(answers(2))
         try progress.setCount(CallCount(minimum: 5, maximum: 5))
@@ -59,7 +59,7 @@ import Testing
         ) { try progress.setCount(.anyTimes) }
     }
 
-    @Test func answersBeyondACountAreRefusedBothWaysRound() throws {
+    @Test func answersBeyondACountAreRefusedInEitherOrder() throws {
         let misuse = Misuse(
             words: "2 answers for a call that is expected once",
             advice: "drop the answers that no call can reach, or raise the count")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// A clause that comes when a verdict has been given without it is refused where it is written.
+/// A clause that is written after a call or a verification used the declaration is refused at its line.
 @Suite struct LateClauseTests {
     private let shelf = MockShelf()
 
@@ -56,7 +56,7 @@ import Testing
         expectRefusal("clear, which has been verified", line: line)
     }
 
-    @Test func aCallMayStillComeAfterOneThatHasCome() {
+    @Test func anExpectationMayBeOrderedAfterAMetOne() {
         shelf.mock.ordering = .unordered
         let first = shelf.expect(.clear)
         shelf.clear()
@@ -66,7 +66,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func aStubMayBeAnsweredAnew() {
+    @Test func aStubMayGetAnotherAnswer() {
         let stub = shelf.stub(.count).andReturn(1)
         #expect(shelf.count == 1)
         shelf.verify()
@@ -75,7 +75,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func whatIsDeclaredAfterAVerificationTakesItsClauses() {
+    @Test func aDeclarationAfterAVerificationAcceptsClauses() {
         shelf.verify()
         shelf.expect(.clear).times(2)
         shelf.clear()

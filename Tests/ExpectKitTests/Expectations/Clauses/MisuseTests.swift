@@ -2,19 +2,18 @@ import Testing
 
 @testable import ExpectKit
 
-/// A declaration that cannot stand is reported once, at its line, with what to do instead; the mock is clean
-/// afterwards.
+/// An invalid declaration is reported once, at its line, with advice. The mock works correctly afterwards.
 @Suite struct MisuseTests {
     private let shelf = MockShelf()
     private let typed = TypedShelf()
 
-    /// Expects one failure so far, and forgets it.
+    /// Expects one failure so far, and removes it from the recorder.
     private func expectMisuse(
         _ failures: FailureRecorder, _ kind: ViolationKind = .misuse, line: Int, _ text: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let reports = failures.drain()
-        // Who called is pinned in the golden reports, where the toolchain has backtraces.
+        // The golden reports test the callers, which depend on the toolchain's backtraces.
         let texts = reports.map { $0.text.replacing(/\n  called at [^\n]*/, with: "") }
         #expect(texts == [text], sourceLocation: sourceLocation)
         #expect(reports.map(\.kind) == [kind], sourceLocation: sourceLocation)
@@ -25,7 +24,7 @@ import Testing
         #expect(reports.map(\.severity) == [.error], sourceLocation: sourceLocation)
     }
 
-    /// A correct use of the same mock passes.
+    /// Expects that a correct use of the same mock passes.
     private func expectCleanShelf() {
         shelf.reset()
         shelf.expect(.add("a")).times(2)
@@ -45,7 +44,7 @@ import Testing
             Shelf: a second count, 3 times, for a call that is expected twice
               keep one times(_:) or anyTimes()
             """)
-        // The first one stands.
+        // The first count is used.
         shelf.clear()
         shelf.clear()
         shelf.verify()
@@ -124,7 +123,7 @@ import Testing
             Shelf: 3 answers for a call that is expected 1 to 2 times
               drop the answers that no call can reach, or raise the count
             """)
-        // The answers stand, and are the count.
+        // The answers are used, and their number is the count.
         #expect([shelf.count, shelf.count, shelf.count] == [1, 2, 3])
         shelf.verify()
         #expect(shelf.texts == [])
@@ -188,7 +187,7 @@ import Testing
             Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
               make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)
             """)
-        // It is taken as any, so that it does not fail a second time.
+        // The argument matches as `any`, so that it does not fail a second time.
         typed.put(Box())
         typed.verify()
         #expect(typed.failures.reports.map(\.text) == [])
@@ -201,9 +200,9 @@ import Testing
         #expect(typed.failures.reports.map(\.text) == [])
     }
 
-    // MARK: An expectation that an earlier one shadows
+    // MARK: Shadowed expectations
 
-    @Test func anExpectationRightBehindAnOpenEndedEqualOne() {
+    @Test func anExpectationRightAfterAnOpenEndedEqualOne() {
         shelf.expect(.add("a")).times(1...); let earlier = #line
         shelf.expect(.add("a")); let line = #line
         expectMisuse(
@@ -213,14 +212,14 @@ import Testing
             (MisuseTests.swift:\(earlier)), which takes every call, so that this one is never met
               give the earlier one an upper bound, such as times(1...3), or leave this one out
             """)
-        // It is left out, so that it is not missed as well.
+        // The expectation is dropped, so that it is not missing as well.
         shelf.add("a")
         shelf.verify()
         #expect(shelf.texts == [])
         expectCleanShelf()
     }
 
-    @Test func aRefusedExpectationTakesItsClausesWithoutAWord() {
+    @Test func aRefusedExpectationAcceptsItsClausesWithoutAReport() {
         shelf.expect(.count).andReturn(1).anyTimes()
         shelf.expect(.count).andReturn(2, 3).times(2...); let line = #line
         #expect(shelf.failures.drain().map(\.location.line) == [line])
@@ -229,7 +228,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func anExpectationBehindAnOpenEndedMemberOfAGroup() {
+    @Test func anExpectationAfterAnOpenEndedMemberOfAGroup() {
         shelf.unordered {
             $0.expect(.add("a")).anyTimes()
             $0.expect(.clear)
@@ -238,7 +237,7 @@ import Testing
         #expect(shelf.failures.drain().map(\.location.line) == [line])
     }
 
-    @Test func inAnOrderAnotherExpectationBetweenThemEndsTheFirst() {
+    @Test func inAnOrderAnExpectationInBetweenPreventsShadowing() {
         shelf.expect(.add("a")).anyTimes()
         shelf.expect(.clear)
         shelf.expect(.add("a"))
@@ -247,7 +246,7 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func withoutAnOrderAnOpenEndedOneShadowsFromAnywhere() {
+    @Test func withoutAnOrderAnOpenEndedOneShadowsAllLaterOnes() {
         let shelf = MockShelf(.strict, .unordered)
         shelf.expect(.add("a")).times(2...)
         for number in 0..<100 { shelf.expect(.load(id: number)).andReturn("") }
@@ -261,7 +260,7 @@ import Testing
         #expect(typed.failures.drain().map(\.location.line) == [line])
     }
 
-    @Test func aValueShadowsNoMatcherThatAcceptsMore() {
+    @Test func aValueDoesNotShadowAMatcherThatAcceptsMore() {
         typed.expect(.add(name: "a")).anyTimes()
         typed.expect(.add(name: .any))
         typed.add(name: "a")
@@ -272,7 +271,7 @@ import Testing
 
     // MARK: One mistake, one failure
 
-    @Test func aMisusedCountFailsNoCallsAsWell() {
+    @Test func callsDoNotFailForARefusedCount() {
         shelf.expect(.count).times(1).andReturn(1, 2)
         shelf.expect(.clear).times(-1)
         #expect([shelf.count, shelf.count] == [1, 2])
@@ -281,7 +280,7 @@ import Testing
         #expect(shelf.failures.drain().map(\.kind) == [.misuse, .misuse])
     }
 
-    @Test func aCountOfARefusedExpectationBindsNoCall() {
+    @Test func theCountOfARefusedExpectationDoesNotLimitCalls() {
         let shelf = MockShelf(.nice)
         shelf.expect(.clear).anyTimes()
         shelf.expect(.clear).times(0)
@@ -291,7 +290,7 @@ import Testing
         #expect(shelf.kinds == [.misuse])
     }
 
-    @Test func aCountThatItsAnswersRaisedBindsNoCallBelowThem() {
+    @Test func aCountBelowItsAnswersDoesNotLimitTheirCalls() {
         let shelf = MockShelf(.nice)
         shelf.expect(.count).times(0).andReturn(1)
         shelf.expect(.clear)
@@ -300,7 +299,7 @@ import Testing
         #expect(shelf.kinds == [.misuse])
     }
 
-    @Test func anArgumentThatNoTypeCouldCompareIsToBeMatched() {
+    @Test func theReportOfAClosureArgumentAdvisesAMatcher() {
         let takers = MockTaker()
         let failures = FailureRecorder()
         takers.mock.reporter = failures
@@ -315,7 +314,7 @@ import Testing
         takers.mock.reset()
     }
 
-    // MARK: Answers that do not fit
+    // MARK: Answers that do not fit their call
 
     @Test func forwardingWithNothingToForwardTo() {
         shelf.expect(.count).andForward(); let line = #line

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Groups inside of groups: orders and the lack of them, nested at will.
+/// Ordered and unordered groups, nested in each other.
 @Suite struct NestedGroupTests {
     let driver = StateDriver()
 
@@ -10,8 +10,8 @@ import Testing
         for call in calls { try driver.declare(.expect, call) }
     }
 
-    /// `a { b → c } d`, where what is in braces comes in any order with `e`.
-    private func declareAnOrderAmongOthers() throws {
+    /// Declares `a`, then in any order `e` and the ordered group `b`, `c`, and then `d`.
+    private func declareNestedGroups() throws {
         try expect("a")
         try driver.group(isOrdered: false) {
             try driver.group(isOrdered: true) { try expect("b", "c") }
@@ -21,15 +21,15 @@ import Testing
     }
 
     @Test(arguments: ["abced", "abecd", "aebcd"])
-    func anOrderedGroupInAnUnorderedOneMixesWithItsNeighbours(_ calls: String) throws {
-        try declareAnOrderAmongOthers()
+    func callsOfAnInnerGroupMixWithTheOuterGroups(_ calls: String) throws {
+        try declareNestedGroups()
         for call in calls { #expect(driver.call("\(call)").isTaken, "\(call) of \(calls)") }
         #expect(driver.state.completeness == .met)
     }
 
     @Test(arguments: [("ac", 1), ("aec", 2), ("abd", 2), ("b", 0), ("aed", 2)])
-    func whatStandsBehindInAGroupWaits(_ calls: String, _ refused: Int) throws {
-        try declareAnOrderAmongOthers()
+    func aCallBeforeItsTurnInAGroupIsRefused(_ calls: String, _ refused: Int) throws {
+        try declareNestedGroups()
         for (place, call) in calls.enumerated() {
             #expect(driver.call("\(call)").isTaken == (place != refused), "\(call) of \(calls)")
         }
@@ -49,7 +49,7 @@ import Testing
         for call in ["a", "c", "x", "b", "d"] { #expect(driver.call(call).isTaken, "\(call)") }
     }
 
-    @Test func whatWasPassedInAGroupIsRetired() throws {
+    @Test func aPassedMemberOfAGroupIsRetired() throws {
         try driver.group(isOrdered: false) {
             try driver.group(isOrdered: true) {
                 try driver.declare(.expect, "a", .anyTimes)
@@ -73,7 +73,7 @@ import Testing
         #expect(!driver.call("a").isTaken)
     }
 
-    @Test func onlyWhatIsRightBeforeIsUnmet() throws {
+    @Test func onlyTheExpectationsRightBeforeAreUnmetPredecessors() throws {
         try expect("a")
         try driver.group(isOrdered: false) {
             try driver.group(isOrdered: true) { try expect("b", "c") }
@@ -86,7 +86,7 @@ import Testing
         #expect(tree.unmetPredecessors(of: 2) == [1])
         #expect(tree.unmetPredecessors(of: 1) == [0])
         #expect(tree.unmetPredecessors(of: 0) == [])
-        // The order of the mock is not one inside of a group without an order.
+        // The order of the mock does not count as an order inside of an unordered group.
         #expect(tree.unmetInnerPredecessors(of: 5) == [])
         #expect(tree.unmetInnerPredecessors(of: 2) == [1])
         #expect(tree.unmetInnerPredecessors(of: 1) == [])
@@ -102,7 +102,7 @@ import Testing
         for call in ["b", "a", "c"] { #expect(driver.call(call).isTaken, "\(call)") }
     }
 
-    @Test func thousandsOfNestedGroupsAreSearchedFromTheirFronts() throws {
+    @Test func thousandsOfNestedGroupsAreSearchedFromTheFront() throws {
         for _ in 0..<2000 {
             try driver.group(isOrdered: false) {
                 try driver.group(isOrdered: true) { try expect("a", "b") }

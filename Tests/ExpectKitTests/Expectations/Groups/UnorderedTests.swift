@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// A mock without an order, and a group without one inside of an order, as a value that decides.
+/// The decisions of unordered mocks and unordered groups, tested on the state without a mock.
 @Suite struct UnorderedTests {
     private func group(_ driver: StateDriver, _ calls: String..., count: CallCount? = nil) throws {
         try driver.group(isOrdered: false) {
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func withoutAnOrderEveryExpectationWaits() throws {
+    @Test func withoutAnOrderEveryExpectationIsOpen() throws {
         let driver = StateDriver(.strict, .unordered)
         for call in ["a", "b", "c"] { try driver.declare(.expect, call) }
         #expect(
@@ -41,7 +41,7 @@ import Testing
         #expect(driver.calls("b", "a", "c") == [.taken(1, nil), .taken(0, nil), .taken(2, nil)])
     }
 
-    @Test func nothingPassesAGroupBeforeItIsMet() throws {
+    @Test func aCallAfterAGroupIsRefusedUntilTheGroupIsMet() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "s")
         try group(driver, "a", "b")
@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func whatComesAfterAGroupRetiresIt() throws {
+    @Test func aCallAfterAGroupRetiresIt() throws {
         let driver = StateDriver()
         try group(driver, "a", "b", count: .anyTimes)
         try driver.declare(.expect, "c")
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test func neighbouringGroupsAreTwo() throws {
+    @Test func adjacentGroupsAreSeparate() throws {
         let driver = StateDriver()
         try group(driver, "a", "b")
         try group(driver, "c", "d")

@@ -3,9 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What an order across mocks costs: no more than its length.
-///
-/// The counts of comparisons are exact, where a clock would only measure the machine.
+/// The cost of an order across mocks grows linearly with its length.
 @Suite struct OrderCostTests {
     @Test func tenThousandExpectationsAfterOneAnother() {
         let (first, second) = (MockShelf(.strict, .unordered), MockShelf(.strict, .unordered))
@@ -26,8 +24,8 @@ import Testing
         #expect(first.texts + second.texts == [])
     }
 
-    /// Nested releases of ten thousand expectations would overflow a stack of 256 KB.
-    @Test func aLongOrderIsTakenDownWithoutNesting() async {
+    /// Recursive releases of ten thousand expectations would overflow a stack of 256 KB.
+    @Test func aLongOrderIsReleasedWithoutRecursion() async {
         let texts = await withCheckedContinuation { ended in
             let thread = Thread { ended.resume(returning: textsOfALongOrder()) }
             thread.stackSize = 256 * 1024
@@ -44,7 +42,7 @@ private func textsOfALongOrder() -> [String] {
         for number in 0..<10_000 { shelf.expect(.load(id: number)).inOrder(order) }
         shelf.reset()
     }
-    // The last of them keeps all others, which now go with it.
+    // The last expectation keeps all others alive, so all are released together here.
     let shelf = MockShelf()
     shelf.expect(.clear).inOrder(order)
     shelf.clear()

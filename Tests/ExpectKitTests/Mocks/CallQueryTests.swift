@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-/// What a test asks a mock after the act.
-@Suite struct AskingTests {
+/// Queries of the calls of a mock.
+@Suite struct CallQueryTests {
     @Test func callsAreInTheOrderOfTheirArrival() {
         let shelf = MockShelf(.nice)
         shelf.stub(.clear)
@@ -14,13 +14,13 @@ import Testing
         #expect(shelf.mock.calls == shelf.calls)
     }
 
-    @Test func aRefusedCallWasCalled() {
+    @Test func aRefusedCallIsRecorded() {
         let shelf = MockShelf()
         shelf.add("a")
         #expect(shelf.didCall(.add("a")))
     }
 
-    @Test func callsAreCountedByValueOrMatcher() {
+    @Test func callsAreCountedByValueAndMatcher() {
         let typed = TypedShelf(.nice)
         ["a", "b", "a"].forEach(typed.add)
         #expect(typed.callCount(.add(name: "a")) == 2)
@@ -31,7 +31,7 @@ import Testing
         #expect(!typed.didCall(.count))
     }
 
-    @Test func theLastCallThatFitsHasItsActualArguments() {
+    @Test func theLastMatchingCallHasItsActualArguments() {
         let typed = TypedShelf(.nice)
         ["a", "b"].forEach(typed.add)
         _ = typed.count
@@ -43,7 +43,7 @@ import Testing
         #expect(typed.lastCall(.load(id: .any)) == nil)
     }
 
-    @Test func theEngineIsAskedWhereTheMockedProtocolHasTheNames() {
+    @Test func theEngineOffersTheSameQueries() {
         let shelf = MockShelf(.nice)
         shelf.add("a")
         #expect(shelf.mock.callCount(.add("a")) == 1)
@@ -51,7 +51,7 @@ import Testing
         #expect(shelf.mock.lastCall(.add("a")) == .add("a"))
     }
 
-    @Test func askingChangesNothing() {
+    @Test func queriesChangeNothing() {
         let shelf = MockShelf()
         shelf.expect(.add("a"))
         #expect(shelf.callCount(.add("a")) == 0)
