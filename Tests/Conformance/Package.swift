@@ -10,12 +10,15 @@ let package = Package(
     dependencies: [.package(name: "ExpectKit", path: "../..")],
     targets: [
         // One protocol for each kind of requirement, and the tests of their generated mocks.
-        .target(name: "ZooBase"),
-        .target(name: "Zoo", dependencies: ["ZooBase"]),
-        .target(name: "MainActorZoo", swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .testTarget(name: "ZooTests", dependencies: ["Zoo", "MainActorZoo", .expectKit]),
+        .target(name: "FixtureBase"),
+        .target(name: "FixtureProtocols", dependencies: ["FixtureBase"]),
+        .target(name: "MainActorFixtureProtocols", swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "MainActorZooTests", dependencies: ["Zoo", "MainActorZoo", .expectKit],
+            name: "ConformanceTests",
+            dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit]),
+        .testTarget(
+            name: "MainActorConformanceTests",
+            dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         // The stories of ScenarioTests with generated mocks. Protocols and tests are links to the files there.
         .target(name: "Stories"),

@@ -4,7 +4,7 @@ import Testing
 @testable import MockGenerator
 
 // The text of a whole wrapper, and of what each kind of requirement becomes. That all of it compiles and does what it
-// should is shown by the zoo.
+// should is shown by Tests/Conformance.
 
 @Suite struct WrapperTextTests {
     @Test func aWrapperIsWrittenAsAWhole() throws {

@@ -1,0 +1,130 @@
+import ExpectKit
+import Foundation
+import Testing
+
+@testable import FixtureProtocols
+
+// Shapes that are rare each. That their mocks compile is half of each test.
+
+@Suite struct CornerTests {
+    private let failures = FailureRecorder()
+
+    @Test func closuresWithANameAreClosures() {
+        let mock = MockAliases()
+        mock.expect(.load()).andDo { call in if case .load(let done) = call { done.value(3) } }
+        mock.expect(.each).andReturn([1, 2])
+        mock.expect(.run(Data([1]), Operation(number: 2))).andReturn(.closed)
+        let user: any Aliases = mock
+        var heard: [Int] = []
+        user.load { heard.append($0) }
+        user.each { heard.append($0) }
+        #expect(heard == [3, 1, 2])
+        #expect(user.run(Data([1]), Operation(number: 2)) == .closed)
+        mock.verify()
+    }
+
+    @Test func aProtocolWithANameOfFoundationsIsMocked() {
+        let mock = MockPipe()
+        mock.expect(.write(Data())).andReturn(Operation(number: 1))
+        #expect(mock.write(Data()) == Operation(number: 1))
+        mock.verify()
+    }
+
+    @Test func whatRethrowsOfClosuresThatAreNotRunIsAnswered() throws {
+        let mock = MockRethrowing()
+        mock.expect(.both).andReturn(4)
+        mock.expect(.two)
+        mock.expect(.check(true)).andReturn(false)
+        #expect(mock.both({ 1 }, { _ in }) == 4)
+        mock.two({}, {})
+        #expect(!mock.check(1 < 2))
+        mock.verify()
+    }
+
+    @Test func anErrorOfATypeThatATestChoosesIsThrown() {
+        let mock = MockFailing<FixtureError>()
+        mock.expect(.run()).andThrow(.escaped)
+        mock.expect(.list([Int].self)).andReturn(1)
+        #expect(throws: FixtureError.escaped) { try mock.run() }
+        #expect(mock.list([Int].self) == 1)
+        mock.verify()
+        let quiet = MockNever2()
+        quiet.expect(.run)
+        quiet.run()
+        quiet.verify()
+    }
+
+    @Test func oneThatThrowsInNeitherServesBoth() {
+        let mock = MockBoth()
+        mock.expect(.go(1)).andReturn("gone")
+        #expect((mock as any Quieter).go(1) == "gone")
+        mock.verify()
+    }
+
+    @Test func wordsOfTheLanguageAreLabels() {
+        let mock = MockWords()
+        mock.expect(.f(`inout`: 1, let: 2))
+        mock.expect(.funcWithSpaces(3))
+        mock.expect(.g(1, actualX: 2))
+        mock.expect(.differs(4)).andReturn(true)
+        mock.f(`inout`: 1, let: 2)
+        mock.`func with spaces`(3)
+        mock.g(1, actualX: 2)
+        #expect(mock != 4)
+        mock.verify()
+    }
+
+    @Test func namesWithSignsInThemKeepTheirLabels() {
+        let mock = MockWords()
+        mock.expect(.findAtPlaceABC(`at place`: 1, `a:b(c)`: 2)).andReturn((`the y`: 3, result: 4))
+        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        mock.expect(.isOpen).andReturn(true)
+        mock.expect(.setIsOpen(false))
+        var number = 2
+        #expect(mock.find(`at place`: 1, `a:b(c)`: &number) == 4)
+        #expect(number == 3)
+        #expect(mock.find(`at name`: "x", in: 5) == 6)
+        #expect(mock.`is open`)
+        mock.`is open` = false
+        mock.verify()
+    }
+
+    @Test func aWrongArgumentIsNamedByItsLabelWithSigns() {
+        let mock = MockWords(mode: .strict)
+        mock.mock.reporter = failures
+        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        #expect(mock.find(`at name`: "y", in: 5) == 6)
+        mock.verify()
+        // The runtime keeps labels with no-break spaces, as a space ends a label there.
+        let headlines = failures.headlines.map { $0.replacing("\u{A0}", with: " ") }
+        #expect(headlines == [#"MockWords: unexpected findAtNameIn(`at name`: "y", in: 5)"#])
+    }
+
+    @Test func argumentsThatAreWrittenBackStayWhereNothingAnswers() {
+        let mock = MockWeigher(mode: .nice)
+        var animals = [Animal(name: "Ada")]
+        #expect(mock.tidy(&animals) == 0)
+        #expect(animals == [Animal(name: "Ada")])
+        mock.mode = .strict
+        mock.mock.reporter = failures
+        #expect(mock.tidy(&animals) == 0)
+        #expect(animals == [Animal(name: "Ada")])
+        #expect(failures.headlines == [#"MockWeigher: unexpected tidy([Animal(name: "Ada")])"#])
+    }
+
+    @Test func anActorWritesBackToo() async {
+        let mock = MockTeam()
+        mock.expect(.grow(1)).andReturn((size: 2, result: 3))
+        let grown = await mock.grown(from: 1)
+        #expect(grown == [2, 3])
+        mock.verify()
+    }
+}
+
+extension MockTeam {
+    fileprivate func grown(from start: Int) -> [Int] {
+        var size = start
+        let result = grow(&size)
+        return [size, result]
+    }
+}

@@ -1,0 +1,144 @@
+import ExpectKit
+import Testing
+
+@testable import FixtureProtocols
+
+// Accessors of every kind: of a `let` where reading is enough, so that a getter is known not to mutate.
+
+private final class Nest {
+    var eggs = 0
+}
+
+private struct RealTerrarium: Terrarium {
+    let nest = Nest()
+    var looks = 0
+    var temperature: Double { target + 1 }
+    var target = 20.0
+    var label: String? { get throws { throw FixtureError.escaped } }
+    var humidity: Int { get async { 60 } }
+    var readings: [Double] { get async throws(FixtureError) { throw .closed } }
+    var hatched: Int {
+        mutating get {
+            looks += 1
+            return nest.eggs + looks
+        }
+        nonmutating set { nest.eggs = newValue }
+    }
+    var `default` = false
+    var onChange: (@Sendable (Double) -> Void)?
+}
+
+@Suite struct PropertyTests {
+    private let mock = MockTerrarium()
+    private let failures = FailureRecorder()
+
+    @Test func whatIsReadIsAnswered() async throws {
+        mock.expect(.temperature).andReturn(21.5)
+        mock.expect(.target).andReturn(20, 22)
+        mock.expect(.label).andReturn(nil).andReturn("North").andThrow(FixtureError.closed)
+        mock.expect(.humidity).andReturn(60)
+        mock.expect(.readings).andReturn([1, 2]).andThrow(.escaped)
+        mock.expect(.default).andReturn(true)
+
+        let terrarium: any Terrarium = mock
+        #expect(terrarium.temperature == 21.5)
+        #expect([terrarium.target, terrarium.target] == [20, 22])
+        #expect(try terrarium.label == nil)
+        #expect(try terrarium.label == "North")
+        #expect(throws: FixtureError.closed) { try terrarium.label }
+        #expect(await terrarium.humidity == 60)
+        #expect(try await terrarium.readings == [1, 2])
+        await #expect(throws: FixtureError.escaped) { try await terrarium.readings }
+        #expect(terrarium.default)
+        mock.verify()
+    }
+
+    @Test func whatIsSetIsExpected() {
+        mock.expect(.setTarget(22))
+        mock.expect(.setHatched(.greaterThan(2)))
+        mock.expect(.hatched).andReturn(3)
+        mock.expect(.setDefault(true))
+
+        var terrarium: any Terrarium = mock
+        terrarium.target = 22
+        terrarium.hatched = 3
+        #expect(terrarium.hatched == 3)
+        terrarium.default = true
+        mock.verify()
+        #expect(mock.callCount(.setTarget(.any)) == 1)
+    }
+
+    @Test func aChangeInPlaceReadsAndSets() {
+        mock.expect(.target).andReturn(20)
+        mock.expect(.setTarget(22.5))
+        var terrarium: any Terrarium = mock
+        terrarium.target += 2.5
+        mock.verify()
+    }
+
+    @Test func aFunctionIsReadSetAndKept() {
+        let heard = Mock<Double>("heard", mode: .nice)
+        let handler = ExpectKit.Captor<(@Sendable (Double) -> Void)?>()
+        mock.expect(.onChange).andReturn { heard.call($0) }
+        mock.expect(.setOnChange(.capture(handler)))
+        mock.expect(.setOnChange(.nil))
+
+        var terrarium: any Terrarium = mock
+        terrarium.onChange?(21)
+        terrarium.onChange = { heard.call(-$0) }
+        terrarium.onChange = nil
+        handler.last??(22)
+        mock.verify()
+        #expect(heard.calls == [21, -22])
+    }
+
+    @Test func aRealValueIsAskedAndChanged() async throws {
+        let mock = MockTerrarium(wrapping: RealTerrarium())
+        var terrarium: any Terrarium = mock
+        terrarium.target = 25
+        terrarium.default = true
+        terrarium.hatched = 4
+        terrarium.onChange = { _ in }
+
+        #expect(terrarium.target == 25)
+        #expect(terrarium.temperature == 26)
+        #expect(terrarium.default)
+        #expect(terrarium.onChange != nil)
+        #expect([terrarium.hatched, terrarium.hatched] == [5, 6], "each look changes the real value")
+        #expect(await terrarium.humidity == 60)
+        #expect(throws: FixtureError.escaped) { try mock.label }
+        await #expect(throws: FixtureError.closed) { try await mock.readings }
+    }
+
+    @Test func aStubComesBeforeTheRealValue() {
+        let mock = MockTerrarium(wrapping: RealTerrarium())
+        mock.stub(.target).andReturn(1)
+        mock.stub(.setTarget(3))
+        var terrarium: any Terrarium = mock
+        terrarium.target = 3
+        #expect(terrarium.target == 1)
+        #expect(terrarium.temperature == 21, "what was set has not reached the real value")
+        terrarium.target = 5
+        #expect(terrarium.temperature == 6)
+        mock.verify()
+    }
+
+    @Test func anotherValueSetIsReported() {
+        mock.mock.reporter = failures
+        mock.expect(.setTarget(1))
+        var terrarium: any Terrarium = mock
+        terrarium.target = 2
+        mock.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.headlines == ["MockTerrarium: unexpected setTarget(2.0)"])
+        #expect(failures.says("expected 1.0, got 2.0"))
+    }
+
+    @Test func whatIsNotReadIsReported() {
+        mock.mock.reporter = failures
+        mock.expect(.default).andReturn(true)
+        mock.verify()
+        #expect(failures.reports.map(\.kind) == [.missing])
+        #expect(failures.says("default"))
+    }
+}
