@@ -2,13 +2,13 @@ import Foundation
 import PackagePlugin
 
 extension Package {
-    /// The targets with Swift code that are no tests, of this package alone.
+    /// The Swift targets of this package, without its test targets.
     var sourceModules: [SwiftSourceModuleTarget] {
         targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
             .sorted { $0.name < $1.name }
     }
 
-    /// This package and all that it depends on.
+    /// This package and all packages that it depends on.
     var all: [Package] {
         var found: [Package] = []
         var waiting = [self]
@@ -22,23 +22,24 @@ extension Package {
 }
 
 extension PluginContext {
-    /// Returns a target of the package, or of one that it depends on.
+    /// Returns a target of this package or of a package that it depends on.
     func target(named name: String) throws -> any SourceModuleTarget {
         for package in package.all {
             guard let target = package.targets.first(where: { $0.name == name }) else { continue }
             guard let module = target as? SwiftSourceModuleTarget else {
-                throw Problem("the target “\(name)” has no Swift code.")
+                throw CommandError("the target “\(name)” has no Swift code.")
             }
             guard module.kind != .test else {
-                throw Problem("“\(name)” is a test target. Name the target that it tests.")
+                throw CommandError("“\(name)” is a test target. Name the target that it tests.")
             }
             return module
         }
         let known = package.sourceModules.map(\.name).joined(separator: ", ")
-        throw Problem("there is no target “\(name)”. The package has \(known).")
+        throw CommandError("there is no target “\(name)”. The package has \(known).")
     }
 
-    /// Returns the folder for the mocks of a target: `Generated`, in the one test target that tests it.
+    /// Returns the default folder for the mocks of a target: `Generated` in its only test target, or in the one with
+    /// the name of the target and `Tests`.
     func folder(forMocksOf target: any SourceModuleTarget) throws -> String {
         let tests = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { test in
             test.kind == .test && test.uses(target)
@@ -46,7 +47,7 @@ extension PluginContext {
         let chosen = tests.count == 1 ? tests.first : tests.first { $0.name == "\(target.name)Tests" }
         if let chosen { return chosen.directoryURL.appendingPathComponent("Generated").path }
         let names = tests.map(\.name).joined(separator: ", ")
-        throw Problem(
+        throw CommandError(
             tests.isEmpty
                 ? "no test target depends on “\(target.name)”. Name a folder with --into."
                 : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
@@ -54,7 +55,7 @@ extension PluginContext {
 }
 
 extension SwiftSourceModuleTarget {
-    /// Whether it names a target, or a product with it, among its dependencies.
+    /// Returns whether a target, or a product that contains it, is a direct dependency.
     fileprivate func uses(_ other: any SourceModuleTarget) -> Bool {
         dependencies.contains { dependency in
             switch dependency {

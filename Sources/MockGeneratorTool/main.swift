@@ -1,11 +1,11 @@
 import Foundation
 import MockGenerator
 
-// What the plugin runs. It prints what was done, and its exit code says whether all is well.
+// The executable that the plugin runs. Its exit code is 0 if the generator did all that was requested.
 
 do {
-    let isWell = try Generator.run(Array(CommandLine.arguments.dropFirst())) { print($0) }
-    exit(isWell ? 0 : 1)
+    let succeeded = try Generator.run(Array(CommandLine.arguments.dropFirst())) { print($0) }
+    exit(succeeded ? 0 : 1)
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(1)

@@ -1,4 +1,4 @@
-// What is declared in modules whose names contain those of operators' positions.
+// Operators, for modules whose names contain the mangling of a fixity.
 
 prefix operator <->
 postfix operator ~~

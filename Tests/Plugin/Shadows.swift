@@ -1,4 +1,4 @@
-// Types with the names of the standard library's and of ExpectKit's, and names with signs in them.
+// Types that hide those of the standard library and of ExpectKit, and raw identifiers.
 
 struct Int: Swift.Equatable { var value: Swift.Int }
 struct String {}

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// Public packages whose public protocols are mocked, to see that what is generated compiles; `run` does so. It is a
-// package of its own, as ExpectKit has no dependencies.
+// Public packages for a test of the generator: `run` generates mocks of their public protocols, and compiles them.
+// This is a separate package, because ExpectKit has no dependencies.
 
-/// A library and the package that it comes from.
+/// A module of a public package.
 struct Library {
     var module: String
     var package: String
@@ -88,7 +88,7 @@ for library in libraries {
         .product(name: library.module, package: library.package),
         .product(name: "ExpectKit", package: "ExpectKit"),
     ]
-    // The mocks are made by `run`, once as they are and once in a module on the main actor.
+    // `run` generates the mocks, and compiles them in a nonisolated module and in one with main actor isolation.
     package.targets += [
         .target(name: "\(library.module)Mocks", dependencies: dependencies),
         .target(

@@ -1,34 +1,36 @@
 import Foundation
 
-/// The folder of a test target that holds its generated files.
+/// The folder of a test target for generated files.
 struct GeneratedFolder {
     let path: String
 
     private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-    /// Returns what stands in a file; nothing where there is none.
+    /// Returns the text of a file, or `nil` if the file does not exist.
     func text(of name: String) throws(GeneratorError) -> String? {
         let file = url.appendingPathComponent(name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return nil }
-        if isFolder.boolValue { throw GeneratorError("\(file.path) is a folder, and nothing was generated.") }
+        if isFolder.boolValue { throw GeneratorError("\(file.path) is a folder; nothing was generated.") }
         do { return try String(contentsOf: file, encoding: .utf8) } catch {
             throw GeneratorError("\(file.path) cannot be read: \(error.localizedDescription)")
         }
     }
 
-    /// The names of the files that were generated; of a module alone, if one is given.
+    /// The names of the generated files, or of those for the protocols of one module.
     func generatedFiles(of module: String? = nil) throws(GeneratorError) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var files: [String] = []
         for name in names.sorted() where name.hasSuffix(".swift") {
-            guard let text = try text(of: name), GeneratedFile.state(of: text) != .foreign else { continue }
+            guard let text = try text(of: name), GeneratedFile.status(ofOutdated: text) != .foreign else {
+                continue
+            }
             if module.map({ text.contains("ExpectKit from \($0).") }) ?? true { files.append(name) }
         }
         return files
     }
 
-    /// Writes all of the files or, where one cannot be written, none.
+    /// Writes all files, or none of them if one cannot be written.
     func write(_ files: [GeneratedFile]) throws(GeneratorError) {
         guard !files.isEmpty else { return }
         let manager = FileManager.default
@@ -42,7 +44,7 @@ struct GeneratedFolder {
                 try Data(file.text.utf8).write(to: draft)
             }
             for (draft, file) in drafts {
-                // The one call that replaces a file in one step.
+                // `rename` replaces an existing file atomically; `FileManager.moveItem` does not replace files.
                 guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
             }
         } catch {
@@ -57,7 +59,7 @@ private func reason(of error: any Error) -> String {
     return ((error.userInfo[NSUnderlyingErrorKey] as? any Error) ?? error).localizedDescription
 }
 
-/// Reads all symbol graphs of some folders.
+/// Reads the symbol graphs in some folders.
 func readGraphs(in folders: [String]) throws(GeneratorError) -> [SymbolGraph] {
     var graphs: [SymbolGraph] = []
     for folder in folders {
@@ -85,6 +87,6 @@ private func readGraph(at url: URL) throws(GeneratorError) -> SymbolGraph {
     } catch let error as GeneratorError {
         throw error
     } catch {
-        throw GeneratorError("\(url.lastPathComponent) is no symbol graph that can be read: \(error)")
+        throw GeneratorError("\(url.lastPathComponent) cannot be read as a symbol graph: \(error)")
     }
 }

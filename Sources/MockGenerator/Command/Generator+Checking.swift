@@ -1,4 +1,4 @@
-// What stands in the folder, and what should.
+// The option `--check`: compares the files in the folder with the generated ones.
 
 extension Generator {
     func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
@@ -9,33 +9,35 @@ extension Generator {
             guard let file = outcome.file else {
                 if existing.contains(outcome.fileName) {
                     problems.append(
-                        "\(outcome.fileName): \(outcome.name) can no longer be mocked, as \(outcome.obstacle)"
+                        "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason)"
                     )
                 }
                 continue
             }
-            let isAskedFor = !arguments.protocols.isEmpty
-            switch file.found(try folder.text(of: file.name)) {
-            case .nothing where isAskedFor:
+            let isRequested = !arguments.protocols.isEmpty
+            switch file.status(of: try folder.text(of: file.name)) {
+            case .missing where isRequested:
                 problems.append("\(file.name): missing")
                 canBeWritten = true
             case .stale:
                 problems.append("\(file.name): stale, \(outcome.name) has changed")
                 canBeWritten = true
-            case .edited: problems.append("\(file.name): changed by hand")
-            case .foreign where isAskedFor: problems.append("\(file.name): not written by the generator")
-            case .nothing, .unchanged, .foreign: break
+            case .edited: problems.append("\(file.name): edited by hand")
+            case .foreign where isRequested: problems.append("\(file.name): not written by the generator")
+            case .missing, .upToDate, .foreign: break
             }
         }
-        problems += try orphans(outcomes, in: folder).map { "\($0): its protocol is gone; delete the file" }
+        problems += try orphans(outcomes, in: folder).map {
+            "\($0): its protocol no longer exists; delete the file"
+        }
         problems.forEach { print("  \($0)") }
         if existing.isEmpty, problems.isEmpty {
             throw GeneratorError(
                 "there are no generated mocks in \(folder.path). Generate them without --check first.")
         }
-        let seen = arguments.protocols.isEmpty ? existing.count : outcomes.count
+        let checked = arguments.protocols.isEmpty ? existing.count : outcomes.count
         if problems.isEmpty {
-            print("\(counted(seen, "mock")) in \(folder.path): up to date.")
+            print("\(counted(checked, "mock")) in \(folder.path): up to date.")
         } else {
             let command =
                 "swift package --allow-writing-to-package-directory generate-mocks --target \(arguments.target)"
@@ -46,7 +48,9 @@ extension Generator {
         return problems.isEmpty
     }
 
-    /// Generated files that no protocol of the target leads to. Those of other targets may stand beside them.
+    /// Returns the generated files of the module whose protocol no longer exists.
+    ///
+    /// The folder may also hold mocks for other targets, which are not returned.
     func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
         guard arguments.protocols.isEmpty else { return [] }
         let known = Set(outcomes.map(\.fileName))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The generator: reads symbol graphs, and writes, compares or lists what they come to.
+/// Reads symbol graphs, and writes, checks or lists the mocks of the protocols in them.
 public struct Generator {
     let arguments: GeneratorArguments
     let print: (String) -> Void
@@ -8,10 +8,10 @@ public struct Generator {
     /// Runs the generator.
     ///
     /// - Parameters:
-    ///   - arguments: The words of the command line, without the name of the program.
-    ///   - print: Takes each line for the terminal.
-    /// - Returns: Whether all is well: with `--check`, whether nothing is stale.
-    /// - Throws: A ``GeneratorError``, if nothing could be done.
+    ///   - arguments: The arguments of the command line, without the name of the program.
+    ///   - print: Receives each line of output.
+    /// - Returns: Whether the generator did all that was requested; with `--check`, whether all files are up to date.
+    /// - Throws: A ``GeneratorError`` if the generator did nothing.
     public static func run(_ arguments: [String], print: @escaping (String) -> Void) throws -> Bool {
         let generator = Generator(arguments: try GeneratorArguments(arguments), print: print)
         return try generator.run()
@@ -31,17 +31,18 @@ public struct Generator {
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         let symbols = protocols(in: index)
-        let isChosen = Set(try chosen(symbols).map(\.identifier.precise))
-        // All are read, whichever were chosen: of two that would have one name, the later has no mock.
+        let requested = Set(try requested(of: symbols).map(\.identifier.precise))
+        // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
+        // later one is not mocked.
         var firsts: [String: Outcome] = [:]
         let outcomes = symbols.compactMap { symbol -> Outcome? in
             var outcome = Outcome(reader.read(symbol), target: arguments.target)
             if let first = firsts[outcome.fileName] {
-                outcome.giveWay(to: first)
+                outcome.reject(inFavorOf: first)
             } else if outcome.file != nil {
                 firsts[outcome.fileName] = outcome
             }
-            return isChosen.contains(symbol.identifier.precise) ? outcome : nil
+            return requested.contains(symbol.identifier.precise) ? outcome : nil
         }
         if arguments.action == .list { return list(outcomes) }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
@@ -54,13 +55,14 @@ public struct Generator {
         index.protocols(of: arguments.module).filter { !arguments.isForeign || $0.accessLevel == "public" }
     }
 
-    /// The protocols that were named, or all.
-    private func chosen(_ symbols: [SymbolGraph.Symbol]) throws(GeneratorError) -> [SymbolGraph.Symbol] {
+    /// Returns the requested protocols, or all protocols if none is named.
+    private func requested(of symbols: [SymbolGraph.Symbol]) throws(GeneratorError) -> [SymbolGraph.Symbol] {
         for name in arguments.protocols where !symbols.contains(where: { $0.isNamed(name) }) {
             let all = symbols.map { $0.pathComponents.joined(separator: ".") }
             let known =
                 all.isEmpty
-                ? "It declares none that a test could see." : "It declares \(all.joined(separator: ", "))."
+                ? "It declares no protocol that a test can see."
+                : "It declares \(all.joined(separator: ", "))."
             throw GeneratorError(
                 "there is no protocol “\(name)” in the target “\(arguments.target)”. \(known)")
         }
@@ -72,7 +74,7 @@ public struct Generator {
         for outcome in outcomes {
             switch outcome.result {
             case .success(let file): print("  \(outcome.name): \(file.name)")
-            case .failure(let obstacle): print("  \(outcome.name): cannot be mocked, as \(obstacle)")
+            case .failure(let error): print("  \(outcome.name): cannot be mocked because \(error.reason)")
             }
         }
         print(summary(outcomes, "would be generated"))
@@ -89,36 +91,36 @@ public struct Generator {
 
     private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {
         var written: [GeneratedFile] = []
-        var isWell = true
+        var succeeded = true
         for outcome in outcomes {
             guard let file = outcome.file else {
-                print("  \(outcome.name): cannot be mocked, as \(outcome.obstacle)")
-                // What was asked for by name has to be there.
-                if !arguments.protocols.isEmpty { isWell = false }
+                print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
+                // It is a failure only if the protocol was requested by name.
+                if !arguments.protocols.isEmpty { succeeded = false }
                 continue
             }
-            switch file.found(try folder.text(of: file.name)) {
-            case .nothing, .stale: written.append(file)
-            case .unchanged: break
+            switch file.status(of: try folder.text(of: file.name)) {
+            case .missing, .stale: written.append(file)
+            case .upToDate: break
             case .edited where arguments.overwrites, .foreign where arguments.overwrites: written.append(file)
             case .edited:
-                print("  \(file.name): changed by hand, and left as it is; --overwrite replaces it")
-                isWell = false
+                print("  \(file.name): edited by hand; not replaced without --overwrite")
+                succeeded = false
             case .foreign:
                 print(
-                    "  \(file.name): not written by the generator, and left as it is; --overwrite replaces it"
+                    "  \(file.name): not written by the generator; not replaced without --overwrite"
                 )
-                isWell = false
+                succeeded = false
             }
         }
         try folder.write(written)
         for file in written { print("  \(file.name): written") }
         for orphan in try orphans(outcomes, in: folder) {
-            print("  \(orphan): its protocol is gone; delete the file")
+            print("  \(orphan): its protocol no longer exists; delete the file")
         }
         let unchanged = outcomes.count { $0.file != nil } - written.count
-        print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) as they were"))
-        return isWell
+        print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) unchanged"))
+        return succeeded
     }
 }
 
@@ -128,4 +130,5 @@ extension SymbolGraph.Symbol {
     }
 }
 
+/// Returns a count with its noun in the singular or plural.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

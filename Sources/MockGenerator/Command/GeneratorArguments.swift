@@ -1,12 +1,12 @@
-/// What the generator is asked to do.
+/// The arguments of the generator.
 struct GeneratorArguments: Equatable {
     enum Action: Equatable {
         case write
-        /// Compare the files with what would be written.
+        /// Compares the files with the generated ones.
         case check
-        /// Say what would be generated, and why something would not.
+        /// Lists the mocks that would be written, and the reasons for protocols without a mock.
         case list
-        /// Name the modules whose symbol graphs are needed and were not given.
+        /// Prints the modules whose symbol graphs are required and not given.
         case missingModules
     }
 
@@ -15,11 +15,11 @@ struct GeneratorArguments: Equatable {
     var module = ""
     var graphs: [String] = []
     var folder = ""
-    /// The directory of the package, which the folder has to be in; empty where it may be anywhere.
+    /// The directory of the package, which must contain the folder. Empty if the folder can be anywhere.
     var package = ""
     var protocols: [String] = []
     var overwrites = false
-    /// Whether only public protocols are of interest: of another package, a test sees no others.
+    /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
     init(_ arguments: [String]) throws(GeneratorError) {
@@ -27,7 +27,7 @@ struct GeneratorArguments: Equatable {
         while let argument = rest.popFirst() {
             switch argument {
             case "--check", "--list":
-                guard action == .write else { throw GeneratorError("--check and --list exclude each other.") }
+                guard action == .write else { throw GeneratorError("--check and --list cannot be combined.") }
                 action = argument == "--check" ? .check : .list
             case "--missing-modules": action = .missingModules
             case "--overwrite": overwrites = true
@@ -59,9 +59,9 @@ struct GeneratorArguments: Equatable {
         """
 }
 
-/// What keeps the generator from its work, in one line.
+/// An error that stops the generator before it writes anything.
 public struct GeneratorError: Error, Equatable, CustomStringConvertible {
-    /// The line.
+    /// The message, in one line.
     public let description: String
 
     init(_ description: String) {

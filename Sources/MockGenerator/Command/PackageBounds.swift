@@ -1,6 +1,6 @@
 import Foundation
 
-/// The directory of a package, outside of which nothing is written.
+/// Confines the output to the directory of a package.
 struct PackageBounds {
     private let root: String
 
@@ -8,22 +8,23 @@ struct PackageBounds {
         root = Self.resolved(directory) ?? directory
     }
 
-    /// Refuses a folder that is not in the package, wherever symbolic links and `..` lead.
+    /// Throws an error if a folder, with its symbolic links and `..` resolved, is outside the package.
     func require(_ folder: String) throws(GeneratorError) {
         guard let path = Self.resolved(folder) else {
             throw GeneratorError(
-                "\(folder) goes through a symbolic link that leads nowhere; nothing was generated.")
+                "\(folder) goes through a symbolic link without a target; nothing was generated.")
         }
         if path == root || path.hasPrefix(root == "/" ? root : root + "/") { return }
-        let found = path == folder ? folder : "\(folder), which is \(path),"
+        let found = path == folder ? folder : "\(folder), which resolves to \(path),"
         throw GeneratorError(
-            "\(found) is outside of the package in \(root); nothing was generated. Name a folder of the package with --into."
+            "\(found) is outside the package in \(root); nothing was generated. Name a folder inside the package with --into."
         )
     }
 
-    /// Returns where a path leads, whether all of it exists or not; nothing where a link has no target.
+    /// Returns a path with its symbolic links resolved, or `nil` if a link has no target.
     ///
-    /// `..` is the parent of what a link leads to, so the path cannot be shortened before its links are followed.
+    /// The end of the path need not exist. Links are resolved component by component, because `..` after a link means
+    /// the parent of the target of the link.
     private static func resolved(_ path: String) -> String? {
         let manager = FileManager.default
         var place = path.hasPrefix("/") ? "/" : manager.currentDirectoryPath

@@ -1,48 +1,49 @@
-/// A protocol with all that a wrapper has to know of it, wherever that was read.
+/// A protocol as the wrapper needs it: its own and inherited declarations, and facts about the types in them.
 struct ProtocolDeclaration: Equatable, Sendable {
-    /// The name, with that of the type around it: `Outer.Store`.
+    /// The name, qualified by the enclosing types: `Outer.Store`.
     var name: String
-    /// Whether the name is written with its module, as it could be taken for another.
+    /// Whether the name must be qualified by its module.
     var isAmbiguous = false
     /// The module that declares it.
     var module: String
-    /// Whether a test needs `@testable` to see it.
+    /// Whether a test needs `@testable` to import the protocol.
     var isInternal = true
-    /// Whether only actors conform to it.
+    /// Whether only actors can conform to the protocol.
     var isActor = false
-    /// What is declared of its availability.
+    /// The platform versions that introduce it, such as `macOS 14`.
     var availability: [String] = []
-    /// That it is deprecated, if it is.
+    /// The arguments of `@available` for its deprecation, if it is deprecated.
     var deprecations: [String] = []
-    /// The associated types: its own and inherited ones.
+    /// The associated types, own and inherited.
     var associatedTypes: [AssociatedType] = []
-    /// What is asked of them.
+    /// The constraints on the associated types.
     var constraints: [GenericConstraint] = []
-    /// What has to be implemented, its own first.
+    /// The requirements, own ones first, then inherited ones.
     var requirements: [Requirement] = []
-    /// The protocols of the standard library that it inherits from, whose requirements are not mocked.
+    /// The inherited protocols of the standard library that the wrapper implements itself, such as `Hashable`.
     var standardParents: Set<String> = []
-    /// The modules that its types are from.
+    /// The modules that declare the types in the requirements.
     var imports: Set<String> = []
-    /// Import declarations of the file that it stands in, where not all modules of its types could be told.
+    /// The import declarations of its source file, if the modules of some types are unknown.
     var copiedImports: [String] = []
-    /// Types whose conformances are isolated to a global actor.
+    /// The types whose conformances are isolated to a global actor.
     var isolatedTypes: Set<String> = []
-    /// Types that are deprecated.
+    /// The deprecated types.
     var deprecatedTypes: Set<String> = []
-    /// Types that cannot be copied, and so neither recorded nor answered.
+    /// The noncopyable types, whose values a mock can neither record nor return.
     var noncopyableTypes: Set<String> = []
-    /// Types that are classes, so that nothing can be an existential of them.
+    /// The types that are classes, so that `any` cannot be written before them.
     var classes: Set<String> = []
-    /// How the wrapper writes the types of the library and of the standard library.
+    /// The names of library and standard library types as the wrapper writes them.
     var names = OuterNames()
-    /// Other names of types, which the protocol gives.
+    /// The type aliases in the protocol and in the protocols that it inherits from.
     var typealiases: [String: SwiftType] = [:]
-    /// Why it cannot be mocked, where that is so.
-    var obstacle: String?
+    /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.
+    var unsupportedReason: String?
 
-    /// Whether the wrapper has an implementation of its own: the engine itself compares and describes instances, and
-    /// would call itself.
+    /// Returns whether the wrapper implements a requirement itself instead of mocking it.
+    ///
+    /// The engine compares, hashes and describes instances, so a mocked implementation would call the engine recursively.
     func implements(_ requirement: Requirement) -> Bool {
         switch requirement.title {
         case "==(_:_:)": standardParents.contains("Equatable")
@@ -53,10 +54,10 @@ struct ProtocolDeclaration: Equatable, Sendable {
         }
     }
 
-    /// The name as it is written in the wrapper.
+    /// The name of the protocol as the wrapper writes it.
     var typeName: String { isAmbiguous ? "\(module).\(name)" : name }
 
-    /// What the wrapper is called.
+    /// The name of the wrapper.
     var mockName: String {
         let plain = name.filter { $0 != "." && $0 != "`" }
         if plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return "Mock" + plain }
@@ -68,6 +69,6 @@ struct ProtocolDeclaration: Equatable, Sendable {
 /// An associated type of a protocol.
 struct AssociatedType: Equatable, Sendable {
     var name: String
-    /// Whether it stands behind the name of the protocol: `Cache<Key>`.
+    /// Whether it is a primary associated type: `Cache<Key>`.
     var isPrimary = false
 }

@@ -1,4 +1,4 @@
-/// What a protocol requires: a function, a property, a subscript or an initializer.
+/// A requirement of a protocol: a function, a property, a subscript or an initializer.
 struct Requirement: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case function, property, `subscript`
@@ -6,29 +6,29 @@ struct Requirement: Equatable, Sendable {
     }
 
     var kind: Kind
-    /// The base name: `add`, `count`, `==`. An initializer and a subscript have none.
+    /// The base name: `add`, `count`, `==`. Empty for an initializer and a subscript.
     var name = ""
     var isStatic = false
-    /// What stands before the declaration and belongs to a witness too: `@MainActor`, `nonisolated`.
+    /// The attributes and modifiers that a witness needs too: `@MainActor`, `nonisolated`.
     var attributes: [String] = []
     var generics: [GenericParameter] = []
     var parameters: [Parameter] = []
     var effects = Effects()
-    /// The result of a function or subscript, or the type of a property.
+    /// The result type of a function or subscript, or the type of a property.
     var result = SwiftType.void
     var constraints: [GenericConstraint] = []
-    /// Whether it can be set as well.
+    /// Whether the property or subscript has a setter.
     var isSettable = false
-    /// `prefix` or `postfix`, of an operator.
+    /// `prefix` or `postfix` for a unary operator, otherwise empty.
     var fixity = ""
-    /// What is declared of its availability, each as it stands in `@available`.
+    /// The arguments of its `@available` attributes.
     var availability: [String] = []
-    /// The protocol that declares it.
+    /// The name of the protocol that declares it.
     var owner = ""
-    /// Why no wrapper can have it, where that is so.
-    var obstacle: String?
+    /// Why it cannot be mocked, as a predicate such as `is distributed`, or `nil` if it can.
+    var unsupportedReason: String?
 
-    /// The name as the compiler writes it: `add(_:at:)`.
+    /// The full name: `add(_:at:)`.
     var title: String {
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
         return switch kind {
@@ -39,7 +39,7 @@ struct Requirement: Equatable, Sendable {
         }
     }
 
-    /// The name with that of its protocol, for a comment.
+    /// The full name, qualified by the protocol, for a comment.
     var documentedName: String { "\(owner).\(title)".filter { $0 != "`" } }
 
     var isOperator: Bool {
@@ -49,25 +49,25 @@ struct Requirement: Equatable, Sendable {
 
 /// A parameter of a requirement.
 struct Parameter: Equatable, Sendable {
-    /// What stands before the argument in a call; nothing for `_`.
+    /// The argument label, or `nil` for `_`.
     var label: String?
-    /// What the argument is called inside.
+    /// The parameter name.
     var name: String
-    /// The type without specifiers, and without the dots of a variadic one.
+    /// The type without specifiers and without `...`.
     var type: SwiftType
-    /// `inout`, `@escaping` and others that stand before the type.
+    /// The specifiers and attributes before the type, such as `inout` and `@escaping`.
     var specifiers: [String] = []
     var isVariadic = false
 
     func has(_ specifier: String) -> Bool { specifiers.contains(specifier) }
 
-    /// Whether it is a closure that must not be kept.
+    /// Whether it is a closure that does not escape.
     var isNonescapingClosure: Bool {
         if case .function = bareType { return !has("@escaping") && !has("@autoclosure") }
         return false
     }
 
-    /// The type without attributes that belong to it, such as `@Sendable`.
+    /// The type without its attributes, such as `@Sendable`.
     var bareType: SwiftType {
         if case .attributed(_, let type) = type { type } else { type }
     }
@@ -80,7 +80,7 @@ struct GenericParameter: Equatable, Sendable {
     var bound: SwiftType?
 }
 
-/// What is asked of a generic type: `T: Sequence`, `T.Element == Int`.
+/// A constraint on a generic type: `T: Sequence`, `T.Element == Int`.
 struct GenericConstraint: Equatable, Sendable {
     enum Relation: String, Sendable { case conforms = ":", equals = "==" }
 
@@ -100,7 +100,7 @@ extension GenericConstraint: CustomStringConvertible {
 }
 
 extension Requirement {
-    /// Every type that is written in it is changed.
+    /// Returns the requirement with each type in it transformed.
     func mapped(_ change: (SwiftType) -> SwiftType) -> Requirement {
         var changed = self
         for index in parameters.indices { changed.parameters[index].type = change(parameters[index].type) }
@@ -111,7 +111,7 @@ extension Requirement {
         return changed
     }
 
-    /// The types that are written in it.
+    /// The types in the declaration.
     var types: [SwiftType] {
         parameters.map(\.type) + [result] + effects.thrownTypes + generics.compactMap(\.bound)
             + constraints.flatMap { [$0.left, $0.right] }

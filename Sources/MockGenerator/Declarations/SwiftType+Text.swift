@@ -1,5 +1,5 @@
 extension SwiftType: CustomStringConvertible {
-    /// The type as it is written in source code.
+    /// The source code of the type.
     var description: String {
         switch self {
         case .named(let name, let outer, let arguments):
@@ -25,7 +25,7 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 
-    /// The type where something follows it: what is not one word stands in parentheses.
+    /// The source code of the type before a suffix such as `?`, in parentheses if necessary.
     private var asBase: String {
         switch self {
         case .function, .any, .some, .composition, .attributed, .pack, .each, .suppressed: "(\(self))"
@@ -43,7 +43,7 @@ extension FunctionType: CustomStringConvertible {
 }
 
 extension Effects: CustomStringConvertible {
-    /// The words between the parameters and the arrow, with a space before each.
+    /// The keywords between the parameters and the arrow, each with a leading space.
     var description: String {
         (isAsync ? " async" : "") + throwingWord
     }
@@ -57,13 +57,13 @@ extension Effects: CustomStringConvertible {
         }
     }
 
-    /// The words before a call.
+    /// The keywords before a call: `try`, `await`.
     var callWords: String {
         (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "")
     }
 }
 
-/// Writes items with commas between them.
+/// Joins items with commas.
 func list(_ items: some Sequence<some CustomStringConvertible>) -> String {
     items.map(\.description).joined(separator: ", ")
 }

@@ -1,6 +1,6 @@
-/// A type as it is written in a declaration.
+/// A type in a declaration, as a syntax tree.
 indirect enum SwiftType: Equatable, Sendable {
-    /// A name, in another type or not, with generic arguments: `Self.Key`, `Set<Int>`, `(any P).Type`.
+    /// A name with its optional base type and its generic arguments: `Self.Key`, `Set<Int>`, `(any P).Type`.
     case named(String, in: SwiftType?, arguments: [SwiftType])
     case optional(SwiftType)
     case implicitlyUnwrapped(SwiftType)
@@ -20,7 +20,7 @@ indirect enum SwiftType: Equatable, Sendable {
     /// Attributes and specifiers before a type: `inout`, `@escaping`, `sending`.
     case attributed([String], SwiftType)
 
-    /// A plain name.
+    /// Returns an unqualified name without generic arguments.
     static func named(_ name: String) -> SwiftType { .named(name, in: nil, arguments: []) }
 
     static let void = SwiftType.tuple([])
@@ -32,27 +32,27 @@ struct TupleElement: Equatable, Sendable {
     var type: SwiftType
 }
 
-/// The type of a function.
+/// A function type.
 struct FunctionType: Equatable, Sendable {
     var parameters: [FunctionTypeParameter]
     var effects = Effects()
     var result: SwiftType
 }
 
-/// A parameter of a function type: it has a type and no label.
+/// A parameter of a function type, which has no label.
 struct FunctionTypeParameter: Equatable, Sendable {
     var type: SwiftType
     var isVariadic = false
 }
 
-/// What a function or an accessor may do beside returning.
+/// The effects of a function or an accessor: `async` and `throws`.
 struct Effects: Equatable, Sendable {
-    /// What is thrown.
+    /// The errors that a function throws.
     enum Throwing: Equatable, Sendable {
         case nothing
         /// `throws`, or `throws(E)`.
         case errors(SwiftType?)
-        /// Only what a closure among the arguments throws.
+        /// `rethrows`: only the errors of a closure argument.
         case closureErrors
     }
 
@@ -61,7 +61,7 @@ struct Effects: Equatable, Sendable {
 }
 
 extension SwiftType {
-    /// The types that this one is made of.
+    /// The types that the type directly consists of.
     private var parts: [SwiftType] {
         switch self {
         case .named(_, let outer, let arguments): (outer.map { [$0] } ?? []) + arguments
@@ -77,22 +77,22 @@ extension SwiftType {
         }
     }
 
-    /// Returns whether the type, or one that it is made of, is such.
-    func contains(where isSuch: (SwiftType) -> Bool) -> Bool {
-        isSuch(self) || parts.contains { $0.contains(where: isSuch) }
+    /// Returns whether the type, or a type at any depth in it, satisfies a predicate.
+    func contains(where predicate: (SwiftType) -> Bool) -> Bool {
+        predicate(self) || parts.contains { $0.contains(where: predicate) }
     }
 
-    /// Returns whether a name is written anywhere in the type, other than as a member of another type.
+    /// Returns whether an unqualified name occurs anywhere in the type.
     func mentions(_ name: String) -> Bool {
         contains { if case .named(name, in: nil, _) = $0 { true } else { false } }
     }
 
-    /// Returns whether one of some types is named anywhere in the type, with its module or without.
+    /// Returns whether one of some names occurs anywhere in the type, qualified or not.
     func names(oneOf names: Set<String>) -> Bool {
         contains { if case .named(let name, in: _, _) = $0 { names.contains(name) } else { false } }
     }
 
-    /// Returns the type with parts of it replaced; what is returned in the place of a part is not looked into.
+    /// Returns the type with parts of it replaced. Replacements are not searched again.
     func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
         if let replaced = replacement(self) { return replaced }
         func inside(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }
@@ -131,7 +131,7 @@ extension Effects {
     func mapped(_ change: (SwiftType) -> SwiftType) -> Effects {
         guard case .errors(let type?) = throwing else { return self }
         let changed = change(type)
-        // Throwing nothing is not throwing.
+        // `throws(Never)` is the same as no `throws`.
         return Effects(isAsync: isAsync, throwing: changed.isStandard("Never") ? .nothing : .errors(changed))
     }
 }

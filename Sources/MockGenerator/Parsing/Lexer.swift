@@ -1,6 +1,6 @@
-/// Splits a declaration into words and signs.
+/// Splits the source code of a declaration into tokens.
 struct Lexer {
-    /// A word, a sign, or a run of signs that belong together.
+    /// A word, a string literal, or punctuation.
     struct Token: Equatable {
         var text: Substring
         /// Whether white space comes before it.
@@ -62,12 +62,12 @@ struct Lexer {
     }
 }
 
-/// What cannot be read, and why.
+/// The error for a declaration that cannot be parsed.
 struct UnreadableDeclaration: Error, Equatable, CustomStringConvertible {
     var description: String
 }
 
-/// A place among the tokens of a declaration.
+/// A recursive descent parser for declarations.
 struct TokenReader {
     private var tokens: [Lexer.Token]
     private var position = 0
@@ -80,7 +80,7 @@ struct TokenReader {
 
     var isAtEnd: Bool { position == tokens.count }
 
-    /// The text of the next token, or of one behind it.
+    /// Returns the text of the next token or of a later one, or an empty string at the end.
     func peek(_ offset: Int = 0) -> Substring {
         position + offset < tokens.count ? tokens[position + offset].text : ""
     }
@@ -97,7 +97,7 @@ struct TokenReader {
         return tokens[position - 1].text
     }
 
-    /// Passes a token if it is the next one.
+    /// Consumes the next token if it has the given text.
     mutating func skip(_ text: Substring) -> Bool {
         guard peek() == text else { return false }
         next()
@@ -114,7 +114,7 @@ struct TokenReader {
     }
 
     func unreadable(_ expected: String) -> UnreadableDeclaration {
-        let found = isAtEnd ? "its end" : "“\(peek())”"
-        return UnreadableDeclaration(description: "expected \(expected) and found \(found) in “\(source)”")
+        let found = isAtEnd ? "the end" : "“\(peek())”"
+        return UnreadableDeclaration(description: "expected \(expected) but found \(found) in “\(source)”")
     }
 }

@@ -1,18 +1,19 @@
-// Requirements, as they are written in a protocol.
+// Parses the requirements of a protocol.
 
 extension Requirement {
-    /// Reads a requirement.
+    /// Parses a requirement.
     ///
     /// - Parameters:
-    ///   - source: The declaration, as it is written in the protocol.
-    ///   - title: Its full name, `subscript(safe:_:)`, where the source does not tell whether a parameter of a
-    ///     subscript has a label.
+    ///   - source: The source code of the declaration.
+    ///   - title: The full name. It is required to know which parameters of a subscript have labels, such as
+    ///     `subscript(safe:_:)`, because a symbol graph does not show it in the declaration.
     init(source: String, title: String? = nil) throws(UnreadableDeclaration) {
         var reader = TokenReader(source)
         self = try reader.requirement()
-        // The operands of an operator have no labels, whatever they are called.
+        // The operands of an operator have no labels.
         if isOperator { for index in parameters.indices { parameters[index].label = nil } }
-        // A label with signs in it is written before its name, and cannot be found in the title.
+        // A raw identifier may contain colons, so that the labels cannot be split. But a symbol graph always writes the
+        // label of such a parameter in the declaration.
         let isPlain = parameters.allSatisfy { $0.label?.isPlainName != false }
         if kind == .subscript, isPlain, let labels = title.flatMap(labels(in:)),
             labels.count == parameters.count
@@ -30,8 +31,8 @@ private func labels(in title: String) -> [String?]? {
 }
 
 extension TokenReader {
-    /// What belongs to the protocol and not to what conforms to it.
-    private static let dropped: Set<String> = [
+    /// The modifiers and attributes of a requirement that a witness does not repeat.
+    private static let omittedModifiers: Set<String> = [
         "override", "mutating", "consuming", "borrowing", "nonmutating", "optional", "required", "public",
         "internal",
         "package", "open", "@preconcurrency", "@objc", "__consuming",
@@ -42,7 +43,7 @@ extension TokenReader {
         while true {
             if peek() == "@" {
                 let attribute = try self.attribute()
-                if !Self.dropped.contains(attribute) { requirement.attributes.append(attribute) }
+                if !Self.omittedModifiers.contains(attribute) { requirement.attributes.append(attribute) }
                 continue
             }
             let word = String(next())
@@ -50,7 +51,7 @@ extension TokenReader {
             case "static", "class": requirement.isStatic = true
             case "prefix", "postfix": requirement.fixity = word
             case "infix": break
-            case "distributed": requirement.obstacle = "it is distributed"
+            case "distributed": requirement.unsupportedReason = "is distributed"
             case "func":
                 try function(&requirement)
                 return requirement
@@ -68,7 +69,7 @@ extension TokenReader {
                 return requirement
             case "nonisolated" where peek() == "(":
                 requirement.attributes.append(word + (try balanced()))
-            case _ where Self.dropped.contains(word): break
+            case _ where Self.omittedModifiers.contains(word): break
             case "": throw unreadable("a declaration")
             default: requirement.attributes.append(word)
             }
@@ -77,7 +78,7 @@ extension TokenReader {
 
     private mutating func function(_ requirement: inout Requirement) throws(UnreadableDeclaration) {
         requirement.kind = .function
-        // An operator is a run of signs, which ends before its generic parameters or before a parenthesis.
+        // An operator consists of several tokens, and ends at white space or before a parenthesis.
         if isAtWord {
             requirement.name = try word()
         } else {
@@ -111,7 +112,7 @@ extension TokenReader {
         try expect(":")
         let specifiers = try typeAttributes()
         let type = try self.type()
-        // Attributes of a closure's own type are the same wherever it goes.
+        // These attributes belong to the function type; the other specifiers belong to the parameter.
         let own = specifiers.filter {
             $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
         }
@@ -137,7 +138,7 @@ extension TokenReader {
         return parameters
     }
 
-    /// Reads the declaration of a struct or an enum up to what it does not conform to: `Copyable`, in
+    /// Parses the declaration of a struct or an enum, and returns its suppressed conformances: `Copyable` for
     /// `struct Ticket: ~Copyable`.
     mutating func suppressedConformances() -> [String] {
         while !isAtEnd, !["struct", "enum"].contains(peek()) { next() }
@@ -181,7 +182,7 @@ extension TokenReader {
             case "get": requirement.effects = try effects()
             case "set", "modify", "yielding": requirement.isSettable = true
             case "": throw unreadable("“}”")
-            // Whether an accessor changes the instance is all the same to a class.
+            // `mutating` and `nonmutating` have no meaning in a class.
             default: break
             }
         }

@@ -1,4 +1,4 @@
-// Types, as they are written in a declaration.
+// Parses types.
 
 extension TokenReader {
     private static let specifiers: Set<Substring> = [
@@ -12,7 +12,7 @@ extension TokenReader {
         return attributes.isEmpty ? type : .attributed(attributes, type)
     }
 
-    /// What stands before a type: `@escaping`, `@Sendable`, `inout`, `nonisolated(nonsending)`.
+    /// Parses the attributes and specifiers before a type: `@escaping`, `inout`, `nonisolated(nonsending)`.
     mutating func typeAttributes() throws(UnreadableDeclaration) -> [String] {
         var attributes: [String] = []
         while true {
@@ -28,7 +28,7 @@ extension TokenReader {
         }
     }
 
-    /// `@name` or `@name(…)`. A type in parentheses behind an attribute stands apart from it.
+    /// Parses `@name` or `@name(…)`. Parentheses after white space are a type, not arguments of the attribute.
     mutating func attribute() throws(UnreadableDeclaration) -> String {
         try expect("@")
         var text = "@" + (try word())
@@ -37,7 +37,7 @@ extension TokenReader {
         return text
     }
 
-    /// What stands in parentheses, as it is written.
+    /// Parses balanced parentheses, and returns the text with them.
     mutating func balanced() throws(UnreadableDeclaration) -> String {
         var text = ""
         var depth = 0
@@ -124,7 +124,7 @@ extension TokenReader {
         }
         let isPack = if case .pack? = elements.first?.type { true } else { false }
         if elements.count == 1, elements[0].label == nil, !isPack {
-            // Parentheses around a type, as in `(any P)?`, are written where they are needed.
+            // `description` writes parentheses around a type, as in `(any P)?`, where the syntax requires them.
             return elements[0].type
         }
         return .tuple(elements)
@@ -137,11 +137,11 @@ extension TokenReader {
         let label = try word()
         if peek() != ":" { next() }
         try expect(":")
-        // The parameter of a closure has a name for the reader only: `_ item: Item`.
+        // The name of a parameter in a function type has no meaning: `_ item: Item`.
         return TupleElement(label: label == "_" ? nil : label, type: try type())
     }
 
-    /// `async`, `throws`, `throws(E)` and `rethrows`, in their order.
+    /// Parses `async`, `throws`, `throws(E)` and `rethrows`.
     mutating func effects() throws(UnreadableDeclaration) -> Effects {
         var effects = Effects()
         if skip("async") || skip("reasync") { effects.isAsync = true }
@@ -164,7 +164,7 @@ extension TokenReader {
 }
 
 extension SwiftType {
-    /// `Void` is an empty tuple.
+    /// The empty tuple if the type is `Void`, otherwise the type itself.
     var voidIfNamed: SwiftType {
         switch self {
         case .named("Void", in: nil, _), .named("Void", in: .named("Swift", in: nil, _), _): .void

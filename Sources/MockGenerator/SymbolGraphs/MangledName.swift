@@ -1,7 +1,8 @@
-/// Reads the compiler's name of a symbol (its USR) from its start, piece by piece.
+/// Reads a mangled symbol name (USR) from start to end.
 ///
-/// Names in it are preceded by their lengths, so that no letter of a name is taken for one of the mangling: in
-/// `s:4Shop5PointP1poiyxx_xtFZ`, `Shop` and `Point` are names, and `1p` followed by `oi` is the operator `+`.
+/// Each identifier in it is preceded by its length, so that the letters of an identifier are not confused with mangling
+/// operators: in `s:4Shop5PointP1poiyxx_xtFZ`, `Shop` and `Point` are identifiers, and `1p` followed by `oi` is the
+/// infix operator `+`.
 struct MangledName {
     private var rest: ArraySlice<UInt8>
 
@@ -10,7 +11,7 @@ struct MangledName {
         if usr.hasPrefix("s:") { rest = rest.dropFirst(2) } else { rest = [] }
     }
 
-    /// How an operator is written, `p`, `P` or `i`; nothing for any other symbol.
+    /// The fixity of an operator as mangled: `p` for prefix, `P` for postfix, `i` for infix. `nil` for other symbols.
     var operatorFixity: Character? {
         var reader = self
         while !reader.rest.isEmpty {
@@ -23,10 +24,10 @@ struct MangledName {
         return nil
     }
 
-    /// Whether a type in it is a function of C or a block: `XC` or `XB`, or `Xz` with the name that C has for it.
+    /// Whether the symbol has a C function or a block in its type: `XC`, `XB`, or `Xz` for either with its C type.
     var hasForeignFunction: Bool {
         var reader = self
-        // What is asked of generic parameters (`R`) stands behind all types.
+        // Generic requirements (`R`) follow all types.
         while let first = reader.peek, first != "R" {
             if reader.skipName() { continue }
             if first == "X", let kind = reader.peek(1), "CBz".contains(kind) { return true }
@@ -35,7 +36,7 @@ struct MangledName {
         return false
     }
 
-    /// Whether it is that of a type which stands in a module, and not in another type: two names and the kind.
+    /// Whether the symbol is a top-level type, which consists of the module, the name and the kind.
     var isTopLevelType: Bool {
         var reader = self
         return (reader.next(is: "s") || reader.skipName()) && reader.skipName() && reader.rest.count == 1
@@ -62,7 +63,8 @@ struct MangledName {
         return Int(digits)
     }
 
-    /// Passes a name: its length and its letters, `00` before one in Punycode, `0` before one with words of earlier names.
+    /// Skips an identifier: its length and its letters. It begins with `00` if it is encoded in Punycode, and with `0` if
+    /// it repeats words of earlier identifiers.
     private mutating func skipName() -> Bool {
         guard let first = peek, first.isNumber else { return false }
         var (hasWords, isPunycode) = (false, false)
@@ -71,7 +73,7 @@ struct MangledName {
             hasWords = !isPunycode
         }
         repeat {
-            // A small letter stands for a word that is followed by another, a capital one for the last of them.
+            // A letter refers to an earlier word. The last reference in a row is upper case.
             while hasWords, let letter = peek, letter.isLetter {
                 rest.removeFirst()
                 hasWords = letter.isLowercase
@@ -84,13 +86,13 @@ struct MangledName {
         return true
     }
 
-    /// Passes a piece that is no name, with the numbers that belong to it.
+    /// Skips a mangling operator with its operands.
     private mutating func skipPiece() {
         guard let first = peek else { return }
         rest.removeFirst()
         switch first {
         case "A":
-            // What was mentioned before: numbers and small letters up to a capital one.
+            // A substitution: digits and lower-case letters up to an upper-case letter.
             while let letter = peek, letter.isNumber || letter.isLowercase { rest.removeFirst() }
             _ = rest.popFirst()
         case "S":
@@ -107,7 +109,7 @@ struct MangledName {
         }
     }
 
-    /// Passes the number of a generic parameter: `_`, `0_`, `d_0_`, `z`.
+    /// Skips the index of a generic parameter: `_`, `0_`, `d_0_`, `z`.
     private mutating func skipIndex() {
         if next(is: "z") { return }
         while next(is: "d") {

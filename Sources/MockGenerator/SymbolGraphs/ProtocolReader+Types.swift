@@ -1,7 +1,7 @@
-// Where the types of a protocol are from, and what a wrapper has to know of them.
+// Finds the modules and the properties of the types in a protocol.
 
 extension ProtocolReader {
-    /// Returns a declaration in which types that others could hide are written with their module.
+    /// Returns the source code of a declaration, in which hidden or ambiguous types are qualified by their module.
     func source(of symbol: SymbolGraph.Symbol) -> String {
         let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(
             \.spelling)
@@ -25,13 +25,14 @@ extension ProtocolReader {
         return text
     }
 
-    /// Whether a type has the name of one of the standard library, which it would be taken for.
+    /// Returns whether a type hides a type of the standard library.
     private func hidesStandardType(_ name: String, symbol usr: String, of module: String) -> Bool {
         !module.isEmpty && module != "Foundation" && standardTypes.contains(name) && isTopLevel(symbol: usr)
             && !index.hasType(named: module)
     }
 
-    /// The names that a wrapper cannot write alone: its modules, its protocol and its associated types have them too.
+    /// Finds the library and standard library types that a declaration in scope hides, so that the wrapper qualifies
+    /// them.
     mutating func findHiddenNames(of usr: String) {
         let own = associatedNames.union(declaration.typealiases.keys)
         let others = types.filter { !(module(ofSymbol: $0.usr) ?? "").isEmpty && isTopLevel(symbol: $0.usr) }
@@ -44,19 +45,19 @@ extension ProtocolReader {
         }
         if let name = standardTypes.filter(others.contains).min() {
             fail(
-                "its type \(name) has the name of one of the standard library, and cannot be told from it as \(module).\(name): \(module) is a type as well"
+                "its type \(name) hides that of the standard library, and cannot be written as \(module).\(name), because \(module) is also the name of a type"
             )
         }
     }
 
-    /// Whether a name could be taken for that of another type, and can be written with its module.
+    /// Returns whether a type name is ambiguous and can be qualified by its module.
     func isHidden(_ name: String, of module: String, hidden: Set<String>) -> Bool {
         if index.hasType(named: module) { return false }
         let isFoundations = module != "Foundation" && !module.isEmpty && foundationTypes.contains(name)
         return hidden.contains(name) || isFoundations || index.hasType(named: name, besides: module)
     }
 
-    /// The type of a closure that has a name of its own: whether it escapes has to be told from the type.
+    /// Returns the function type behind a type alias, because the type tells whether a closure parameter can escape.
     private func closure(namedBy fragment: SymbolGraph.Symbol.Fragment) -> String? {
         guard fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
             let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias"
@@ -70,7 +71,7 @@ extension ProtocolReader {
         }
     }
 
-    /// What other names are given to types in the protocol and in those that it inherits from.
+    /// Returns the types behind the type aliases in the protocol and in those that it inherits from.
     mutating func typealiases(of usr: String) -> [String: SwiftType] {
         var aliases: [String: SwiftType] = [:]
         for symbol in index.typealiases(of: usr) {
@@ -92,7 +93,7 @@ extension ProtocolReader {
         }
     }
 
-    /// Finds out where the types are from that are written in the protocol.
+    /// Finds the modules, and the properties, of all types in the requirements.
     mutating func resolveTypes(in symbol: SymbolGraph.Symbol) {
         var isUnknown = false
         for (name, usr) in types + types.flatMap({ index.symbols[$0.usr]?.aliasedTypes ?? [] }) {
@@ -116,19 +117,23 @@ extension ProtocolReader {
         }
     }
 
-    /// The symbol graph does not tell, but the line of the declaration does.
+    /// Returns whether a type is noncopyable or nonescapable. Symbol graphs omit suppressed conformances, so that the
+    /// source code is parsed.
     private func isNoncopyable(_ type: SymbolGraph.Symbol) -> Bool {
         guard ["swift.struct", "swift.enum"].contains(type.kind.identifier), let location = type.location,
             let text = source(location.uri)
         else { return false }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
             location.position.line)
-        var reader = TokenReader(lines.prefix(5).joined(separator: "\n"))
+        var reader = TokenReader(lines.prefix(declarationLineLimit).joined(separator: "\n"))
         return reader.suppressedConformances().contains { ["Copyable", "Escapable"].contains($0) }
     }
 }
 
-/// Names that an app is likely to have for a type of its own, and Foundation has as well.
+/// How many lines the head of a type declaration may have, up to its inheritance clause.
+private let declarationLineLimit = 5
+
+/// Names of Foundation types that an app is likely to use for its own types.
 private let foundationTypes: Set<String> = [
     "Bundle", "Calendar", "Data", "Date", "Dimension", "Formatter", "Host", "Locale", "Measurement",
     "Message",
@@ -137,7 +142,7 @@ private let foundationTypes: Set<String> = [
     "URL", "UUID", "Value", "Presentation", "Predicate", "Expression", "Decimal", "Lock", "Cache", "Selector",
 ]
 
-/// Names that mean something else in a wrapper or in its tokens.
+/// Names that have another meaning in a wrapper or in its tokens.
 let wrapperTypes = libraryTypes.union([
     "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
     "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",

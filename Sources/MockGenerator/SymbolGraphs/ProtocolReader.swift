@@ -1,14 +1,14 @@
-/// Puts together what a wrapper has to know of a protocol: its own declarations and all that it inherits.
+/// Collects the own and inherited declarations of a protocol from symbol graphs.
 struct ProtocolReader {
     let index: SymbolIndex
-    /// Reads the text of a source file, by its address; nothing where it cannot be read.
+    /// Returns the text of a source file, or `nil` if it cannot be read.
     var source: (_ uri: String) -> String? = { _ in nil }
 
     var declaration = ProtocolDeclaration(name: "", module: "")
     private var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
     var types: [(name: String, usr: String)] = []
-    /// The names of all associated types, which hide types of the same names.
+    /// The names of all associated types, which hide other types of these names.
     var associatedNames: Set<String> = []
 
     init(index: SymbolIndex) {
@@ -32,14 +32,15 @@ struct ProtocolReader {
         declaration.typealiases = typealiases(of: usr)
         findHiddenNames(of: usr)
         resolveTypes(in: symbol)
-        if declaration.obstacle == nil, let module = missingModules.min() {
-            declaration.obstacle = "the symbol graph of \(module), from which it inherits, is missing"
+        if declaration.unsupportedReason == nil, let module = missingModules.min() {
+            declaration.unsupportedReason =
+                "it inherits from a protocol of \(module), whose symbol graph is missing"
         }
         return declaration
     }
 
     mutating func fail(_ reason: String) {
-        if declaration.obstacle == nil { declaration.obstacle = reason }
+        if declaration.unsupportedReason == nil { declaration.unsupportedReason = reason }
     }
 
     private mutating func enter(_ symbol: SymbolGraph.Symbol, isOwn: Bool) {
@@ -48,7 +49,7 @@ struct ProtocolReader {
         if symbol.spi == true { fail("it is SPI, which a generated file cannot import") }
         let head = source(of: symbol)
         if symbol.hasAttribute("@objc") {
-            fail("it is an Objective-C protocol, which asks for a subclass of NSObject")
+            fail("it is an Objective-C protocol, which requires a subclass of NSObject")
         }
         if let parent = index.superclass(of: usr) {
             let name = parent.fallback ?? index.symbols[parent.usr]?.names.title ?? "a class"
@@ -63,7 +64,7 @@ struct ProtocolReader {
         for parent in parents { enterParent(parent) }
     }
 
-    /// Reads what stands before the requirements: the primary associated types and what is asked of all of them.
+    /// Parses the declaration before its body: the primary associated types and the constraints.
     private mutating func enterHead(_ head: String, isOwn: Bool) throws(UnreadableDeclaration) {
         var reader = TokenReader(head)
         while !reader.isAtEnd, !reader.skip("protocol") { reader.next() }
@@ -83,7 +84,7 @@ struct ProtocolReader {
         } else if let module = module(ofSymbol: parent.usr), !StandardProtocol.isStandard(module: module) {
             if index.loadedModules.contains(module) {
                 fail(
-                    "it inherits from \(parent.fallback ?? parent.usr), which the symbol graph of \(module) does not have"
+                    "it inherits from \(parent.fallback ?? parent.usr), which is missing from the symbol graph of \(module)"
                 )
             } else {
                 missingModules.insert(module)
@@ -95,7 +96,7 @@ struct ProtocolReader {
 
     private mutating func enterStandard(_ name: String, fallback: String) {
         guard visited.insert(name).inserted else { return }
-        guard let standard = StandardProtocol.named(name), standard.obstacle == nil else {
+        guard let standard = StandardProtocol.named(name), standard.unsupportedReason == nil else {
             return fail("it inherits from \(fallback), whose requirements the generator does not know")
         }
         if name == "Actor" || name == "AnyActor" { declaration.isActor = true }
@@ -107,11 +108,11 @@ struct ProtocolReader {
             do {
                 let requirement = try Requirement(source: source)
                 enter(requirement, owner: name)
-                // No symbol tells what it is made of.
-                let unkept = StandardProtocol.noncopyableTypes.filter { name in
+                // These requirements have no symbols, so their types are looked up by name.
+                let noncopyable = StandardProtocol.noncopyableTypes.filter { name in
                     requirement.types.contains { $0.names(oneOf: [name]) }
                 }
-                declaration.noncopyableTypes.formUnion(unkept)
+                declaration.noncopyableTypes.formUnion(noncopyable)
             } catch { fail("\(error)") }
         }
         for parent in standard.parents { enterStandard(parent, fallback: parent) }
@@ -132,27 +133,27 @@ struct ProtocolReader {
             }
             if MangledName(symbol.identifier.precise).hasForeignFunction {
                 fail(
-                    "its \(symbol.names.title) has a function of C or a block in its type, which the symbol graph does not tell from a closure"
+                    "its \(symbol.names.title) uses a C function or a block, which a symbol graph does not distinguish from a closure"
                 )
             }
             requirement.availability = symbol.deprecation
             add(availability: symbol)
             if !declaration.isActor, requirement.kind == .function,
-                index.staysWhereCalled(index.modules[symbol.identifier.precise] ?? "")
+                index.isNonsendingByDefault(index.modules[symbol.identifier.precise] ?? "")
             {
-                requirement.stayWhereCalled()
+                requirement.makeNonsending()
             }
             if requirement.types.contains(where: \.isUnwritable) {
                 fail(
-                    "its \(symbol.names.title) has a nonisolated(nonsending) closure inside of another type, which cannot be written"
+                    "its \(symbol.names.title) has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax"
                 )
             }
-            if let reason = requirement.obstacle {
-                fail("its \(symbol.names.title) cannot be mocked: \(reason)")
+            if let reason = requirement.unsupportedReason {
+                fail("its \(symbol.names.title) \(reason)")
             }
             enter(requirement, owner: symbol.pathComponents.dropLast().joined(separator: "."))
         } catch {
-            fail("its \(symbol.names.title) has a form that the generator does not read: \(error)")
+            fail("its \(symbol.names.title) has a form that the generator cannot parse: \(error)")
         }
     }
 
@@ -172,7 +173,7 @@ struct ProtocolReader {
         declaration.constraints += try reader.whereClause()
     }
 
-    /// Adds a requirement, unless a protocol that was looked at before has it as well.
+    /// Adds a requirement, or merges it with the same requirement of another protocol.
     private mutating func enter(_ requirement: Requirement, owner: String) {
         var requirement = requirement
         requirement.owner = owner
@@ -183,7 +184,7 @@ struct ProtocolReader {
         }
         if let known = declaration.requirements.firstIndex(where: isSame) {
             if requirement.isSettable { declaration.requirements[known].isSettable = true }
-            // What throws or waits in neither of two protocols serves both.
+            // A witness that neither throws nor is `async` satisfies both requirements.
             if requirement.effects.throwing == .nothing {
                 declaration.requirements[known].effects.throwing = .nothing
             }
@@ -202,9 +203,9 @@ extension ProtocolDeclaration {
 }
 
 extension Requirement {
-    /// A module may have all its `async` functions stay where they are called from, and its symbol graph says so of
-    /// closures only.
-    fileprivate mutating func stayWhereCalled() {
+    /// Adds `nonisolated(nonsending)` to an `async` requirement of a module that enables
+    /// `NonisolatedNonsendingByDefault`, because the symbol graph shows it only for closures.
+    fileprivate mutating func makeNonsending() {
         let isPlaced = attributes.contains {
             $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0.hasSuffix("Actor")
         }
@@ -212,7 +213,7 @@ extension Requirement {
         if effects.isAsync, !isPlaced, !isIsolated { attributes.append("nonisolated(nonsending)") }
     }
 
-    /// What tells overloads apart.
+    /// The types that distinguish overloads with the same name and labels.
     fileprivate var signature: String {
         list(parameters.map { "\($0.type)\($0.isVariadic)" }) + " \(result)" + list(generics.map(\.name))
     }

@@ -1,16 +1,17 @@
-/// A protocol of the toolchain's own modules, whose symbol graphs are not read: they are large, and no package plugin
-/// is given them.
+/// A protocol of a toolchain module, such as the standard library.
+///
+/// The symbol graphs of these modules are not available to a package plugin, so that the requirements are listed here.
 struct StandardProtocol {
     var parents: [String] = []
     var associatedTypes: [String] = []
-    /// What is mocked like the requirements of any protocol.
+    /// The requirements that are mocked.
     var requirements: [String] = []
-    /// Whether the wrapper has an implementation of its own, and no test expects its calls: instances are told
-    /// apart by their identity, and describe themselves by their type.
+    /// Whether the wrapper implements the protocol itself: instances are compared by identity, and described by their
+    /// type.
     var isImplemented = false
-    var obstacle: String?
+    var unsupportedReason: String?
 
-    /// A protocol for literals; what it takes is chosen, as a test has no use for another type.
+    /// Returns a protocol for literals, with a fixed literal type, because a test needs no other.
     private static func literal(
         _ associatedType: String, _ label: String, _ type: String, parents: [String] = []
     ) -> StandardProtocol {
@@ -23,18 +24,18 @@ struct StandardProtocol {
     static func named(_ name: String) -> StandardProtocol? { known[name] }
 
     private static let known: [String: StandardProtocol] = [
-        // What asks for nothing.
+        // Protocols without requirements to mock.
         "Sendable": .init(), "SendableMetatype": .init(), "Copyable": .init(), "Escapable": .init(),
         "AnyObject": .init(), "BitwiseCopyable": .init(), "AnyActor": .init(), "Actor": .init(),
         "Error": .init(),
         "LocalizedError": .init(parents: ["Error"]), "CustomNSError": .init(parents: ["Error"]),
-        "Observable": .init(), "CVarArg": .init(obstacle: "it asks for an encoding of its own"),
-        // What a wrapper does by itself.
+        "Observable": .init(), "CVarArg": .init(unsupportedReason: "it requires an encoding"),
+        // Protocols that a wrapper implements itself.
         "Equatable": .init(isImplemented: true),
         "Hashable": .init(parents: ["Equatable"], isImplemented: true),
         "CustomStringConvertible": .init(isImplemented: true),
         "CustomDebugStringConvertible": .init(isImplemented: true),
-        // What is mocked.
+        // Protocols whose requirements are mocked.
         "Comparable": .init(
             parents: ["Equatable"], requirements: ["static func < (lhs: Self, rhs: Self) -> Bool"]),
         "Identifiable": .init(
@@ -90,14 +91,14 @@ struct StandardProtocol {
             requirements: ["func makeIterator() -> Self.Iterator"]),
     ]
 
-    /// The types of the standard library that cannot be copied, or cannot be kept.
+    /// The types of the toolchain that are noncopyable or cannot be stored.
     static let noncopyableTypes: Set<String> = [
         "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
         "Atomic",
         "Mutex", "InlineArray", "ExecutorJob",
     ]
 
-    /// Whether a module is the toolchain's.
+    /// Returns whether a module is part of the toolchain.
     static func isStandard(module: String) -> Bool {
         [
             "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "Observation",

@@ -1,9 +1,9 @@
 import Foundation
 
-// What the declarations of a symbol graph say beside their types.
+// Reads availability, attributes and modifiers from a symbol.
 
 extension SymbolGraph.Symbol {
-    /// Since when it is available, for each platform that is named: `macOS 14`.
+    /// The platform versions that introduce the symbol: `macOS 14`.
     var introductions: [String] {
         (availability ?? []).compactMap { entry in
             guard let domain = entry.domain, platforms.contains(domain), let version = entry.introduced else {
@@ -14,10 +14,10 @@ extension SymbolGraph.Symbol {
         }
     }
 
-    /// What is said of its availability and goes for a witness alone: that it is deprecated, or not available at all.
+    /// The arguments of `@available` for a witness of a deprecated or unavailable requirement.
     var deprecation: [String] {
         (availability ?? []).compactMap { entry in
-            // What another platform lacks, or another version of the language, is there for this wrapper.
+            // Entries for one platform, or for a version of the language, do not concern the wrapper.
             let isEverywhere = !platforms.contains(entry.domain ?? "*")
             if entry.isUnconditionallyUnavailable == true, isEverywhere { return "*, unavailable" }
             if entry.isUnconditionallyDeprecated == true || entry.deprecated != nil { return "*, deprecated" }
@@ -29,10 +29,10 @@ extension SymbolGraph.Symbol {
 
     var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
 
-    /// Whether a type says that it belongs to a global actor.
+    /// Whether a type is declared with a global actor.
     var isIsolated: Bool { isType && hasActor }
 
-    /// Whether an attribute stands before its declaration.
+    /// Returns whether the declaration has an attribute.
     func hasAttribute(_ name: String) -> Bool {
         var reader = TokenReader(declaration)
         while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
@@ -45,16 +45,16 @@ extension SymbolGraph.Symbol {
         return false
     }
 
-    /// Whether a word stands before its declaration.
-    func hasModifier(_ word: Substring) -> Bool {
+    /// Returns whether the declaration has a modifier.
+    func hasModifier(_ modifier: Substring) -> Bool {
         var reader = TokenReader(declaration)
         while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
-            if reader.next() == word { return true }
+            if reader.next() == modifier { return true }
         }
         return false
     }
 
-    /// Whether a closure in its type stays where it is called from.
+    /// Whether the declaration has a `nonisolated(nonsending)` closure.
     var hasNonsendingClosure: Bool {
         var reader = TokenReader(declaration)
         var isInType = false
@@ -83,7 +83,7 @@ private let declarationWords: Set<Substring> = [
     "typealias", "var",
 ]
 
-/// Returns the import declarations of a source file that are not inside of conditions.
+/// Returns the unconditional import declarations of a source file.
 func importDeclarations(in source: String) -> [String] {
     var depth = 0
     var imports: [String] = []
@@ -91,7 +91,7 @@ func importDeclarations(in source: String) -> [String] {
         let words = line.trimmingCharacters(in: .whitespaces)
         if words.hasPrefix("#if") { depth += 1 }
         if words.hasPrefix("#endif") { depth -= 1 }
-        // A conditional import is for a platform that may not be this one.
+        // The condition of a conditional import may be false here.
         guard depth == 0, let start = words.range(of: #"\bimport\s"#, options: .regularExpression) else {
             continue
         }
@@ -110,7 +110,7 @@ func importDeclarations(in source: String) -> [String] {
 }
 
 extension String {
-    /// A source file without its comments and texts of several lines, in which anything may stand.
+    /// The source file without comments and multiline strings, whose lines could look like import declarations.
     fileprivate var withoutBlocks: String {
         var kept = ""
         var rest = self[...]

@@ -1,4 +1,4 @@
-/// What the compiler tells of a module: the parts of its symbol graph that a wrapper depends on.
+/// The symbol graph of a module, with the parts that the generator uses.
 struct SymbolGraph: Decodable {
     struct Metadata: Decodable {
         var formatVersion: Version
@@ -22,7 +22,8 @@ struct SymbolGraph: Decodable {
             var spelling: String
             var preciseIdentifier: String?
 
-            /// The text as it stands in source code: the names of types are spelled without their backticks.
+            /// The source code of the fragment. A symbol graph spells the names of types without backticks, which are
+            /// added here.
             var source: String {
                 guard ["typeIdentifier", "genericParameter"].contains(kind), !spelling.contains(".") else {
                     return spelling
@@ -61,13 +62,13 @@ struct SymbolGraph: Decodable {
         var location: Location?
         var availability: [Availability]?
 
-        /// The declaration, as it could stand in source code.
+        /// The text of the declaration.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
 
-        /// The types that another name is given to.
+        /// The types in the definition of a type alias. Empty for other symbols.
         var aliasedTypes: [(name: String, usr: String)] { kind.identifier == "swift.typealias" ? types : [] }
 
-        /// The types that are written in it, by their names and by what the compiler calls them.
+        /// The types in the declaration, with their USRs.
         var types: [(name: String, usr: String)] {
             (declarationFragments ?? []).compactMap { fragment in
                 fragment.preciseIdentifier.map { (fragment.spelling, $0) }
@@ -87,7 +88,7 @@ struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
 
-    /// The last version of the format whose meaning is known.
+    /// The newest format version that the generator supports.
     static let knownVersion = Version(major: 0, minor: 6)
 }
 

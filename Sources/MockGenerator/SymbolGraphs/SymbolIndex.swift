@@ -1,11 +1,11 @@
 import Foundation
 
-/// The symbols of several modules, by what the compiler calls them.
+/// The symbols of several modules, indexed by USR.
 struct SymbolIndex {
-    /// Where a relationship leads: to a symbol that is known, or to one of which only the name is.
+    /// The target of a relationship.
     struct Target: Equatable {
         var usr: String
-        /// The module and the name, `Base.Store`, of what is declared elsewhere.
+        /// The qualified name of a symbol in another module: `Base.Store`.
         var fallback: String?
     }
 
@@ -53,14 +53,14 @@ struct SymbolIndex {
         }
     }
 
-    /// The protocols of a module, in the order of their declaration.
+    /// Returns the protocols of a module in source order.
     func protocols(of module: String) -> [SymbolGraph.Symbol] {
         symbols.values
             .filter { $0.kind.identifier == "swift.protocol" && modules[$0.identifier.precise] == module }
             .sorted { Self.place(of: $0) < Self.place(of: $1) }
     }
 
-    /// What a protocol requires itself, in the order of its declaration.
+    /// Returns the own requirements of a protocol in source order.
     func requirements(of usr: String) -> [SymbolGraph.Symbol] {
         (requirements[usr] ?? []).compactMap { symbols[$0] }.sorted {
             Self.place(of: $0) < Self.place(of: $1)
@@ -69,7 +69,7 @@ struct SymbolIndex {
 
     func parents(of usr: String) -> [Target] { conformances[usr] ?? [] }
 
-    /// The associated types of a protocol and of those that it inherits from, as far as they are known.
+    /// Returns the names of the associated types of a protocol and of its known ancestors.
     func associatedNames(of usr: String) -> Set<String> {
         var names: Set<String> = []
         for ancestor in ancestors(of: usr) {
@@ -80,13 +80,13 @@ struct SymbolIndex {
         return names
     }
 
-    /// The type aliases in a protocol and in those that it inherits from.
+    /// Returns the type aliases in a protocol and in its ancestors.
     func typealiases(of usr: String) -> [SymbolGraph.Symbol] {
         ancestors(of: usr).flatMap { members[$0] ?? [] }.compactMap { symbols[$0] }
             .filter { $0.kind.identifier == "swift.typealias" }
     }
 
-    /// A protocol and all that it inherits from.
+    /// Returns a protocol and all protocols that it inherits from.
     private func ancestors(of usr: String) -> [String] {
         var found: [String] = []
         var waiting = [usr]
@@ -98,8 +98,9 @@ struct SymbolIndex {
         return found
     }
 
-    /// Whether a type, and with it its conformances, belongs to a global actor. Where that is the module's default, the
-    /// graph says so of the members only.
+    /// Returns whether a type, and with it its conformances, is isolated to a global actor.
+    ///
+    /// If the isolation is the default of the module, the symbol graph shows it only on the members of types.
     func isIsolated(_ type: SymbolGraph.Symbol) -> Bool {
         let usr = type.identifier.precise
         if type.isIsolated || hasIsolatedMembers(usr) { return true }
@@ -113,28 +114,29 @@ struct SymbolIndex {
         return !properties.isEmpty && properties.allSatisfy(\.hasActor)
     }
 
-    /// The modules that are isolated to a global actor by default, as a type shows that does not say so itself.
+    /// Finds the modules with default isolation: those with a type that has isolated members and is not declared
+    /// isolated.
     private mutating func findIsolatedModules() {
         for (usr, symbol) in symbols where symbol.isType && !symbol.isIsolated && hasIsolatedMembers(usr) {
             if let module = modules[usr] { isolatedModules.insert(module) }
         }
     }
 
-    /// Whether the `async` functions of a module stay where they are called from, as its closures say.
-    func staysWhereCalled(_ module: String) -> Bool { nonsendingModules.contains(module) }
+    /// Returns whether a module enables `NonisolatedNonsendingByDefault`, as far as its closures show.
+    func isNonsendingByDefault(_ module: String) -> Bool { nonsendingModules.contains(module) }
 
     private mutating func findNonsendingModules() {
         for (usr, symbol) in symbols {
-            // A function may say it of itself; a closure among its parameters does where the module says it of all.
+            // A function may be declared so explicitly. A closure parameter shows that it is the default of the module.
             guard let module = modules[usr], symbol.hasNonsendingClosure else { continue }
             nonsendingModules.insert(module)
         }
     }
 
-    /// Whether a type has the name of a module, so that nothing in the module can be named with it.
+    /// Returns whether a top-level type has a name. If a module has the same name, it cannot qualify other types.
     func hasType(named name: String) -> Bool { typeNames[name] != nil }
 
-    /// Whether a type of another module has a name as well.
+    /// Returns whether a top-level type of another module has a name.
     func hasType(named name: String, besides module: String) -> Bool {
         typeNames[name].map { !$0.subtracting([module]).isEmpty } ?? false
     }

@@ -1,9 +1,11 @@
 import Foundation
 
-// What the compiler's name of a symbol (its USR) tells: `s:4Base4UserV` is `User`, a struct of the module `Base`.
+// Facts that the USR of a symbol contains: `s:4Base4UserV` is the struct `User` of the module `Base`.
 
-/// Returns the module to import for a symbol: an empty text for the standard library's own, nothing where the name
-/// does not tell it, as with what is imported from C.
+/// Returns the module to import for a symbol.
+///
+/// - Returns: An empty string for the standard library, or `nil` if the USR does not contain the module, as for symbols
+///   from C.
 func module(ofSymbol usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let name = usr.dropFirst(2)
@@ -25,7 +27,8 @@ func module(ofSymbol usr: String) -> String? {
 /// Returns whether a symbol is a class.
 func isClass(symbol usr: String) -> Bool { usr.hasSuffix("C") || usr.hasPrefix("c:objc(cs)") }
 
-/// Returns `prefix` or `postfix` where a symbol is such an operator, which its declaration does not say.
+/// Returns `prefix` or `postfix` for a unary operator, otherwise an empty string. The declaration in a symbol graph omits
+/// the fixity.
 func fixity(ofOperator usr: String) -> String {
     switch MangledName(usr).operatorFixity {
     case "p": "prefix"
@@ -34,16 +37,19 @@ func fixity(ofOperator usr: String) -> String {
     }
 }
 
-/// Returns whether a symbol is declared at the top of its module, `s:4Shop5ErrorP`, and not in another type.
+/// Returns whether a symbol is a top-level type, such as `s:4Shop5ErrorP`.
 func isTopLevel(symbol usr: String) -> Bool { MangledName(usr).isTopLevelType }
 
-/// Returns whether a symbol is a type with a name, and not a generic parameter or an associated type.
+/// Returns whether a symbol is a nominal type, and not a generic parameter or an associated type.
 func isNominal(symbol usr: String) -> Bool {
-    // `s:SS` is `String`, `s:ScA` is `Actor`.
+    // Types of the standard library have short names: `s:SS` is `String`, `s:ScA` is `Actor`.
     if usr.hasPrefix("s:S") {
-        return usr.utf8.count == 4 || usr.hasPrefix("s:Sc") && usr.utf8.count == 5 || isKind(usr)
+        let isShort = usr.utf8.count == "s:SS".utf8.count
+        let isShortConcurrency = usr.hasPrefix("s:Sc") && usr.utf8.count == "s:ScA".utf8.count
+        return isShort || isShortConcurrency || hasTypeKind(usr)
     }
-    return usr.hasPrefix("s:") && isKind(usr)
+    return usr.hasPrefix("s:") && hasTypeKind(usr)
 }
 
-private func isKind(_ usr: String) -> Bool { !usr.hasSuffix("Qa") && "VOCPa".contains(usr.last ?? " ") }
+/// Returns whether a USR ends with the kind of a struct, an enum, a class, a protocol or a type alias.
+private func hasTypeKind(_ usr: String) -> Bool { !usr.hasSuffix("Qa") && "VOCPa".contains(usr.last ?? " ") }

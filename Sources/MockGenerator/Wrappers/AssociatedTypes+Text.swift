@@ -1,5 +1,5 @@
 extension AssociatedTypes {
-    /// The generic parameters of the wrapper as they are declared, with what is asked of them.
+    /// The source code of the generic parameters of the wrapper and of their constraints.
     var parameterClause: (parameters: String, constraints: String) {
         guard !generics.isEmpty else { return ("", "") }
         let parameters = generics.map { name in

@@ -1,31 +1,31 @@
-/// What becomes of the associated types of a protocol: generic parameters of the wrapper, or aliases for what they are
-/// said to be.
+/// Maps the associated types of a protocol to generic parameters of the wrapper, or to type aliases if the protocol fixes
+/// them.
 struct AssociatedTypes {
-    /// The ones that a test chooses, in their order, the primary ones first.
+    /// The associated types that are generic parameters of the wrapper, primary ones first.
     var generics: [String] = []
-    /// The ones that the protocol fixes.
+    /// The associated types that the protocol fixes, with their types.
     var aliases: [(name: String, type: SwiftType)] = []
     var constraints: [GenericConstraint] = []
-    /// Whether `any P<…>` names all that a test chooses.
+    /// Whether `any P<…>` specifies all generic parameters, because all of them are primary associated types.
     var isNamedByExistential = true
-    /// What stands between the brackets of that.
+    /// The arguments of `any P<…>`.
     var existentialArguments: [SwiftType] = []
 
-    /// What generic parameters stand for that have another name.
+    /// The associated types of the renamed generic parameters.
     private var associatedNames: [String: String] = [:]
     private let names: Set<String>
     private let typealiases: [String: SwiftType]
 
-    init(of declaration: ProtocolDeclaration) throws(Obstacle) {
+    init(of declaration: ProtocolDeclaration) throws(UnsupportedProtocol) {
         names = Set(declaration.associatedTypes.map(\.name))
         typealiases = declaration.typealiases
         if names.contains("Void") {
-            throw Obstacle(
-                description: "its associated type Void has the name of a type of the standard library")
+            throw UnsupportedProtocol(
+                reason: "its associated type Void has the name of a type of the standard library")
         }
         if names.contains("Invocation") {
-            throw Obstacle(
-                description: "its associated type Invocation has the name of a part of every wrapper")
+            throw UnsupportedProtocol(
+                reason: "its associated type Invocation has the name of a type in every wrapper")
         }
         var rest: [GenericConstraint] = []
         for constraint in declaration.constraints {
@@ -33,23 +33,23 @@ struct AssociatedTypes {
             if normal.right == .suppressed(.named("Copyable"))
                 || normal.right == .suppressed(.named("Escapable"))
             {
-                throw Obstacle(
-                    description:
-                        "its associated type \(normal.left) need not be copyable, so that no engine can keep it"
+                throw UnsupportedProtocol(
+                    reason:
+                        "its associated type \(normal.left) may be noncopyable, and a mock stores only copyable values"
                 )
             }
             if normal.relation == .equals { try fix(normal, &rest) } else { rest.append(normal) }
         }
-        rest = fixingWhatFollows(from: rest)
+        rest = fixingMembers(in: rest)
         generics = declaration.associatedTypes.map(\.name).filter { name in
             !aliases.contains { $0.name == name }
         }
-        // What an alias stands for may be an alias itself.
+        // The type of an alias may contain other aliases.
         for _ in aliases { aliases = aliases.map { ($0.name, resolving($0.type)) } }
         for constraint in rest {
             let resolved = constraint.mapped { resolving($0) }
-            let isOfUse = generics.contains { resolved.left.mentions($0) || resolved.right.mentions($0) }
-            if isOfUse, !constraints.contains(resolved) { constraints.append(resolved) }
+            let isRelevant = generics.contains { resolved.left.mentions($0) || resolved.right.mentions($0) }
+            if isRelevant, !constraints.contains(resolved) { constraints.append(resolved) }
         }
         let primary = declaration.associatedTypes.filter(\.isPrimary).map(\.name)
         isNamedByExistential = generics.allSatisfy(primary.contains)
@@ -57,9 +57,9 @@ struct AssociatedTypes {
         if !generics.isEmpty { existentialArguments = primary.map { resolving(.named($0)) } }
     }
 
-    /// Gives another name to what has one that means something else in a wrapper.
+    /// Renames the generic parameters whose names have another meaning in a wrapper.
     private mutating func renameGenerics() {
-        for (index, name) in generics.enumerated() where takenNames.contains(name) {
+        for (index, name) in generics.enumerated() where reservedTypeNames.contains(name) {
             let other = generics.contains("Other\(name)") ? "Other\(name)Type" : "Other\(name)"
             generics[index] = other
             associatedNames[other] = name
@@ -73,13 +73,13 @@ struct AssociatedTypes {
     func associatedName(of generic: String) -> String { associatedNames[generic] ?? generic }
 
     private mutating func fix(_ constraint: GenericConstraint, _ rest: inout [GenericConstraint])
-        throws(Obstacle)
+        throws(UnsupportedProtocol)
     {
         let isName = [constraint.left, constraint.right].contains { side in names.contains("\(side)") }
         if !isName, constraint.left.mentions("Self") || constraint.right.mentions("Self") {
-            throw Obstacle(
-                description:
-                    "it asks that \(constraint), which goes in a circle: a wrapper would have to be its own argument"
+            throw UnsupportedProtocol(
+                reason:
+                    "it requires that \(constraint), which is circular: the mock would be its own generic argument"
             )
         }
         let sides = [(constraint.left, constraint.right), (constraint.right, constraint.left)]
@@ -88,11 +88,11 @@ struct AssociatedTypes {
                 !aliases.contains(where: { $0.name == name || other == .named(name) && $0.type == side })
             else { continue }
             if other == side { return }
-            // What belongs to another one reads better as what is asked of that one.
+            // A member of another associated type is better expressed as a constraint on that one.
             if other.contains(where: { if case .named(_, in: .some, _) = $0 { true } else { false } }) {
                 continue
             }
-            // A type that holds itself has no end.
+            // A type that contains itself would be infinite.
             if resolving(other).mentions(name) { continue }
             aliases.append((name, other))
             return
@@ -100,10 +100,10 @@ struct AssociatedTypes {
         rest.append(constraint)
     }
 
-    /// Fixes what is the same as a part of something that is fixed: `Path.Element`, where `Path` is `[String]`.
+    /// Fixes the associated types that equal a member of a fixed one: `Path.Element`, if `Path` is `[String]`.
     ///
-    /// - Returns: What is left to be asked.
-    private mutating func fixingWhatFollows(from rest: [GenericConstraint]) -> [GenericConstraint] {
+    /// - Returns: The remaining constraints.
+    private mutating func fixingMembers(in rest: [GenericConstraint]) -> [GenericConstraint] {
         var left = rest
         for _ in rest {
             for (index, constraint) in left.enumerated() where constraint.relation == .equals {
@@ -119,7 +119,7 @@ struct AssociatedTypes {
         return left
     }
 
-    /// Returns a type without `Self.` before associated types, and without those that are fixed.
+    /// Returns a type with fixed associated types and type aliases replaced, and without `Self.` before the others.
     func resolving(_ type: SwiftType) -> SwiftType {
         type.replacing { part in
             switch part {
@@ -135,16 +135,16 @@ struct AssociatedTypes {
     }
 }
 
-/// The names that a generic parameter may not have in a wrapper.
-let takenNames = libraryTypes.union(standardTypes).union(["Real", "Handed", "Home"])
+/// The names that a generic parameter of a wrapper must not have.
+let reservedTypeNames = libraryTypes.union(standardTypes).union(["Real", "Handed", "Home"])
 
 extension SwiftType {
-    /// The type with another name for a generic parameter.
+    /// Returns the type with a generic parameter renamed.
     func renaming(_ name: String, to other: String) -> SwiftType {
         replacing { $0 == .named(name) ? .named(other) : nil }
     }
 
-    /// The type under its usual name: the `Element` of `[String]` is `String`.
+    /// The type with `[T].Element` simplified to `T`.
     fileprivate var simplified: SwiftType {
         if case .named("Element", in: .array(let element), arguments: []) = self { element } else { self }
     }

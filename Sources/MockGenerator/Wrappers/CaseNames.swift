@@ -1,5 +1,7 @@
-/// Names for the calls of a protocol: the name of the requirement, and of overloads what tells them apart, their labels
-/// and then their types.
+/// Returns unique case names for the calls of a protocol.
+///
+/// A call has the name of its requirement. Overloads also get their labels, then their parameter types, then their result
+/// type, until all names differ.
 func caseNames(for calls: [CallName]) -> [String] {
     var names = calls.map(\.base)
     extend(&names) { calls[$0].labels.map(\.words).joined() }
@@ -13,7 +15,7 @@ func caseNames(for calls: [CallName]) -> [String] {
     return names.map { reservedNames.contains($0) ? $0 + "Call" : $0 }
 }
 
-/// What a call could be named by.
+/// The parts of a requirement that its case name is formed from.
 struct CallName {
     var base: String
     var labels: [String]
@@ -21,18 +23,18 @@ struct CallName {
     var result: SwiftType
 }
 
-/// Adds to each name that stands more than once.
+/// Extends each name that occurs more than once.
 private func extend(_ names: inout [String], _ addition: (Int) -> String) {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     let additions = names.indices.map { counts[names[$0]] == 1 ? "" : addition($0) }
     for index in names.indices { names[index] += additions[index] }
 }
 
-/// What cannot be the name of a case, not even in backticks.
+/// The names that a case cannot have, even in backticks.
 private let reservedNames: Set<String> = ["init", "self", "Type", "Protocol"]
 
 extension Requirement {
-    /// What its call is named, before it is told from others.
+    /// The base name of its call.
     var callName: String {
         switch kind {
         case .function: isOperator ? operatorWords : name.plainName
@@ -45,9 +47,9 @@ extension Requirement {
     private var operatorWords: String {
         let words = fixity.isEmpty ? name : fixity + name
         let spelled = words.map { operatorCharacters[$0] ?? ($0.isLetter ? String($0) : "sign") }
-        let known = wholeOperators[name].map { fixity + (fixity.isEmpty ? $0 : $0.capitalisedWord) }
+        let known = wholeOperators[name].map { fixity + (fixity.isEmpty ? $0 : $0.capitalizedWord) }
         return known
-            ?? spelled.enumerated().map { $0 == 0 || $1.count == 1 ? $1 : $1.capitalisedWord }.joined()
+            ?? spelled.enumerated().map { $0 == 0 || $1.count == 1 ? $1 : $1.capitalizedWord }.joined()
     }
 }
 
@@ -63,32 +65,32 @@ private let operatorCharacters: [Character: String] = [
 ]
 
 extension String {
-    /// The word with a capital at its start.
-    var capitalisedWord: String { prefix(1).uppercased() + dropFirst() }
+    /// The word with its first letter in upper case.
+    var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 
-    /// The words of a type, run together: `[String: Int]` is `StringInt`.
+    /// The words of the source code of a type, joined: `[String: Int]` becomes `StringInt`.
     var words: String {
-        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).capitalisedWord }.joined()
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).capitalizedWord }.joined()
     }
 
-    /// The name as it is declared: in backticks where it is a word of the language.
+    /// The name, in backticks if it is a keyword or a raw identifier.
     var escaped: String {
         if hasPrefix("`") { return self }
         return keywords.contains(self) || !isPlainName ? "`\(self)`" : self
     }
 
-    /// Whether it can be a name without backticks, but for words of the language.
+    /// Whether it is a valid identifier, or a keyword.
     var isPlainName: Bool {
         first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     }
 
-    /// The name with something behind it, which is to be a name too.
+    /// Returns the name with a suffix.
     func followed(by end: String) -> String { (filter { $0 != "`" } + end).escaped }
 
-    /// A name of any characters as one of letters and digits.
+    /// The words of a raw identifier, joined to an identifier.
     fileprivate var plainName: String {
         let words = filter { $0 != "`" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return (words.first ?? "call") + words.dropFirst().map(\.capitalisedWord).joined()
+        return (words.first ?? "call") + words.dropFirst().map(\.capitalizedWord).joined()
     }
 }
 

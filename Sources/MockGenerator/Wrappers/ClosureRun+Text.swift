@@ -1,8 +1,8 @@
 extension ClosureRun {
-    /// The lines that call the closure with the answer, `$0` or `answer`.
+    /// Returns the lines that call the closure with the answer.
     func lines(_ effects: Effects) -> [String] {
         let isThrowing = function.effects.throwing != .nothing
-        // What a closure throws, and the requirement does not, nobody hears of.
+        // If the requirement does not throw, errors of the closure are ignored.
         let isSwallowed = isThrowing && effects.throwing == .nothing
         let words =
             (isSwallowed ? "try? " : isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "")
@@ -37,7 +37,7 @@ extension ClosureRun {
         }
     }
 
-    /// What stands behind the brace of the closure that gets the answer.
+    /// Returns the signature of the closure that receives the answer.
     func closureHead(_ call: WrapperCall) -> String {
         let ignores = form == .once && function.parameters.isEmpty
         let name = ignores ? "_" : "answer"

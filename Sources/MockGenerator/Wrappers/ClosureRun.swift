@@ -1,5 +1,5 @@
 extension ClosureRun {
-    /// Finds out how a closure that cannot be kept is called; nothing where no answer could be passed to it.
+    /// Determines how a nonescaping closure is called, or returns `nil` if an answer cannot be passed to it.
     init?(_ parameter: Parameter, of requirement: Requirement, in plan: WrapperPlan) {
         guard case .function(let function) = parameter.bareType else { return nil }
         let isPassable = function.parameters.allSatisfy { argument in
@@ -19,7 +19,7 @@ extension ClosureRun {
             } else {
                 result == .void ? .each : .eachAndResult
             }
-        // A closure that waits needs a requirement that waits, and one on an actor a requirement that is there.
+        // An `async` closure requires an `async` requirement, and an isolated one a requirement with the same isolation.
         if function.effects.isAsync, !requirement.effects.isAsync { return nil }
         if case .attributed(let attributes, _) = parameter.type,
             attributes.contains(where: { $0.hasSuffix("Actor") && !requirement.attributes.contains($0) })
@@ -29,7 +29,7 @@ extension ClosureRun {
         self.init(parameter: parameter, function: function, form: form)
     }
 
-    /// What a test answers with: what the closure is called with.
+    /// Returns the type of the answer, which contains the arguments of the closure.
     func answer(result: SwiftType) -> SwiftType {
         switch form {
         case .once: arguments

@@ -1,9 +1,10 @@
-/// Returns the type that an engine keeps for a value whose type depends on generic parameters of its requirement.
+/// Returns a type without the generic parameters of its requirement, which are replaced by existential types.
 ///
 /// - Parameters:
-///   - type: The type as it is declared.
-///   - requirement: What declares the generic parameters.
-///   - classes: Types of which there is no existential.
+///   - type: The declared type.
+///   - requirement: The requirement that declares the generic parameters.
+///   - kept: The generic parameters that are not replaced.
+///   - classes: The class types, before which `any` cannot be written.
 func erased(_ type: SwiftType, in requirement: Requirement, keeping kept: [String] = [], classes: Set<String>)
     -> SwiftType
 {
@@ -33,14 +34,14 @@ func erased(_ type: SwiftType, in requirement: Requirement, keeping kept: [Strin
 }
 
 extension Requirement {
-    /// What is asked of a generic parameter.
+    /// Returns the protocols and classes that a generic parameter is constrained to.
     func bounds(of name: String) -> [SwiftType] {
         generics.filter { $0.name == name }.compactMap(\.bound)
             + constraints.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
     }
 }
 
-/// Returns the type of everything that meets some bounds.
+/// Returns the existential type for some bounds.
 private func existential(of bounds: [SwiftType], classes: Set<String>) -> SwiftType {
     let parts = bounds.flatMap { bound -> [SwiftType] in
         if case .composition(let parts) = bound { parts } else { [bound] }

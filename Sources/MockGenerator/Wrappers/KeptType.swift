@@ -1,13 +1,13 @@
-// What an engine keeps of an argument, and what it cannot keep.
+// Which arguments an invocation stores, and under which types.
 
 extension Parameter {
-    /// Whether the engine keeps it: closures that end with the call, and what cannot be copied, are not kept.
+    /// Returns whether the invocation stores the argument. It stores no nonescaping closures and no noncopyable values.
     func isKept(in declaration: ProtocolDeclaration) -> Bool {
         if isNonescapingClosure || has("isolated") { return false }
         return isCopyable(in: declaration)
     }
 
-    /// Whether it is used up by a call and cannot be copied before.
+    /// Returns whether forwarding the call consumes the argument, which cannot be copied before.
     func isConsumed(in declaration: ProtocolDeclaration) -> Bool {
         !isCopyable(in: declaration) && !has("borrowing") && !has("inout")
     }
@@ -20,11 +20,11 @@ extension Parameter {
 }
 
 extension SwiftType {
-    /// The type of a value of it, as it can be kept: without ownership, and optional where it unwraps itself.
+    /// The type for storing a value: without ownership specifiers, and with `T!` as `T?`.
     var value: SwiftType {
         switch self {
         case .attributed(let attributes, let type):
-            // Where a closure runs is converted, and cannot be written inside of another type.
+            // The isolation of a closure is converted implicitly, and has no syntax inside another type.
             let own = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
             return own.isEmpty ? type.value : .attributed(own, type.value)
         case .implicitlyUnwrapped(let type): return .optional(type.value)
@@ -33,7 +33,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether it has a word inside of another type that the language takes only at the start of one.
+    /// Whether it has `nonisolated(nonsending)` inside another type, for which Swift has no syntax.
     var isUnwritable: Bool {
         func isPlaced(_ type: SwiftType) -> Bool {
             if case .attributed(let words, _) = type {
@@ -53,7 +53,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether it is a closure, of which no two are equal.
+    /// Whether it is a closure, which cannot be compared.
     var isClosure: Bool {
         switch self {
         case .function, .attributed: true
@@ -62,7 +62,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether values of it could be equal.
+    /// Whether values of the type may be comparable.
     var isComparable: Bool {
         switch self {
         case .tuple: false
@@ -72,7 +72,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether it is one of the types that everybody knows to be copyable and `Sendable`.
+    /// Whether it is a common type that is copyable and `Sendable`.
     var isBasic: Bool {
         switch self {
         case .named(let name, in: nil, arguments: []):

@@ -1,11 +1,11 @@
-/// How a requirement is asked of the real object of a partial mock.
+/// How a partial mock calls a requirement on its real object.
 enum RealObjectAccess: Equatable {
-    /// Through `any P`, as it stands.
+    /// On the existential `any P`.
     case plain
-    /// In a generic function, where the type of the object has a name: the requirement mentions it, or an associated
-    /// type that `any P` does not name.
+    /// In a generic function that opens the existential, because the requirement mentions `Self` or an associated type
+    /// that `any P` does not specify.
     case opened
-    /// Not at all.
+    /// The requirement is not forwarded.
     case none
 }
 
@@ -15,15 +15,16 @@ extension WrapperCall {
         if requirement.isStatic && !isOperator { return .none }
         if case .initializer = requirement.kind { return .none }
         if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
-        // No type of a function has two variadic parameters, and a subscript has no type that one could be passed to.
+        // A variadic argument is forwarded through the function type, which has at most one variadic parameter. A
+        // subscript has no function type.
         let variadicCount = requirement.parameters.count(where: \.isVariadic)
         if variadicCount > (requirement.kind == .subscript ? 0 : 1) { return .none }
-        // The error of an existential is any.
+        // On an existential, an associated error type is `any Error`.
         let errors = requirement.effects.thrownTypes
         if errors.contains(where: { error in plan.associated.generics.contains { error.mentions($0) } }) {
             return .none
         }
-        // What only the closure throws cannot be caught and thrown again where the closure is not run.
+        // A function that rethrows can throw only errors of a closure that it calls itself.
         if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
         let bounds =
             requirement.generics.compactMap(\.bound)
@@ -34,10 +35,10 @@ extension WrapperCall {
         guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
             return .plain
         }
-        // An object in a generic function is not where these could reach it.
+        // The opened object is a parameter of the generic function, so that an actor, a setter or `inout` cannot use it.
         if plan.declaration.isActor || requirement.isSettable || !inouts.isEmpty { return .none }
         if requirement.effects.throwing == .closureErrors { return .none }
-        // A type that is known to be fixed needs no cast, and is warned of one.
+        // The compiler warns of casts to a type that a same-type constraint fixes.
         let isFixed = plan.associated.constraints.contains { constraint in
             constraint.relation == .equals && !(plan.isOpen(constraint.left) && plan.isOpen(constraint.right))
         }
@@ -55,7 +56,7 @@ extension WrapperCall {
 }
 
 extension WrapperCall {
-    /// Whether the closure whose errors are thrown again is one that the answer is not run through.
+    /// Whether the requirement rethrows errors of a closure that the wrapper does not call with an answer.
     fileprivate var throwsThroughClosure: Bool {
         let closures = requirement.parameters.filter(\.isNonescapingClosure)
         let isEvaluated = closures.isEmpty && requirement.parameters.contains { $0.has("@autoclosure") }
@@ -68,7 +69,7 @@ extension SwiftType {
 }
 
 extension WrapperPlan {
-    /// Whether a type can only be written where the type of the real object is known.
+    /// Returns whether a type depends on the concrete type of the real object.
     func isOpen(_ type: SwiftType) -> Bool {
         mentionsSelf(type)
             || !associated.isNamedByExistential
@@ -81,7 +82,7 @@ extension WrapperPlan {
         type.replacing { $0 == mockType ? .named("Self") : nil }
     }
 
-    /// A type as it is written where the type of the real object is called `Real`.
+    /// Returns a type with `Self` and associated types replaced by `Real` and its members.
     func opened(_ type: SwiftType) -> SwiftType {
         type.replacing { part in
             if part == mockType { return .named("Real") }

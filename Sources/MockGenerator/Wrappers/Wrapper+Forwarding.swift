@@ -1,7 +1,7 @@
-// What stands in a member: the call of the engine.
+// The bodies of members: the call of the engine.
 
 extension Wrapper {
-    /// The lines of a member.
+    /// Returns the body of a member.
     func body(of call: WrapperCall) -> [String] {
         if call.requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) {
             return ["fatalError(\"\(call.requirement.title) is not available\")"]
@@ -11,14 +11,14 @@ extension Wrapper {
             guard call.canForward else { return before + answered(run, call) }
             return statement("return ", after: before, running(run, call))
         }
-        // Nobody has an argument to call it with.
+        // A function that takes `Never` cannot be called.
         if call.requirement.parameters.contains(where: { $0.type.isStandard("Never") }) {
             return []
         }
         let result = call.requirement.result.value
         let names = call.inouts.map(\.name.escaped)
         if names.isEmpty {
-            // No value of the wrapper's own type could be made up.
+            // The engine cannot synthesize a value of the type of the wrapper.
             let isOwn = result == plan.mockType && call.accessor != .setter
             let standard = isOwn ? "default: \(plan.mockType)(mode: .strict)" : nil
             return statement("return ", after: before, engineCall(call, standard))
@@ -30,13 +30,13 @@ extension Wrapper {
             + ["return result"]
     }
 
-    /// What is returned where nothing answers: the arguments as they are, and a result that is made up.
+    /// Returns the default answer of a call: unchanged `inout` arguments and a synthesized result.
     private func kept(_ names: [String], _ call: WrapperCall) -> String {
         let result = "\(call.requirement.result.value)".asMetatypeBase
         return "default: \(receiver(of: call))mock.madeUp(\(result).self).map { (\(list(names)), $0) }"
     }
 
-    /// What is done before the call, so that its arguments can be kept.
+    /// Returns the statements before the call that make its arguments storable.
     func preparations(of call: WrapperCall) -> [String] {
         call.requirement.parameters.flatMap { parameter -> [String] in
             let name = parameter.name.escaped
@@ -56,7 +56,8 @@ extension Wrapper {
                 return ["nonisolated(unsafe) let \(name) = \(name)"]
             }
             if call.canForward, parameter.isConsumed(in: declaration) {
-                // A closure could run twice for all that the compiler knows, and may not use up what it did not bring.
+                // A closure must not consume a captured noncopyable value, because it could run twice. An optional can
+                // be emptied instead.
                 return ["var \(parameter.name.followed(by: "Held")) = \(names("Optional"))(\(name))"]
             }
             if parameter.has("borrowing") || parameter.has("consuming"), parameter.isKept(in: declaration) {
@@ -66,7 +67,7 @@ extension Wrapper {
         }
     }
 
-    /// Lines whose last statement is an expression: the only one needs no `return`.
+    /// Returns lines that end with an expression, with `return` unless it is the only statement.
     private func statement(_ start: String, after before: [String], _ lines: [String]) -> [String] {
         before.isEmpty ? lines : before + prefixed(start, lines)
     }
@@ -75,7 +76,7 @@ extension Wrapper {
         [start + (lines.first ?? "")] + lines.dropFirst()
     }
 
-    /// Who takes the call.
+    /// Returns the receiver of the call of the engine, with a dot. It is empty for the mock itself.
     private func receiver(of call: WrapperCall) -> String {
         let requirement = call.requirement
         if call.hasReceiver(plan.mockType), let index = requirement.receiverIndex(plan.mockType) {
@@ -93,7 +94,7 @@ extension Wrapper {
             engineHead(call, standard), closure: call, forwarded(call))
     }
 
-    /// Runs a closure with an answer that no real object could give.
+    /// Returns the lines that call a closure argument with the answer, for a call that is not forwarded.
     private func answered(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let words = (call.failure.isStandard("Never") ? "" : "try ") + (effects.isAsync ? "await " : "")
@@ -105,6 +106,7 @@ extension Wrapper {
             + [(returns ? "return " : "") + (lines.last ?? "")]
     }
 
+    /// Returns the lines that call a closure argument with the answer, for a call that may be forwarded.
     private func running(_ run: ClosureRun, _ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         var lines = block(engineHead(call, ""), closure: call, forwarded(call), isBroken: true)
@@ -115,29 +117,35 @@ extension Wrapper {
         return lines
     }
 
-    /// The call of the engine, up to the closure that asks the real object.
+    /// Returns the call of the engine, up to the closure that calls the real object.
     private func engineHead(_ call: WrapperCall, _ standard: String) -> [String] {
         row(
             "\(call.callWords)\(receiver(of: call))call(",
             [call.token, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
     }
 
-    /// A call with a trailing closure.
+    /// The largest indentation of a statement in the body of a member.
+    private static let bodyIndentation = 4 * indentationWidth
+
+    /// Returns a call with a trailing closure.
     private func block(
         _ head: [String], closure call: WrapperCall, _ body: [String], isBroken: Bool = false
     ) -> [String] {
         var signature = ""
-        // An error of a type of its own is not inferred for a closure.
+        // The compiler does not infer a typed error of a closure.
         if case .errors(.some) = call.requirement.effects.throwing {
             signature = " ()\(call.requirement.effects) in"
         }
         let last = "\(head.last ?? "") {\(signature)"
         let line = "\(last) \(body[0]) }"
-        if head.count == 1, body.count == 1, !isBroken, line.count + 16 <= lineWidth { return [line] }
+        if head.count == 1, body.count == 1, !isBroken, line.count + Self.bodyIndentation <= lineWidth {
+            return [line]
+        }
         return head.dropLast() + [last] + indented(body) + ["}"]
     }
 
-    /// The object that a call is forwarded to; where others are among the arguments, only if they have one as well.
+    /// Returns the real object that a call is forwarded to. If other mocks are among the arguments, they must have real
+    /// objects too.
     private func realBox(of call: WrapperCall) -> String {
         let others = call.requirement.parameters.filter { $0.type == plan.mockType }.map {
             "\($0.name.escaped).\(plan.realName)"

@@ -1,4 +1,4 @@
-// How a wrapper is made: by a test, around a real object, and by the code under test.
+// The initializers of a wrapper.
 
 extension Wrapper {
     var initializers: [String] {
@@ -14,11 +14,11 @@ extension Wrapper {
         return [
             "/// Creates a mock.",
             "///",
-            "/// - Parameter mode: What becomes of a call that nothing allows.",
+            "/// - Parameter mode: How the mock treats unexpected calls.",
         ] + block("init(mode: \(names("MockMode")) = .strict)", body, depth: 1)
     }
 
-    /// No real object, for an instance that is made without one.
+    /// The statements that initialize an instance without a real object.
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
         let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
@@ -28,7 +28,7 @@ extension Wrapper {
     private var wrapping: [String] {
         guard plan.canForward else { return [] }
         let doc = [
-            "/// Creates a partial mock, which asks a real object where a test gives no answer.",
+            "/// Creates a partial mock, which forwards calls without an answer to a real object.",
             "///",
             "/// - Parameter real: The real object.",
         ]
@@ -48,7 +48,7 @@ extension Wrapper {
             )
     }
 
-    /// For what a real object returns of its own type, whose associated types are known to be the same.
+    /// The initializer for an instance that a real object returns, whose associated types are those of the real object.
     private var erasing: [String] {
         let isNeeded =
             !plan.associated.isNamedByExistential

@@ -1,4 +1,4 @@
-// How the invocations of a wrapper are compared and looked up, in plain code: reflection does the same, and takes longer.
+// The conformance of invocations to `InvocationMatching`, which is faster than the comparison by reflection.
 
 extension Wrapper {
     var matching: [String] {
@@ -25,12 +25,12 @@ extension Wrapper {
             let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1.escaped))" }
             let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
             let test = comparisons.joined(separator: " && ")
-            if head[0].count + test.count + 12 <= lineWidth {
+            if head[0].count + test.count + 3 * indentationWidth <= lineWidth {
                 cases.append("\(head[0]) \(test)")
             } else {
                 cases += head
                 cases +=
-                    test.count + 16 <= lineWidth
+                    test.count + 4 * indentationWidth <= lineWidth
                     ? ["    " + test]
                     : comparisons.enumerated().map { "    " + ($0 == 0 ? "" : "    && ") + $1 }
             }
@@ -42,11 +42,11 @@ extension Wrapper {
             ]
     }
 
-    /// Names for the arguments of the call, beside those of the expectation.
+    /// Returns names for the arguments of the actual call that differ from those of the expected one.
     private func actualNames(_ names: [String]) -> [String] {
         var taken = Set(names)
         return names.map { name in
-            var actual = "actual" + name.capitalisedWord
+            var actual = "actual" + name.capitalizedWord
             while !taken.insert(actual).inserted { actual += "Again" }
             return actual
         }
@@ -62,7 +62,7 @@ extension Wrapper {
                 continue
             }
             let isIsolated = call.payload.contains { $0.type.names(oneOf: declaration.isolatedTypes) }
-            // The conformance of such a type is its actor's, and no use to a call that comes from elsewhere.
+            // An isolated conformance to `Hashable` cannot be used outside of its actor.
             if isIsolated {
                 cases.append("case .\(name): hasher.giveUp()")
                 continue

@@ -1,7 +1,7 @@
-// The members of a wrapper: one for each requirement, which forwards its calls.
+// The members of a wrapper, one for each requirement.
 
 extension Wrapper {
-    /// The members, each with its documentation.
+    /// The members with their documentation.
     var members: [[String]] {
         var members: [[String]] = []
         var calls = plan.calls[...]
@@ -41,7 +41,7 @@ extension Wrapper {
         }
     }
 
-    /// The declaration up to its brace.
+    /// Returns a declaration up to its opening brace.
     private func head(of requirement: Requirement) -> [String] {
         var words = requirement.attributes
         if requirement.isStatic { words.append("static") }
@@ -71,12 +71,12 @@ extension Wrapper {
         (parameter.isPack ? "each " : "") + parameter.name + (parameter.bound.map { ": \($0)" } ?? "")
     }
 
-    /// A parameter as it is declared. A subscript has no label where a function would have one.
+    /// Returns the declaration of a parameter. The parameters of a subscript have no labels by default.
     private func text(_ parameter: Parameter, inSubscript: Bool, isOperator: Bool) -> String {
         let name = parameter.name.escaped
         let both = "\(parameter.label?.escapedLabel ?? "_") \(name)"
         let isShort = isOperator || (inSubscript ? parameter.label == nil : parameter.label == parameter.name)
-        // Where a closure runs comes before whether it escapes.
+        // `nonisolated(nonsending)` must precede `@escaping`.
         var (specifiers, type) = (parameter.specifiers, parameter.type)
         if case .attributed(let own, let bare) = type {
             specifiers =
@@ -89,7 +89,7 @@ extension Wrapper {
     }
 
     private func initializerBody(of call: WrapperCall) -> [String] {
-        // No creation waits for its answer, even where the initializer could.
+        // `boundMock(forCreating:)` is synchronous, so an `async` initializer needs no `await`.
         let words = call.requirement.effects.throwing == .nothing ? "" : "try "
         let made = "\(words)\(plan.mockType).boundMock(forCreating: \(call.token))"
         let isFailable = call.output.isStandard("Bool")
@@ -101,7 +101,7 @@ extension Wrapper {
 }
 
 extension WrapperCall {
-    /// The token of a call with the wrapper's own arguments.
+    /// The token of a call, with the parameters of the member as arguments.
     var token: String {
         var arguments = payload.map { ($0.label.map { "\($0.argumentLabel): " } ?? "") + $0.expression }
         arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
@@ -109,6 +109,6 @@ extension WrapperCall {
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
     }
 
-    /// Whether its token is a function though it has no arguments.
+    /// Whether its token is a function, and not a property.
     var isFunctionToken: Bool { !payload.isEmpty || !keptGenerics.isEmpty || isInGenericWrapper }
 }

@@ -1,7 +1,7 @@
-// What stands in a member: the call of the real object.
+// The bodies of members: the call of the real object.
 
 extension Wrapper {
-    /// The lines of the closure that asks the real object.
+    /// Returns the body of the closure that calls the real object.
     func forwarded(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let object = "\(plan.realName).object"
@@ -28,7 +28,7 @@ extension Wrapper {
         return copies + ["let result = \(asked)", "return (\(list(names + ["result"])))"]
     }
 
-    /// A function in which the type of the real object has a name, where one is needed.
+    /// Returns a local function that opens the existential of the real object, if the call needs one.
     func openedFunction(for call: WrapperCall) -> [String] {
         guard call.canForward else { return [] }
         let requirement = call.requirement
@@ -66,7 +66,7 @@ extension Wrapper {
         "\(plan.mockType)(\(plan.associated.isNamedByExistential ? "wrapping" : "erased"): \(real))"
     }
 
-    /// A requirement, asked of an object.
+    /// Returns an expression that calls the requirement on an object.
     private func expression(_ call: WrapperCall, on object: String) -> String {
         let requirement = call.requirement
         let arguments = requirement.parameters.enumerated().map { argument($1, at: $0, of: call) }
@@ -118,8 +118,10 @@ extension Wrapper {
         return label + name
     }
 
-    /// A variadic argument comes as an array, which no call takes apart; but as the compiler passes it as one, the
-    /// function can be called with it.
+    /// Returns a statement that casts a variadic function to one that takes an array.
+    ///
+    /// Swift has no syntax to pass an array as variadic arguments. The compiler passes them as an array, so that both
+    /// functions have the same calling convention.
     private func variadic(_ call: WrapperCall, on object: String) -> [String] {
         let requirement = call.requirement
         guard requirement.kind == .function, requirement.parameters.contains(where: \.isVariadic) else {
@@ -145,7 +147,8 @@ extension Wrapper {
         ]
     }
 
-    /// An actor's own turn: both actors run on one executor, so that no call has to wait.
+    /// Returns the body of the closure that calls a real actor. The mock runs on the executor of the real actor, so that
+    /// the call does not suspend.
     private func handedOver(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let isVoid = call.requirement.result.value == .void || call.accessor == .setter
@@ -168,7 +171,7 @@ extension Wrapper {
 }
 
 extension WrapperCall {
-    /// Whether it goes from the mock, an actor, to the real object, another one.
+    /// Whether the call crosses from one actor, the mock, to another, the real object.
     var needsHandOver: Bool {
         isOfActor && canForward
             && !requirement.attributes.contains { $0.hasPrefix("nonisolated") || $0.hasSuffix("Actor") }

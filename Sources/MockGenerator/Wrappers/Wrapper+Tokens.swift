@@ -1,4 +1,4 @@
-// The tokens of a wrapper: what a test writes, with the types of the answer and of the error.
+// The call tokens of a wrapper, which a test passes to `expect`, `stub` and `reject`.
 
 extension Wrapper {
     var tokens: [String] {
@@ -15,7 +15,7 @@ extension Wrapper {
         return availability + ["\(head) {"] + [tokens.joined(separator: "\n\n")] + ["}"]
     }
 
-    /// The token that takes plain values, where there is any.
+    /// Returns the token that takes plain values, if an argument can be one.
     private func plain(_ call: WrapperCall) -> [String] {
         guard call.payload.contains(where: { $0.plain != nil }) else { return [] }
         let parameters = call.payload.map {
@@ -28,8 +28,9 @@ extension Wrapper {
         return token(call, parameters, arguments)
     }
 
-    /// The token that takes matchers. Where there is one for plain values, that one is preferred: a literal, and
-    /// `nil`, is then a value, and no reader has to think of both.
+    /// Returns the token that takes matchers.
+    ///
+    /// It is a disfavored overload of the token for plain values, so that literals and `nil` are unambiguous.
     private func matching(_ call: WrapperCall) -> [String] {
         let parameters = call.payload.map { text($0, type: matcher($0)) }
         let arguments = call.payload.map { payload in
@@ -45,7 +46,7 @@ extension Wrapper {
         let name = payload.name.escaped
         let label =
             payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
-        // What cannot be compared need not be named.
+        // A closure cannot be compared, so it may be omitted.
         let standard = payload.type.isClosure && type == matcher(payload) ? " = .any" : ""
         return "\(label): \(type)\(standard)"
     }
@@ -79,7 +80,7 @@ extension Wrapper {
         }
         var parameters = parameters
         parameters += call.typeParameters(inToken).map { "\($0.label) _: \($0.type).Type = \($0.type).self" }
-        // A function without parameters would be taken for a property of another wrapper.
+        // Without a parameter, the token would conflict with the property of another wrapper.
         if parameters.isEmpty { parameters = ["_: Void = ()"] }
         let clause = generics.isEmpty ? "" : "<\(list(generics))>"
         let end = constraints.isEmpty ? "" : " where \(list(constraints))"
@@ -88,7 +89,7 @@ extension Wrapper {
         return call.tokenAttributes + block(head, [value], depth: 1)
     }
 
-    /// A type in a token, whose own generic parameters have names that others may not have there.
+    /// Returns a type as a token writes it, with generic parameters renamed that hide those of `MockCall`.
     private func inToken(_ type: SwiftType) -> String { "\(renamed(type))" }
     private func inToken(_ name: String) -> String { tokenParameters.contains(name) ? "\(name)Type" : name }
 
@@ -107,11 +108,11 @@ extension Wrapper {
 private let tokenParameters: Set<String> = ["Invocation", "Output", "Failure"]
 
 extension WrapperCall {
-    /// The parameters by which a test names types that no argument tells.
+    /// Returns the token parameters that specify generic types which no argument determines.
     func typeParameters(_ text: (SwiftType) -> String) -> [(label: String, type: String)] {
         if keptGenerics.isEmpty { return [] }
         let returned = keptGenerics.contains { output.mentions($0.name) } ? output : failure
-        if keptGenerics.allSatisfy({ returned.tells($0.name) }) {
+        if keptGenerics.allSatisfy({ returned.determines($0.name) }) {
             return [("returning", text(returned).asMetatypeBase)]
         }
         return keptGenerics.filter { !$0.isPack }.map { ("given", text(.named($0.name))) }
@@ -119,8 +120,8 @@ extension WrapperCall {
 }
 
 extension SwiftType {
-    /// Whether a generic parameter can be told from it: it is named, and not only a member of it.
-    fileprivate func tells(_ name: String) -> Bool {
+    /// Returns whether the type determines a generic parameter: it contains the parameter, and not only a member of it.
+    fileprivate func determines(_ name: String) -> Bool {
         replacing { part in
             if case .named(_, in: .some, arguments: []) = part { .void } else { nil }
         }.mentions(name)
@@ -128,6 +129,6 @@ extension SwiftType {
 }
 
 extension String {
-    /// A type before `.Type` or `.self`.
+    /// The source code of a type before `.Type` or `.self`.
     var asMetatypeBase: String { contains(" ") && !hasPrefix("(") && !hasPrefix("[") ? "(\(self))" : self }
 }

@@ -1,11 +1,11 @@
-/// The source code of a wrapper: one file for a protocol.
+/// Writes the source code of a wrapper.
 struct Wrapper {
     let plan: WrapperPlan
 
-    /// Writes the wrapper of a protocol.
+    /// Returns the source code of the wrapper of a protocol.
     ///
-    /// - Throws: Why there can be none.
-    static func source(for declaration: ProtocolDeclaration) throws(Obstacle) -> String {
+    /// - Throws: An error with the reason if the protocol cannot be mocked.
+    static func source(for declaration: ProtocolDeclaration) throws(UnsupportedProtocol) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [wrapper.imports, wrapper.type, wrapper.tokens, wrapper.matching, wrapper.handOver]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -23,7 +23,7 @@ struct Wrapper {
             declaration.isInternal ? "@testable import \(declaration.module)" : "import \(declaration.module)"
         let others = declaration.imports.filter { $0 != declaration.module }.map { "import \($0)" }
         let all = Set(["import ExpectKit", own] + others + declaration.copiedImports)
-        // What is a module of its own on Linux is a part of Foundation elsewhere.
+        // These are separate modules on Linux, and parts of Foundation on other platforms.
         let apart = all.filter {
             $0.hasSuffix("import FoundationNetworking") || $0.hasSuffix("import FoundationXML")
         }
@@ -34,7 +34,7 @@ struct Wrapper {
             }
     }
 
-    /// What stands in `@available` for whatever mentions the protocol.
+    /// The `@available` attributes of declarations that mention the protocol.
     var availability: [String] {
         let introduced =
             declaration.availability.isEmpty
@@ -114,17 +114,17 @@ struct Wrapper {
         return lines
     }
 
-    /// What carries values between two actors that are known to be one.
+    /// The types that transfer values between the mock and a real actor with the same executor.
     private var handOver: [String] {
         guard declaration.isActor, plan.canForward else { return [] }
         return [
-            "/// A value that is handed to the real actor, or comes from it. Both actors run on one executor.",
+            "/// A value that is passed to or from the real actor. Both actors run on the same executor.",
             "nonisolated private struct Handed<Value>: @unchecked \(names("Sendable")) {",
             "    let value: Value",
             "    init(_ value: Value) { self.value = value }",
             "}",
             "",
-            "/// Lends its executor to a mock without a real object.",
+            "/// Provides the executor of a mock without a real object.",
             "private actor Home {}",
         ]
     }
@@ -133,16 +133,16 @@ struct Wrapper {
 extension String {
     fileprivate var importedModule: Substring { self[(lastIndex(of: " ") ?? startIndex)...] }
 
-    /// A label, in backticks where a label may not be such a word.
+    /// The label in a declaration, in backticks if it is a keyword that cannot be a label.
     var escapedLabel: String {
         ["inout", "var", "let"].contains(self) || !isPlainName && !hasPrefix("`") ? "`\(self)`" : self
     }
 
-    /// A label before an argument, where fewer words mean something else.
+    /// The label in a call, where fewer keywords need backticks.
     var argumentLabel: String { self == "inout" || !isPlainName && !hasPrefix("`") ? "`\(self)`" : self }
 }
 
-/// Of several versions of a platform the newest, in the order in which the platforms are named.
+/// Returns the newest version of each platform, in the order in which the platforms first occur.
 private func newest(_ availability: [String]) -> [String] {
     var versions: [(platform: String, version: [Int])] = []
     for entry in availability {

@@ -1,20 +1,20 @@
-// What can be written on an actor alone.
+// Calls with types that can only be written on a global actor.
 
 extension WrapperCall {
-    /// Keeps what only an actor can write as a value of any type.
+    /// Erases argument types that can only be written on a global actor, and isolates the token.
     mutating func isolate(_ isolated: Set<String>) {
         let attribute = requirement.attributes.first { $0.hasSuffix("Actor") } ?? "@MainActor"
-        for index in payload.indices where payload[index].type.asks(ofOneOf: isolated) {
+        for index in payload.indices where payload[index].type.requiresConformance(ofOneOf: isolated) {
             payload[index].type = .named("Any")
             isolation = attribute
         }
-        if output.asks(ofOneOf: isolated) { isolation = attribute }
+        if output.requiresConformance(ofOneOf: isolated) { isolation = attribute }
     }
 }
 
 extension SwiftType {
-    /// Whether it may ask one of some types for a conformance: as a dictionary asks its keys to be `Hashable`.
-    fileprivate func asks(ofOneOf names: Set<String>) -> Bool {
+    /// Returns whether the type may require a conformance of one of some types: a dictionary requires `Hashable` keys.
+    fileprivate func requiresConformance(ofOneOf names: Set<String>) -> Bool {
         contains { part in
             switch part {
             case .dictionary(let key, _): key.names(oneOf: names)

@@ -1,4 +1,4 @@
-// How the calls of a requirement look: what is kept of the arguments, and what a test answers with.
+// Determines the payload, the output and the failure of a call.
 
 extension WrapperCall {
     init(function requirement: Requirement, in plan: WrapperPlan) {
@@ -39,11 +39,11 @@ extension WrapperCall {
                 declared: requirement.result.value, type: type,
                 plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
         access = access(in: plan)
-        // An accessor of a property that can be set has no effects.
+        // Accessors of a settable property have no effects.
         self.requirement.effects = Effects()
     }
 
-    /// What is kept of the arguments.
+    /// Returns the arguments that the invocation stores.
     private func payload(in plan: WrapperPlan, without receiver: Int?) -> [Payload] {
         var names: Set<String> = []
         return requirement.parameters.indices.compactMap { index in
@@ -64,10 +64,10 @@ extension WrapperCall {
         return parts.count == 1 ? parts[0].type : .tuple(parts)
     }
 
-    /// The generic parameters that the types of the token are made of cannot be erased.
+    /// Keeps the generic parameters that occur in the output or the failure, because they cannot be erased there.
     private mutating func keepGenerics(_ classes: Set<String>) {
         keptGenerics = requirement.generics.filter { output.mentions($0.name) || failure.mentions($0.name) }
-        // What the bounds of one are made of is needed with it.
+        // The generic parameters in the bounds of a kept one are kept too.
         for other in requirement.generics where !keptGenerics.contains(other) {
             if keptGenerics.contains(where: { $0.bound?.mentions(other.name) == true }) {
                 keptGenerics.append(other)
@@ -75,7 +75,7 @@ extension WrapperCall {
         }
         guard !keptGenerics.isEmpty else { return }
         for index in payload.indices {
-            // What tells a type that is kept is written with it, where values are given.
+            // A plain value keeps its type, from which the compiler infers the kept parameters.
             let isPlain = payload[index].plain == payload[index].type
             guard isPlain, !payload[index].isList else { continue }
             payload[index].plain = erased(
@@ -105,20 +105,20 @@ extension Payload {
 }
 
 extension Requirement {
-    /// The operand whose engine answers an operator.
+    /// Returns the index of the operand whose engine answers the call of an operator.
     func receiverIndex(_ mockType: SwiftType) -> Int? {
         parameters.firstIndex { $0.type == mockType && !$0.has("inout") }
     }
 }
 
 extension Effects {
-    /// The error that a test can answer with.
+    /// Returns the type of the errors that an answer can throw.
     fileprivate func failure(
         beside run: ClosureRun?, of requirement: Requirement, _ names: OuterNames
     ) -> SwiftType {
         guard case .errors(let type) = throwing else { return names.type("Never") }
         guard let type else { return .any(names.type("Error")) }
-        // An error type that only the closure tells is the closure's to throw.
+        // If the closure determines the error type, only the closure can throw it.
         if run?.function.effects.throwing == throwing,
             requirement.generics.contains(where: { type == .named($0.name) })
         {

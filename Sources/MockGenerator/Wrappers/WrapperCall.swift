@@ -1,4 +1,4 @@
-/// A call that a wrapper forwards: of a requirement, or of one of its accessors.
+/// A call of a requirement or of one of its accessors, with all facts that the source code of the wrapper needs.
 struct WrapperCall {
     enum Accessor { case call, getter, setter }
 
@@ -7,29 +7,31 @@ struct WrapperCall {
     var requirement: Requirement
     var accessor: Accessor
     var payload: [Payload] = []
-    /// What a test answers with.
+    /// The type of the answer.
     var output: SwiftType = .void
-    /// The error that it can be answered with, as a token names it.
+    /// The type of the errors that an answer can throw.
     var failure: SwiftType
-    /// The generic parameters that a token needs, as its answer is of their types.
+    /// The generic parameters of the token, on which the types of its answer depend.
     var keptGenerics: [GenericParameter] = []
-    /// What the answer is run through, where the requirement takes a closure that cannot be kept.
+    /// How a nonescaping closure argument is called with the answer, if there is one.
     var run: ClosureRun?
-    /// How it reaches a real object in a partial mock.
+    /// How a partial mock forwards the call to its real object.
     var access = RealObjectAccess.none
     var canForward: Bool { access != .none }
-    /// The global actor without which its types cannot be written: one may have keys that are `Hashable` there alone.
+    /// The global actor on which its types must be written, such as a dictionary whose keys are `Hashable` only there.
     var isolation: String?
-    /// Whether a type in it is deprecated, so that whatever mentions the call is.
+    /// Whether it has a deprecated type, so that declarations with the call are deprecated too.
     let isDeprecated: Bool
-    /// Whether its wrapper is an actor, and whether it is generic.
+    /// Whether its wrapper is an actor.
     let isOfActor: Bool
+    /// Whether its wrapper is generic.
     let isInGenericWrapper: Bool
 
-    /// The attribute of what mentions the call.
+    /// The attribute of declarations that mention the call.
     var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
-    /// The words before a call. What only a closure throws, the call of the engine throws where it runs the closure.
+    /// The keywords before the call of the engine. If the requirement rethrows, the call throws only if the engine calls
+    /// the closure.
     var callWords: String {
         var effects = requirement.effects
         if effects.throwing == .closureErrors, run == nil { effects.throwing = .nothing }
@@ -39,7 +41,7 @@ struct WrapperCall {
     /// The attributes of its token.
     var tokenAttributes: [String] { deprecation + (isolation.map { [$0] } ?? []) }
 
-    /// The parameters that are written back.
+    /// The `inout` parameters, whose new values are part of the answer.
     let inouts: [Parameter]
 
     init(_ requirement: Requirement, _ accessor: Accessor, in plan: WrapperPlan) {
@@ -54,32 +56,32 @@ struct WrapperCall {
     }
 }
 
-/// An argument of a call, as the engine keeps it.
+/// An argument of a call, as the invocation stores it.
 struct Payload {
     var label: String?
     var name: String
-    /// The type of the argument itself.
+    /// The declared type.
     var declared: SwiftType
-    /// The type that is kept.
+    /// The stored type.
     var type: SwiftType
-    /// The type in a token that takes plain values; nothing where no value can be compared.
+    /// The type in the token for plain values, or `nil` if values cannot be compared.
     var plain: SwiftType?
-    /// What the wrapper passes.
+    /// The expression that the wrapper passes.
     var expression: String
-    /// Whether it is a list of several arguments.
+    /// Whether it is an array of variadic arguments or of a parameter pack.
     var isList = false
 }
 
-/// How a closure that cannot be kept is called with the answer.
+/// How a nonescaping closure argument is called with the answer.
 struct ClosureRun: Equatable {
     enum Form {
-        /// Once, with the answer; its result is the requirement's.
+        /// Once, with the answer. The result of the closure is the result of the requirement.
         case once
-        /// With each element of the answer.
+        /// With each element of the answer. The requirement returns nothing.
         case each
-        /// With each element of the first part of the answer; the second is the requirement's result.
+        /// With each element of the first part of the answer. The second part is the result of the requirement.
         case eachAndResult
-        /// Once, with nothing; the answer is the requirement's result.
+        /// Once, without arguments. The answer is the result of the requirement.
         case onceBeforeResult
     }
 

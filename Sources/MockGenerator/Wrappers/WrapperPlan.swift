@@ -1,4 +1,4 @@
-/// What a wrapper of a protocol consists of, before it is written.
+/// The calls and types of a wrapper, before its source code is written.
 struct WrapperPlan {
     let declaration: ProtocolDeclaration
     let associated: AssociatedTypes
@@ -6,16 +6,16 @@ struct WrapperPlan {
     let mockType: SwiftType
     private(set) var calls: [WrapperCall] = []
 
-    /// The names that the parts of the wrapper itself have.
+    /// The name of the property for the real object.
     private(set) var realName = "real"
 
-    /// Plans a wrapper.
+    /// Plans the wrapper of a protocol.
     ///
-    /// - Throws: Why there can be none.
-    init(_ declaration: ProtocolDeclaration) throws(Obstacle) {
-        if let reason = declaration.obstacle { throw Obstacle(description: reason) }
+    /// - Throws: An error with the reason if the protocol cannot be mocked.
+    init(_ declaration: ProtocolDeclaration) throws(UnsupportedProtocol) {
+        if let reason = declaration.unsupportedReason { throw UnsupportedProtocol(reason: reason) }
         if declaration.names.hidden.contains("Void") {
-            throw Obstacle(description: "a type Void of its module hides that of the standard library")
+            throw UnsupportedProtocol(reason: "a type Void of its module hides that of the standard library")
         }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
@@ -38,7 +38,7 @@ struct WrapperPlan {
         if taken.contains("real") { realName = "realObject" }
     }
 
-    /// What conforms to the protocol, as the type of a real object.
+    /// The existential type of a real object.
     var existential: SwiftType {
         .any(
             .named(
@@ -46,29 +46,29 @@ struct WrapperPlan {
                 arguments: associated.isNamedByExistential ? associated.existentialArguments : []))
     }
 
-    /// How the types of the library and of the standard library are written.
+    /// The names of library and standard library types as the wrapper writes them.
     var names: OuterNames { declaration.names }
 
-    /// Whether anything reaches a real object.
+    /// Whether any call can be forwarded to a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }
 
-    private func plannedCalls(of requirement: Requirement) throws(Obstacle) -> [WrapperCall] {
+    private func plannedCalls(of requirement: Requirement) throws(UnsupportedProtocol) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
-            throw Obstacle(description: "its property mock has the name of every wrapper's engine")
+            throw UnsupportedProtocol(reason: "its property mock has the name of the engine in every wrapper")
         }
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
-            throw Obstacle(
-                description:
-                    "its \(requirement.title) returns \(type), which cannot be copied, so that no engine can keep it"
+            throw UnsupportedProtocol(
+                reason:
+                    "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
             )
         }
         let inside = requirement.parameters.map(\.type).map {
             if case .pack = $0 { SwiftType.void } else { $0 }
         }
         if (inside + [requirement.result]).contains(where: \.hasPack) {
-            throw Obstacle(
-                description:
-                    "its \(requirement.title) has a parameter pack inside of another type, with which the compiler does not cope"
+            throw UnsupportedProtocol(
+                reason:
+                    "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here"
             )
         }
         switch requirement.kind {
@@ -85,23 +85,23 @@ extension WrapperCall {
     fileprivate var callName: CallName {
         let base = requirement.callName
         return CallName(
-            base: accessor == .setter ? "set" + base.capitalisedWord : base,
+            base: accessor == .setter ? "set" + base.capitalizedWord : base,
             labels: requirement.parameters.compactMap(\.label), types: requirement.parameters.map(\.type),
             result: requirement.result)
     }
 
-    /// Whether an operator has an instance among its operands, which can answer it.
+    /// Returns whether the call is of an operator with a mock among its operands, whose engine answers it.
     func hasReceiver(_ mockType: SwiftType) -> Bool {
         requirement.isOperator && requirement.parameters.contains { $0.type == mockType && !$0.has("inout") }
     }
 }
 
 extension Requirement {
-    /// Its generic parameters, renamed where those of the wrapper have their names.
+    /// Returns the requirement with generic parameters renamed that conflict with those of the wrapper.
     fileprivate func renamingGenerics(_ taken: [String]) -> Requirement {
         var renamed = self
         for index in generics.indices
-        where taken.contains(generics[index].name) || takenNames.contains(generics[index].name) {
+        where taken.contains(generics[index].name) || reservedTypeNames.contains(generics[index].name) {
             let name = generics[index].name
             var other = "Other" + name.words
             while taken.contains(other) || generics.contains(where: { $0.name == other }) { other += "Type" }
@@ -119,12 +119,12 @@ extension Requirement {
         return renamed
     }
 
-    /// Its parameters, renamed where a part of the wrapper has their name.
+    /// The requirement with parameters renamed that conflict with names in the wrapper.
     fileprivate var withoutReservedNames: Requirement {
         var renamed = self
         for index in parameters.indices {
             let name = parameters[index].name
-            // A name with a capital could be that of a type.
+            // An upper-case name could hide a type.
             guard wrapperNames.contains(name) || name.first?.isUppercase == true else { continue }
             renamed.parameters[index].name = name.prefix(1).lowercased() + name.dropFirst() + "Argument"
         }
@@ -135,6 +135,7 @@ extension Requirement {
     }
 }
 
+/// The names of members and local variables in a wrapper.
 private let wrapperNames: Set<String> = [
     "call", "real", "realObject", "mock", "boundMock", "forward", "result", "passed", "answer", "argument",
     "self", "newValue",
@@ -144,9 +145,9 @@ private let wrapperNames: Set<String> = [
 extension SwiftType {
     fileprivate var hasPack: Bool { contains { if case .pack = $0 { true } else { false } } }
 
-    /// A type in it that cannot be copied.
+    /// Returns the name of a noncopyable type that the type contains.
     func noncopyable(among known: Set<String>) -> String? {
-        // A function can be copied whatever it takes.
+        // A function is copyable even if its parameters are not.
         let kept = replacing { if case .function = $0 { .void } else { nil } }
         return known.sorted().first { name in
             kept.contains { part in

@@ -3,82 +3,83 @@ import Testing
 
 @testable import MockGenerator
 
-// Whatever is wrong is said in one line, and nothing is written by halves.
+// Each error is one line, and either all files are written or none.
 
 @Suite struct BadInputTests {
-    private let bench: Bench
+    private let sandbox: GeneratorSandbox
 
     init() throws {
-        bench = try Bench()
-        try bench.declare { $0.add("Store", ["func add()"]) }
+        sandbox = try GeneratorSandbox()
+        try sandbox.declare { $0.add("Store", ["func add()"]) }
     }
 
-    @Test func anUnknownProtocolIsAnsweredWithTheKnownOnes() {
+    @Test func theErrorForAnUnknownProtocolListsTheKnownOnes() {
         #expect(
-            bench.error("--protocol", "Shop")
+            sandbox.error("--protocol", "Shop")
                 == "there is no protocol “Shop” in the target “Shop”. It declares Store.")
-        #expect(bench.files.isEmpty)
+        #expect(sandbox.files.isEmpty)
     }
 
-    @Test func aTargetWithoutProtocolsIsSaidToHaveNone() throws {
-        try bench.declare { _ in }
+    @Test func theErrorForATargetWithoutProtocolsSaysSo() throws {
+        try sandbox.declare { _ in }
         #expect(
-            bench.error("--protocol", "Store")
-                == "there is no protocol “Store” in the target “Shop”. It declares none that a test could see."
+            sandbox.error("--protocol", "Store")
+                == "there is no protocol “Store” in the target “Shop”. It declares no protocol that a test can see."
         )
     }
 
-    @Test func anUnknownOptionIsAnsweredWithTheKnownOnes() {
-        #expect(bench.error("--fast").hasPrefix("“--fast” is not an option. The options are --target NAME, "))
-        #expect(bench.error("--protocol").hasPrefix("--protocol has no value. The options are"))
+    @Test func theErrorForAnUnknownOptionListsTheKnownOnes() {
+        #expect(
+            sandbox.error("--fast").hasPrefix("“--fast” is not an option. The options are --target NAME, "))
+        #expect(sandbox.error("--protocol").hasPrefix("--protocol has no value. The options are"))
     }
 
-    @Test func aNewerFormatIsRefused() throws {
-        try bench.declare {
+    @Test func aNewerFormatIsRejected() throws {
+        try sandbox.declare {
             $0.version = (0, 7)
             $0.add("Store", ["func add()"])
         }
         #expect(
-            bench.error()
+            sandbox.error()
                 == "Shop.symbols.json has the format 0.7 of a newer compiler; this generator reads up to 0.6. Update ExpectKit."
         )
-        #expect(bench.files.isEmpty)
+        #expect(sandbox.files.isEmpty)
     }
 
-    @Test func aBrokenGraphIsRefused() throws {
-        try Data("{".utf8).write(to: bench.graphs.appendingPathComponent("Shop.symbols.json"))
-        #expect(bench.error().hasPrefix("Shop.symbols.json is no symbol graph that can be read: "))
+    @Test func aBrokenGraphIsRejected() throws {
+        try Data("{".utf8).write(to: sandbox.graphs.appendingPathComponent("Shop.symbols.json"))
+        #expect(sandbox.error().hasPrefix("Shop.symbols.json cannot be read as a symbol graph: "))
     }
 
-    @Test func aFolderWithoutGraphsIsNamed() throws {
-        try FileManager.default.removeItem(at: bench.graphs)
-        #expect(bench.error() == "there is no symbol graph in …/graphs.")
+    @Test func theErrorForAMissingFolderOfGraphsNamesIt() throws {
+        try FileManager.default.removeItem(at: sandbox.graphs)
+        #expect(sandbox.error() == "there is no symbol graph in …/graphs.")
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
-        // Whoever may write everywhere, as in a container, still cannot write below a file.
-        try Data().write(to: bench.mocks)
-        let error = bench.error()
+    @Test func theErrorForAFolderThatCannotBeCreatedNamesIt() throws {
+        // A file in place of the folder fails for every user, even for root in a container.
+        try Data().write(to: sandbox.mocks)
+        let error = sandbox.error()
         #expect(error.hasPrefix("…/Generated cannot be written to, and nothing was generated: "))
         #expect(!error.contains("\n"))
     }
 
-    @Test func nothingIsWrittenByHalves() throws {
-        try bench.declare { shop in
+    @Test func noFileIsWrittenIfOneFails() throws {
+        try sandbox.declare { shop in
             shop.add("Clock", ["func tick()"])
             shop.add("Store", ["func add()"])
         }
-        // The second file cannot be written, as a folder stands in the place of its draft.
+        // The second file cannot be written, because a folder has the name of its draft.
         try FileManager.default.createDirectory(
-            at: bench.mocks.appendingPathComponent(".MockStore.swift.draft"),
+            at: sandbox.mocks.appendingPathComponent(".MockStore.swift.draft"),
             withIntermediateDirectories: true)
-        #expect(bench.error().hasPrefix("…/Generated cannot be written to, and nothing was generated: "))
-        #expect(bench.files == [])
+        #expect(sandbox.error().hasPrefix("…/Generated cannot be written to, and nothing was generated: "))
+        #expect(sandbox.files == [])
     }
 
-    @Test func aCheckWithoutFilesIsNoSuccess() {
+    @Test func aCheckWithoutGeneratedFilesFails() {
         #expect(
-            bench.error("--check")
+            sandbox.error("--check")
                 == "there are no generated mocks in …/Generated. Generate them without --check first.")
     }
 }

@@ -3,72 +3,72 @@ import Testing
 
 @testable import MockGenerator
 
-// `--check` is for continuous integration: it writes nothing, and fails where a file is not what would be written.
+// `--check` is for continuous integration: it writes nothing, and fails if a file is not up to date.
 
 @Suite struct CheckTests {
-    private let bench: Bench
+    private let sandbox: GeneratorSandbox
 
     init() throws {
-        bench = try Bench()
-        try bench.declare { shop in
+        sandbox = try GeneratorSandbox()
+        try sandbox.declare { shop in
             shop.add("Store", ["func add(_ number: Int)"])
             shop.add("Clock", ["func tick()"])
         }
-        try bench.run()
+        try sandbox.run()
     }
 
-    @Test func filesThatAreAsTheyShouldBePass() throws {
-        #expect(try bench.run("--check"))
-        #expect(bench.said == ["2 mocks in Generated: up to date."])
+    @Test func upToDateFilesPass() throws {
+        #expect(try sandbox.run("--check"))
+        #expect(sandbox.output == ["2 mocks in Generated: up to date."])
     }
 
     @Test func aStaleFileFails() throws {
-        try bench.declare { shop in
+        try sandbox.declare { shop in
             shop.add("Store", ["func remove()"])
             shop.add("Clock", ["func tick()"])
         }
-        let text = try bench.text(of: "MockStore.swift")
-        #expect(try !bench.run("--check"))
+        let text = try sandbox.text(of: "MockStore.swift")
+        #expect(try !sandbox.run("--check"))
         #expect(
-            bench.said == [
+            sandbox.output == [
                 "  MockStore.swift: stale, Store has changed",
                 "Not up to date: 1 file. Run: swift package --allow-writing-to-package-directory generate-mocks --target Shop",
             ])
-        #expect(try bench.text(of: "MockStore.swift") == text)
+        #expect(try sandbox.text(of: "MockStore.swift") == text)
     }
 
-    @Test func aFileThatWasChangedByHandFails() throws {
-        try bench.change("MockClock.swift") { $0.replacingOccurrences(of: "tick", with: "tock") }
-        #expect(try !bench.run("--check"))
-        #expect(bench.said.first == "  MockClock.swift: changed by hand")
+    @Test func anEditedFileFails() throws {
+        try sandbox.change("MockClock.swift") { $0.replacingOccurrences(of: "tick", with: "tock") }
+        #expect(try !sandbox.run("--check"))
+        #expect(sandbox.output.first == "  MockClock.swift: edited by hand")
     }
 
-    @Test func whatHasNoProtocolAnyMoreFails() throws {
-        try bench.declare { $0.add("Store", ["func add(_ number: Int)"]) }
-        #expect(try !bench.run("--check"))
-        #expect(bench.said.first == "  MockClock.swift: its protocol is gone; delete the file")
+    @Test func aFileOfADeletedProtocolFails() throws {
+        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
+        #expect(try !sandbox.run("--check"))
+        #expect(sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete the file")
     }
 
-    @Test func whatCanNoLongerBeMockedFails() throws {
-        try bench.declare { shop in
+    @Test func aProtocolThatCanNoLongerBeMockedFails() throws {
+        try sandbox.declare { shop in
             shop.add("Store", ["func add(_ number: Int)"])
             shop.add("Clock", superclass: "s:4Shop5FenceC")
         }
-        #expect(try !bench.run("--check"))
+        #expect(try !sandbox.run("--check"))
         #expect(
-            bench.said.first
-                == "  MockClock.swift: Clock can no longer be mocked, as only subclasses of Shop.Fence conform to it"
+            sandbox.output.first
+                == "  MockClock.swift: Clock can no longer be mocked because only subclasses of Shop.Fence conform to it"
         )
     }
 
-    @Test func aProtocolWithoutAMockPassesUnlessItIsNamed() throws {
-        try bench.declare { shop in
+    @Test func aMissingMockFailsOnlyIfItIsRequested() throws {
+        try sandbox.declare { shop in
             shop.add("Store", ["func add(_ number: Int)"])
             shop.add("Clock", ["func tick()"])
             shop.add("New", ["func start()"])
         }
-        #expect(try bench.run("--check"))
-        #expect(try !bench.run("--check", "--protocol", "New"))
-        #expect(bench.said.first == "  MockNew.swift: missing")
+        #expect(try sandbox.run("--check"))
+        #expect(try !sandbox.run("--check", "--protocol", "New"))
+        #expect(sandbox.output.first == "  MockNew.swift: missing")
     }
 }

@@ -3,26 +3,29 @@ import Testing
 
 @testable import MockGenerator
 
-/// Nothing is written outside of the directory of the package, however a path leads there.
+/// Nothing is written outside the directory of the package, even if a path reaches it through links or `..`.
 @Suite struct PackageBoundsTests {
-    private let bench: Bench
+    private let sandbox: GeneratorSandbox
     private let package: URL
     private let outside: URL
 
     init() throws {
-        bench = try Bench()
-        try bench.declare { $0.add("Store", ["func add(_ number: Int)"]) }
-        package = bench.root.appendingPathComponent("Shop")
-        outside = bench.root.appendingPathComponent("Outside")
+        sandbox = try GeneratorSandbox()
+        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
+        package = sandbox.root.appendingPathComponent("Shop")
+        outside = sandbox.root.appendingPathComponent("Outside")
         for folder in [package.appendingPathComponent("Tests"), outside] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
     }
 
-    /// Runs the generator with a folder, from the package's directory.
+    /// Runs the generator with an output folder.
     private func run(into folder: String) throws {
         _ = try Generator.run(
-            ["--target", "Shop", "--graphs", bench.graphs.path, "--package", package.path, "--into", folder]
+            [
+                "--target", "Shop", "--graphs", sandbox.graphs.path, "--package", package.path, "--into",
+                folder,
+            ]
         ) { _ in }
     }
 
@@ -30,25 +33,25 @@ import Testing
         do {
             _ = try Generator.run(
                 [
-                    "--target", "Shop", "--graphs", bench.graphs.path, "--package", package.path, "--into",
+                    "--target", "Shop", "--graphs", sandbox.graphs.path, "--package", package.path, "--into",
                     folder,
                 ]
                     + arguments
             ) { _ in }
             return ""
         } catch {
-            return "\(error)".replacingOccurrences(of: bench.root.resolvingSymlinksInPath().path, with: "…")
-                .replacingOccurrences(of: bench.root.path, with: "…")
+            return "\(error)".replacingOccurrences(of: sandbox.root.resolvingSymlinksInPath().path, with: "…")
+                .replacingOccurrences(of: sandbox.root.path, with: "…")
         }
     }
 
     private var written: [String] {
         let files =
-            FileManager.default.enumerator(atPath: bench.root.path)?.compactMap { $0 as? String } ?? []
+            FileManager.default.enumerator(atPath: sandbox.root.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    @Test func aFolderOfThePackageIsWrittenTo() throws {
+    @Test func aFolderInsideThePackageIsAllowed() throws {
         for folder in ["Tests/Generated", "Tests/../Tests/New/./Generated", "."] {
             try run(into: "\(package.path)/\(folder)")
         }
@@ -64,38 +67,40 @@ import Testing
         ("Outside", "…/Outside"),
         ("Shop2", "…/Shop2"), ("Shop/..", "…"), ("Shop/Missing/../../Outside", "…/Outside"),
     ])
-    func aFolderOutsideIsRefused(folder: String, found: String) {
-        let path = folder.contains("..") ? "…/\(folder), which is \(found)," : "…/\(folder)"
+    func aFolderOutsideThePackageIsRejected(folder: String, found: String) {
+        let path = folder.contains("..") ? "…/\(folder), which resolves to \(found)," : "…/\(folder)"
         for action in ["--overwrite", "--check"] {
             #expect(
-                error(into: "\(bench.root.path)/\(folder)", action)
-                    == "\(path) is outside of the package in …/Shop; nothing was generated. Name a folder of the package with --into."
+                error(into: "\(sandbox.root.path)/\(folder)", action)
+                    == "\(path) is outside the package in …/Shop; nothing was generated. Name a folder inside the package with --into."
             )
         }
         #expect(written == [])
     }
 
-    @Test func aLinkThatLeadsOutsideIsRefused() throws {
+    @Test func aLinkToAFolderOutsideIsRejected() throws {
         let link = package.appendingPathComponent("Tests/Generated")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
-        #expect(error(into: link.path).contains("/Generated, which is …/Outside, is outside of the package"))
-        #expect(error(into: link.path + "/New").contains("which is …/Outside/New,"))
-        // The parent is that of the folder which the link leads to.
-        #expect(error(into: link.path + "/../New").contains("which is …/New,"))
+        #expect(
+            error(into: link.path).contains("/Generated, which resolves to …/Outside, is outside the package")
+        )
+        #expect(error(into: link.path + "/New").contains("which resolves to …/Outside/New,"))
+        // `..` after a link is the parent of the target of the link.
+        #expect(error(into: link.path + "/../New").contains("which resolves to …/New,"))
         #expect(written == [])
     }
 
-    @Test func aLinkThatLeadsNowhereIsRefused() throws {
+    @Test func aLinkWithoutATargetIsRejected() throws {
         let link = package.appendingPathComponent("Tests/Generated")
         try FileManager.default.createSymbolicLink(
-            at: link, withDestinationURL: bench.root.appendingPathComponent("Missing"))
+            at: link, withDestinationURL: sandbox.root.appendingPathComponent("Missing"))
         #expect(
             error(into: link.path).hasSuffix(
-                "goes through a symbolic link that leads nowhere; nothing was generated."))
+                "goes through a symbolic link without a target; nothing was generated."))
         #expect(written == [])
     }
 
-    @Test func aLinkThatStaysInsideIsFollowed() throws {
+    @Test func aLinkToAFolderInsideIsFollowed() throws {
         let link = package.appendingPathComponent("Mocks")
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: package.appendingPathComponent("Tests"))

@@ -1,6 +1,6 @@
 @testable import MockGenerator
 
-/// Puts a protocol together from declarations as they are written, without a symbol graph.
+/// Returns a protocol declaration for requirements in source code, without a symbol graph.
 func declared(
     _ name: String, _ requirements: [String], associatedTypes: [String] = [], primary: [String] = [],
     where constraints: String = "", change: (inout ProtocolDeclaration) -> Void = { _ in }
@@ -23,7 +23,7 @@ func declared(
     return declaration
 }
 
-/// Returns the lines of a wrapper from one that starts in some way to the end of its block.
+/// Returns the block of a wrapper whose first line starts with a prefix.
 func part(_ start: String, of source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(start) }) else { return "" }

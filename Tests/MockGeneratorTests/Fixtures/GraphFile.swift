@@ -2,7 +2,7 @@ import Foundation
 
 @testable import MockGenerator
 
-/// Writes symbol graphs as the compiler does, as far as the generator reads them.
+/// Writes symbol graphs in the format of the compiler, with the parts that the generator reads.
 struct GraphFile {
     var module: String
     var version = (0, 6)
@@ -12,7 +12,7 @@ struct GraphFile {
 
     init(module: String) { self.module = module }
 
-    /// Adds a protocol with its requirements, and returns what the compiler calls it.
+    /// Adds a protocol with its requirements, and returns its USR.
     @discardableResult
     mutating func add(
         _ name: String, head: String? = nil, _ requirements: [String] = [], parents: [String] = [],
@@ -44,7 +44,7 @@ struct GraphFile {
         return usr
     }
 
-    /// Adds a type, with its properties.
+    /// Adds a type with its properties.
     mutating func addType(
         _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0,
         properties: [String] = []
@@ -91,12 +91,12 @@ struct GraphFile {
         return symbol
     }
 
-    /// Splits a declaration where a type stands whose symbol is known.
+    /// Splits a declaration into fragments, so that each type with a known USR is a fragment of its own.
     private func fragments(_ source: String, _ types: [String: String]) -> [[String: Any]] {
         Lexer.tokens(of: source).enumerated().map { index, token in
             let spelling = (token.isApart ? " " : "") + token.text
             guard let usr = types[String(token.text)] else { return ["kind": "text", "spelling": spelling] }
-            // A graph spells the names of types without backticks.
+            // A symbol graph spells the names of types without backticks.
             let name = token.text.filter { $0 != "`" }
             return ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": usr]
         }
@@ -116,5 +116,5 @@ struct GraphFile {
     }
 }
 
-/// A property has the name of the function that is asked.
+/// Calls `module(ofSymbol:)`, which the property `module` hides in `GraphFile`.
 private func owner(of usr: String) -> String? { module(ofSymbol: usr) }

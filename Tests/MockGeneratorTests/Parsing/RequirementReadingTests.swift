@@ -3,7 +3,7 @@ import Testing
 @testable import MockGenerator
 
 @Suite struct RequirementReadingTests {
-    @Test func aFunctionIsReadWithAllItsParts() throws {
+    @Test func allPartsOfAFunctionAreParsed() throws {
         let requirement = try Requirement(
             source: """
                 @discardableResult @MainActor mutating func add<T, each U>(_ item: inout T, at index: Int..., \
@@ -30,14 +30,14 @@ import Testing
         ("var count: Int { mutating get nonmutating set }", true, ""),
         ("var count: Int { get throws(ShopError) }", false, " throws(ShopError)"),
     ])
-    func accessorsAreRead(source: String, isSettable: Bool, effects: String) throws {
+    func accessorsAreParsed(source: String, isSettable: Bool, effects: String) throws {
         let requirement = try Requirement(source: source)
         #expect(requirement.kind == .property)
         #expect(requirement.isSettable == isSettable)
         #expect("\(requirement.effects)" == effects)
     }
 
-    @Test func theTitleTellsWhichParametersOfASubscriptHaveLabels() throws {
+    @Test func theLabelsOfASubscriptComeFromItsTitle() throws {
         let source = "subscript(safe index: Int, key: String) -> Int { get set }"
         #expect(
             try Requirement(source: source, title: "subscript(safe:_:)").parameters.map(\.label) == [
@@ -45,30 +45,30 @@ import Testing
             ])
     }
 
-    @Test func anInitializerMayFail() throws {
+    @Test func aFailableInitializerIsRecognized() throws {
         #expect(try Requirement(source: "init?(name: String) throws").kind == .initializer(isFailable: true))
         #expect(try Requirement(source: "init()").kind == .initializer(isFailable: false))
     }
 
     @Test(arguments: ["+", "==", "<", "...", "&&"])
-    func anOperatorIsReadUpToItsOperands(name: String) throws {
+    func anOperatorEndsBeforeItsOperands(name: String) throws {
         let requirement = try Requirement(source: "static func \(name) (left: Self, right: Self) -> Bool")
         #expect(requirement.name == name)
         #expect(requirement.isOperator)
         #expect(requirement.isStatic)
     }
 
-    @Test func whatBelongsToTheProtocolAloneIsDropped() throws {
+    @Test func modifiersThatAWitnessDoesNotRepeatAreOmitted() throws {
         let requirement = try Requirement(source: "override mutating nonisolated func close()")
         #expect(requirement.attributes == ["nonisolated"])
     }
 
-    @Test func whatIsDistributedIsNoted() throws {
-        #expect(try Requirement(source: "distributed func ping()").obstacle == "it is distributed")
+    @Test func aDistributedRequirementIsUnsupported() throws {
+        #expect(try Requirement(source: "distributed func ping()").unsupportedReason == "is distributed")
     }
 
-    @Test func whatCannotBeReadIsRefused() {
-        #expect(throws: UnreadableDeclaration(description: "expected “:” and found “)” in “func f(_ a)”")) {
+    @Test func anInvalidDeclarationIsRejected() {
+        #expect(throws: UnreadableDeclaration(description: "expected “:” but found “)” in “func f(_ a)”")) {
             _ = try Requirement(source: "func f(_ a)")
         }
     }

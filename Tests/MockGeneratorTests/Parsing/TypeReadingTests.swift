@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-// What is read is written again as it was, which shows that nothing of it was lost.
+// A parsed type is written again, which shows that parsing loses nothing.
 
 @Suite struct TypeReadingTests {
     @Test(arguments: [
@@ -14,7 +14,7 @@ import Testing
         "((Int) -> Void) -> (String) -> Bool", "isolated (any Actor)?", "sending Page", "(Int...) -> Void",
         "Result<Int, any Error>", "@isolated(any) () -> Void", "@convention(c) (Int) -> Int",
     ])
-    func aTypeIsWrittenAsItWasRead(source: String) throws {
+    func aTypeIsWrittenAsItWasParsed(source: String) throws {
         var reader = TokenReader(source)
         #expect(try reader.type().description == source)
         #expect(reader.isAtEnd)
@@ -24,21 +24,21 @@ import Testing
         ("(Int)", "Int"), ("( ) -> ()", "() -> Void"), ("(_ item: Int) -> Void", "(Int) -> Void"),
         ("() throws(Never) -> Int", "() -> Int"), ("() throws(any Error) -> Int", "() throws -> Int"),
     ])
-    func whatCanBeSaidInTwoWaysIsWrittenInOne(source: String, written: String) throws {
+    func equivalentSpellingsAreNormalized(source: String, written: String) throws {
         var reader = TokenReader(source)
         #expect(try reader.type().description == written)
     }
 
     @Test(arguments: ["[Int", "(Int", "Set<Int", "", "->"])
-    func whatIsNoTypeIsRefused(source: String) {
+    func anInvalidTypeIsRejected(source: String) {
         #expect(throws: UnreadableDeclaration.self) {
             var reader = TokenReader(source)
             _ = try reader.type()
         }
     }
 
-    @Test func aRefusalSaysWhatWasExpectedAndWhatWasFound() {
-        #expect(throws: UnreadableDeclaration(description: "expected “]” and found “,” in “[Int, Int”")) {
+    @Test func theErrorNamesTheExpectedAndTheFoundToken() {
+        #expect(throws: UnreadableDeclaration(description: "expected “]” but found “,” in “[Int, Int”")) {
             var reader = TokenReader("[Int, Int")
             _ = try reader.type()
         }

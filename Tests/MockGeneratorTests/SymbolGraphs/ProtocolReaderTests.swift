@@ -12,7 +12,7 @@ import Testing
         return reader.read(symbol)
     }
 
-    @Test func requirementsAreInheritedAcrossModulesOnce() throws {
+    @Test func aRequirementThatIsInheritedTwiceIsReadOnce() throws {
         var base = GraphFile(module: "Base")
         let parent = base.add("Kept", ["func keep() -> Int", "var name: String { get set }"])
         var shop = GraphFile(module: "Shop")
@@ -21,19 +21,21 @@ import Testing
         #expect(declaration.requirements.map(\.title) == ["add()", "name", "keep()"])
         #expect(declaration.requirements.map(\.owner.isEmpty) == [false, false, false])
         #expect(declaration.requirements[1].isSettable)
-        #expect(declaration.obstacle == nil)
+        #expect(declaration.unsupportedReason == nil)
     }
 
-    @Test func aModuleThatIsNotThereIsNamed() throws {
+    @Test func aMissingSymbolGraphIsReported() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func add()"], parents: ["s:4Base4KeptP"])
         var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
         let declaration = reader.read(try #require(reader.index.protocols(of: "Shop").first))
         #expect(reader.missingModules == ["Base"])
-        #expect(declaration.obstacle == "the symbol graph of Base, from which it inherits, is missing")
+        #expect(
+            declaration.unsupportedReason
+                == "it inherits from a protocol of Base, whose symbol graph is missing")
     }
 
-    @Test func protocolsOfTheStandardLibraryAreKnown() throws {
+    @Test func standardProtocolsAreKnown() throws {
         var shop = GraphFile(module: "Shop")
         shop.add(
             "Store", ["func add()"],
@@ -43,34 +45,37 @@ import Testing
         #expect(declaration.requirements.map(\.title) == ["add()"])
     }
 
-    @Test func oneThatIsNotKnownIsNamed() throws {
+    @Test func anUnknownStandardProtocolIsRejected() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", parents: ["s:s10CollectionP"])
         #expect(
-            try read("Store", shop).obstacle
+            try read("Store", shop).unsupportedReason
                 == "it inherits from Swift.Collection, whose requirements the generator does not know")
     }
 
-    @Test func superclassesAndHiddenProtocolsAreRefused() throws {
+    @Test func classBoundSPIAndObjectiveCProtocolsAreRejected() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Fenced", superclass: "s:4Shop5FenceC")
         shop.add("Hidden", spi: true)
         shop.add("Old", head: "@objc protocol Old")
-        #expect(try read("Fenced", shop).obstacle == "only subclasses of Shop.Fence conform to it")
-        #expect(try read("Hidden", shop).obstacle == "it is SPI, which a generated file cannot import")
+        #expect(try read("Fenced", shop).unsupportedReason == "only subclasses of Shop.Fence conform to it")
         #expect(
-            try read("Old", shop).obstacle
-                == "it is an Objective-C protocol, which asks for a subclass of NSObject")
+            try read("Hidden", shop).unsupportedReason == "it is SPI, which a generated file cannot import")
+        #expect(
+            try read("Old", shop).unsupportedReason
+                == "it is an Objective-C protocol, which requires a subclass of NSObject")
     }
 
-    @Test func aRequirementThatCannotBeReadIsNamed() throws {
+    @Test func aRequirementThatCannotBeParsedIsReported() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func add(_ a: [3 of Int])"])
-        let obstacle = try #require(try read("Store", shop).obstacle)
-        #expect(obstacle.contains("has a form that the generator does not read: expected “]” and found “of”"))
+        let unsupportedReason = try #require(try read("Store", shop).unsupportedReason)
+        #expect(
+            unsupportedReason.contains(
+                "has a form that the generator cannot parse: expected “]” but found “of”"))
     }
 
-    @Test func theModulesOfItsTypesAreImported() throws {
+    @Test func theModulesOfTypesAreImported() throws {
         var shop = GraphFile(module: "Shop")
         shop.add(
             "Store", ["func add(_ user: User, at url: URL, on day: Int)"],
@@ -78,14 +83,14 @@ import Testing
         #expect(try read("Store", shop).imports == ["Shop", "Base", "Foundation"])
     }
 
-    @Test func whatIsFromCTakesTheImportsOfItsFile() throws {
+    @Test func aProtocolWithACTypeTakesTheImportsOfItsFile() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func add(_ file: FILE)"], types: ["FILE": "c:@T@FILE"])
         let declaration = try read("Store", shop) { _ in "import Glibc\n" }
         #expect(declaration.copiedImports == ["import Glibc"])
     }
 
-    @Test func aTypeIsWrittenWithItsModuleWhereAnotherHidesIt() throws {
+    @Test func aHiddenTypeIsQualifiedByItsModule() throws {
         var shop = GraphFile(module: "Shop")
         shop.add(
             "Store", ["associatedtype Digest", "func add(_ a: Digest, _ b: Captor)"],
@@ -94,7 +99,7 @@ import Testing
         #expect(types == ["Crypto.Digest", "Shop.Captor"])
     }
 
-    @Test func theSourceTellsWhatCannotBeCopied() throws {
+    @Test func aNoncopyableTypeIsFoundInItsSourceFile() throws {
         var shop = GraphFile(module: "Shop")
         shop.addType("Ticket", kind: "swift.struct", "struct Ticket", uri: "file:///T.swift", line: 1)
         shop.add("Store", ["func sell() -> Ticket"], types: ["Ticket": "s:4Shop6TicketV"])
@@ -104,7 +109,7 @@ import Testing
         #expect(declaration.noncopyableTypes == ["Ticket"])
     }
 
-    @Test func theTypesOfAModuleOnAnActorAreTheActors() throws {
+    @Test func typesOfAModuleWithDefaultIsolationAreIsolated() throws {
         var shop = GraphFile(module: "Shop")
         shop.addType("Ware", kind: "swift.struct", "struct Ware", properties: ["@MainActor var name: String"])
         shop.addType("Size", kind: "swift.enum", "enum Size")
@@ -115,7 +120,7 @@ import Testing
         #expect(try read("Store", shop).isolatedTypes == ["Ware", "Size"])
     }
 
-    @Test func aTypeWithOneMemberOnAnActorIsNot() throws {
+    @Test func aTypeWithOneIsolatedMemberIsNotIsolated() throws {
         var shop = GraphFile(module: "Shop")
         shop.addType(
             "Ware", kind: "swift.struct", "struct Ware",
@@ -124,7 +129,7 @@ import Testing
         #expect(try read("Store", shop).isolatedTypes == [])
     }
 
-    @Test func otherNamesOfTypesAreResolved() throws {
+    @Test func typeAliasesAreResolved() throws {
         var shop = GraphFile(module: "Shop")
         let usr = shop.add("Store", ["associatedtype Item", "func add(_ page: Self.Page)"])
         shop.addTypealias("Page", "typealias Page = [Self.Item]", of: usr)
@@ -132,7 +137,7 @@ import Testing
         #expect(text.contains("func add(_ page: [Item])"))
     }
 
-    @Test func typesOfTheLibraryThatAModuleHidesAreWrittenWithTheirModule() throws {
+    @Test func hiddenTypesOfTheLibraryAreQualified() throws {
         var shop = GraphFile(module: "Shop")
         shop.addType("Arg", kind: "swift.struct", "struct Arg")
         shop.add("Store", ["func add(Arg value: Int)"])
@@ -141,7 +146,7 @@ import Testing
         #expect(text.contains("let mock: Mock<Invocation>"))
     }
 
-    @Test func aModuleThatStaysWhereItIsCalledShowsInItsClosures() throws {
+    @Test func aClosureShowsThatAModuleIsNonsendingByDefault() throws {
         var shop = GraphFile(module: "Shop")
         shop.add(
             "Store",
@@ -152,13 +157,13 @@ import Testing
             ])
     }
 
-    @Test func wordsInANameAreNoAttributes() throws {
+    @Test func anAttributeInARawIdentifierIsIgnored() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Old", head: "protocol `an @objc protocol`")
-        #expect(try read("Old", shop).obstacle == nil)
+        #expect(try read("Old", shop).unsupportedReason == nil)
     }
 
-    @Test func aGenericTypeOfWhatCannotBeCopiedIsCopied() throws {
+    @Test func aNoncopyableGenericParameterDoesNotMakeATypeNoncopyable() throws {
         for (source, isCopied) in [
             ("struct Box<Value: ~Copyable> { }", true), ("struct Box<Value: ~Copyable>: ~Copyable {", false),
             ("struct Box: Sendable, ~Copyable {", false), ("struct Box: Sendable & ~Escapable {", false),

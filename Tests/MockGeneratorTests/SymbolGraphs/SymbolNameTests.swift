@@ -8,7 +8,7 @@ import Testing
         ("s:s5Int32V", ""),
         ("s:12_Concurrency5ActorP", ""), ("c:objc(cs)NSObject", nil), ("s:So8NSObjectC", nil), ("", nil),
     ])
-    func aSymbolTellsItsModule(usr: String, expected: String?) {
+    func theModuleIsPartOfTheUSR(usr: String, expected: String?) {
         #expect(module(ofSymbol: usr) == expected)
     }
 
@@ -16,11 +16,11 @@ import Testing
         ("s:4Core5StoreP1sopyxxFZ", "prefix"), ("s:4Core5StoreP2bboPyxxFZ", "postfix"),
         ("s:4Core5StoreP2eeoiySbx_xtFZ", ""), ("s:4Core5StoreP4makexyFZ", ""),
     ])
-    func anOperatorTellsItsFixity(usr: String, expected: String) {
+    func theFixityOfAnOperatorIsPartOfTheUSR(usr: String, expected: String) {
         #expect(fixity(ofOperator: usr) == expected)
     }
 
-    /// Names as the compiler writes them. The modules, and the types in them, contain the letters that an operator has.
+    /// USRs from the compiler. The names of modules and types contain the letters that mark an operator.
     private static let modules = ["4Shop", "6Domain", "8prefixed", "7infixes", "6postop"]
     private static let symbols: [String: String] = [
         "5PointP1poiyxx_xtFZ": "", "5PointP1sopyxxFZ": "prefix", "5PointP2ttoPyxxFZ": "postfix",
@@ -29,7 +29,7 @@ import Testing
         "5PointP6opiateyyAA3IntVF": "",
     ]
 
-    @Test(arguments: modules, symbols) func lettersOfANameAreNoOperator(
+    @Test(arguments: modules, symbols) func lettersOfANameAreNotAnOperator(
         module: String, symbol: (key: String, value: String)
     ) {
         #expect(fixity(ofOperator: "s:\(module)\(symbol.key)") == symbol.value)
@@ -39,7 +39,7 @@ import Testing
         "s:4Shop4ConvP1cyyys5Int32VXCF", "s:4Shop4ConvP4heldyyXCSgvp", "s:4Shop4ConvP1byyyXBF",
         "s:4Shop4ConvP4late__1fqd__qd___qd__SayS2iXCGtlF",
     ])
-    func aFunctionOfCIsSeenInAType(usr: String) {
+    func aCFunctionInATypeIsFound(usr: String) {
         #expect(MangledName(usr).hasForeignFunction)
     }
 
@@ -48,18 +48,18 @@ import Testing
         "s:4Shop4ConvP2XC____2XB7ElementQyd__qd___SayAGGs5Int32VAJSiAaB_p_AaB_ptXEtYaKSTRd__SHAGRQlF",
         "s:4Shop4ConvP5twice___1g1hyAA9Prefix_opO_AHyyYaYbcSinScA_pSgYitF",
     ])
-    func lettersOfANameAreNoFunctionOfC(usr: String) {
+    func lettersOfANameAreNotACFunction(usr: String) {
         #expect(!MangledName(usr).hasForeignFunction)
     }
 
-    @Test func aTypeAtTheTopOfItsModuleIsToldFromOneInAType() {
+    @Test func topLevelAndNestedTypesAreDistinguished() {
         for usr in ["s:4Shop5ErrorP", "s:s5ErrorP", "s:4Shop0A5ErrorO"] { #expect(isTopLevel(symbol: usr)) }
         for usr in ["s:4Shop5StoreP5Errora", "s:4Shop5StoreO5ErrorP", "s:SS"] {
             #expect(!isTopLevel(symbol: usr))
         }
     }
 
-    @Test func aNominalTypeIsToldFromAParameter() {
+    @Test func nominalTypesAndGenericParametersAreDistinguished() {
         #expect(isNominal(symbol: "s:4Base4UserV"))
         #expect(!isNominal(symbol: "s:4Core5StoreP3KeyQa"))
         #expect(!isNominal(symbol: "s:4Core1fyyxlF1TL_xmfp"))
@@ -68,7 +68,7 @@ import Testing
         #expect(!isClass(symbol: "s:4Base4UserP"))
     }
 
-    @Test func importsAreReadFromASource() {
+    @Test func importsOfASourceFileAreFound() {
         let source = #"""
             // import Nothing
             import Foundation

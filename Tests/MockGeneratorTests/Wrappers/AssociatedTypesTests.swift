@@ -8,7 +8,7 @@ import Testing
             .split(separator: "\n").prefix { !$0.contains("///") }.joined(separator: " ")
     }
 
-    @Test func anAssociatedTypeIsAParameter() throws {
+    @Test func anAssociatedTypeIsAGenericParameter() throws {
         let declaration = try declared(
             "Cache", [], associatedTypes: ["Key", "Value"], primary: ["Key", "Value"],
             where: "Self.Key: Hashable")
@@ -17,7 +17,7 @@ import Testing
                 == "nonisolated final class MockCache<Key: Hashable, Value>: Cache, TypedMocking {")
     }
 
-    @Test func oneThatIsFixedIsAnAlias() throws {
+    @Test func aFixedAssociatedTypeIsATypeAlias() throws {
         let declaration = try declared(
             "Cache", ["func value(for key: Self.Key) -> Self.Value"], associatedTypes: ["Key", "Value"],
             where: "Self.Key == String, Self.Value == [Self.Key]")
@@ -27,7 +27,7 @@ import Testing
         #expect(text.contains("func value(for key: String) -> [String] {"))
     }
 
-    @Test func twoThatAreTheSameAreOneParameter() throws {
+    @Test func twoEqualAssociatedTypesAreOneGenericParameter() throws {
         let declaration = try declared(
             "Pair", ["var left: Self.Left { get }"], associatedTypes: ["Left", "Right"], primary: ["Right"],
             where: "Self.Left == Self.Right")
@@ -36,7 +36,7 @@ import Testing
         #expect(text.contains("typealias Left = Right"))
     }
 
-    @Test func whatIsAskedOfAMemberStandsInTheWhereClause() throws {
+    @Test func aConstraintOnAMemberIsInTheWhereClause() throws {
         let declaration = try declared(
             "Tree", [], associatedTypes: ["Path", "Step"],
             where: "Self.Path: Sequence, Self.Path.Element == Self.Step")
@@ -46,14 +46,14 @@ import Testing
         )
     }
 
-    @Test func whatFollowsFromAFixedOneIsFixed() throws {
+    @Test func anAssociatedTypeThatFollowsFromAFixedOneIsFixed() throws {
         let declaration = try declared(
             "Tree", ["func go(_ step: Self.Step)"], associatedTypes: ["Path", "Step"],
             where: "Self.Path == [String], Self.Path.Element == Self.Step")
         #expect(try Wrapper.source(for: declaration).contains("func go(_ step: String)"))
     }
 
-    @Test func theRealObjectIsNamedByPrimaryTypes() throws {
+    @Test func primaryAssociatedTypesSpecifyTheRealObject() throws {
         let named = try declared(
             "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])
         #expect(try Wrapper.source(for: named).contains("init(wrapping real: any Cache<Key>)"))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["Mock", "Arg", "Real", "MockCall", "Error", "Never", "Int", "Optional"])
-    func oneWithANameOfTheLibraryIsAnAlias(name: String) throws {
+    func anAssociatedTypeNamedLikeALibraryTypeIsATypeAlias(name: String) throws {
         let declaration = try declared(
             "Cache", ["func f(_ key: Self.\(name)) -> Self.Key"], associatedTypes: ["Key", name],
             primary: ["Key"],
@@ -78,7 +78,7 @@ import Testing
         #expect(text.contains("where Real.Key == Key, Real.\(name) == Other\(name)"))
     }
 
-    @Test func oneThatIsFixedNeedsNoOtherName() throws {
+    @Test func aFixedAssociatedTypeKeepsItsName() throws {
         let declaration = try declared(
             "Cache", ["func f(_ key: Self.Mock)"], associatedTypes: ["Mock"], where: "Self.Mock == String")
         let text = try Wrapper.source(for: declaration)
@@ -86,7 +86,7 @@ import Testing
         #expect(text.contains("func f(_ key: String) {"))
     }
 
-    @Test func aParameterOfARequirementHasAnotherNameThanThose() throws {
+    @Test func aGenericParameterNamedLikeALibraryTypeIsRenamed() throws {
         let declaration = try declared(
             "Cache", ["func f<Arg>(_ arg: Arg) -> Self.Arg"], associatedTypes: ["Arg"])
         #expect(
@@ -95,7 +95,7 @@ import Testing
         )
     }
 
-    @Test func aParameterOfARequirementGivesWayToOneOfTheWrapper() throws {
+    @Test func aGenericParameterNamedLikeOneOfTheWrapperIsRenamed() throws {
         let declaration = try declared(
             "Query", ["func with<Row>(_ row: Row) -> Self.Row"], associatedTypes: ["Row"], primary: ["Row"])
         #expect(try Wrapper.source(for: declaration).contains("func with<OtherRow>(_ row: OtherRow) -> Row"))

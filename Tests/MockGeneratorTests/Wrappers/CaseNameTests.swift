@@ -7,35 +7,35 @@ import Testing
         try WrapperPlan(declared("Store", sources)).calls.map(\.name)
     }
 
-    @Test func aNameThatIsAloneStaysAsItIs() throws {
+    @Test func aUniqueNameIsKept() throws {
         #expect(
             try names("func add(_ task: Int)", "var count: Int { get set }") == ["add", "count", "setCount"])
     }
 
-    @Test func overloadsAreToldApartByTheirLabels() throws {
+    @Test func overloadsAreDistinguishedByTheirLabels() throws {
         #expect(
             try names("func load(id: Int)", "func load(name: String)", "func load()")
                 == ["loadId", "loadName", "load"])
     }
 
-    @Test func overloadsWithTheSameLabelsAreToldApartByTheirTypes() throws {
+    @Test func overloadsWithTheSameLabelsAreDistinguishedByTheirTypes() throws {
         #expect(
             try names(
                 "func say(_ a: String)", "func say(_ a: [String: Int])", "func say(_ a: Int, to b: Int)")
                 == ["sayString", "sayStringInt", "sayTo"])
     }
 
-    @Test func overloadsWithTheSameTypesAreToldApartByTheirResults() throws {
+    @Test func overloadsWithTheSameTypesAreDistinguishedByTheirResults() throws {
         #expect(try names("func value() -> Int", "func value() -> String?") == ["valueInt", "valueString"])
     }
 
-    @Test func aSetterIsToldFromAFunctionOfItsName() throws {
+    @Test func aSetterAndAFunctionWithItsNameAreDistinguished() throws {
         let names = try names("var volume: Int { get set }", "func setVolume(_ volume: Int)")
         #expect(Set(names).count == 3)
         #expect(names.first == "volume")
     }
 
-    @Test func operatorsHaveWords() throws {
+    @Test func operatorsAreNamedByWords() throws {
         #expect(
             try names(
                 "static func + (l: Self, r: Int) -> Self", "static func <= (l: Self, r: Self) -> Bool",
@@ -49,13 +49,13 @@ import Testing
             ])
     }
 
-    @Test func wordsOfTheLanguageAreNoNames() throws {
+    @Test func keywordsAreAvoidedOrEscaped() throws {
         #expect(try names("func `init`()", "func `self`()") == ["initCall", "selfCall"])
         #expect("repeat".escaped == "`repeat`")
         #expect("add".escaped == "add")
     }
 
-    @Test func theSameProtocolHasTheSameNamesEachTime() throws {
+    @Test func namesAreDeterministic() throws {
         let sources = ["func f(_ a: Int)", "func f(_ a: String)", "func f(b: Int)", "var f: Int { get }"]
         let first = try WrapperPlan(declared("Store", sources)).calls.map(\.name)
         for _ in 0..<5 { #expect(try WrapperPlan(declared("Store", sources)).calls.map(\.name) == first) }

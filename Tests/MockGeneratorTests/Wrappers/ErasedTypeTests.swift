@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-// The type under which an engine keeps what is of a generic type.
+// The existential types that replace generic types in an invocation.
 
 @Suite struct ErasedTypeTests {
     @Test(arguments: [
@@ -12,14 +12,14 @@ import Testing
         ("_ a: U", "Any"), ("_ a: U.Type", "Any.Type"), ("_ a: V", "any P & Q"), ("_ a: W", "Fence"),
         ("_ a: T...", "[any Encodable]"), ("_ a: @escaping (T) -> Void", "Any"),
     ])
-    func aGenericTypeIsKeptAsWhatItsBoundsSay(parameter: String, kept: String) throws {
+    func aGenericTypeIsErasedToItsBounds(parameter: String, kept: String) throws {
         let source = "func f<T: Encodable, U, V: P, W: Fence>(\(parameter)) where V: Q"
         let declaration = try declared("Store", [source]) { $0.classes = ["Fence"] }
         let call = try #require(WrapperPlan(declaration).calls.first)
         #expect(call.payload.map { "\($0.type)" } == [kept])
     }
 
-    @Test func aTypeOfTheAnswerIsNotErased() throws {
+    @Test func theTypeOfTheAnswerIsNotErased() throws {
         let source = "func load<T: Decodable>(_ type: T.Type) throws -> T"
         let text = try Wrapper.source(for: declared("Store", [source]))
         #expect(text.contains("static func load<T>(\n        _ type: T.Type, returning _: T.Type = T.self"))
@@ -27,7 +27,7 @@ import Testing
         #expect(text.contains("MockCall<Invocation, T, any Error>"))
     }
 
-    @Test func aTypeThatNoArgumentTellsIsGiven() throws {
+    @Test func aTypeThatNoArgumentDeterminesIsATokenParameter() throws {
         let source = "func option<O: Option>(_ option: O) -> O.Value"
         let text = try Wrapper.source(for: declared("Store", [source]))
         #expect(text.contains("_ option: Arg<any Option>, given _: O.Type = O.self"))

@@ -2,11 +2,11 @@ import Testing
 
 @testable import MockGenerator
 
-/// Types of a module that have the names of the library's or of the standard library's, and names with signs in them.
+/// Types of a module that hide types of the library or of the standard library, and raw identifiers.
 @Suite struct HiddenNameTests {
     private static let shopInt = "s:4Shop3IntV"
 
-    /// Reads a protocol from a module with types of its own, and writes its wrapper.
+    /// Returns the wrapper of a protocol in a module with some types, or the reason why it cannot be mocked.
     private func source(
         _ requirement: String, types: [String: String], shop names: [String],
         change: (inout GraphFile) -> Void = { _ in }
@@ -18,11 +18,11 @@ import Testing
         var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
         let symbol = try #require(reader.index.protocols(of: "Shop").first { $0.names.title == "Store" })
         let declaration = reader.read(symbol)
-        if let reason = declaration.obstacle { return reason }
+        if let reason = declaration.unsupportedReason { return reason }
         return try Wrapper.source(for: declaration)
     }
 
-    @Test func aTypeOfTheModuleIsWrittenWithIt() throws {
+    @Test func aTypeOfTheModuleIsQualified() throws {
         let text = try source(
             "func f(_ x: Int) throws -> Never", types: ["Int": Self.shopInt, "Never": "s:4Shop5NeverO"],
             shop: ["Int", "Never", "Error"])
@@ -30,25 +30,25 @@ import Testing
         #expect(text.contains("MockCall<Invocation, Shop.Never, any Swift.Error>"))
     }
 
-    @Test func aTypeOfTheStandardLibraryIsWrittenWithItsOwn() throws {
+    @Test func aHiddenStandardTypeIsQualified() throws {
         let text = try source(
             "func f(_ x: Int, y: Never) throws(Never) -> String",
             types: ["Int": "s:Si", "Never": "s:s5NeverO", "String": "s:SS"],
             shop: ["Int", "Never", "String", "Bool"])
-        // It throws nothing, and nobody can call it.
+        // The function does not throw, and cannot be called, because it takes `Never`.
         #expect(text.contains("func f(_ x: Swift.Int, y: Swift.Never) -> Swift.String {}"))
         #expect(text.contains("MockCall<Invocation, Swift.String, Swift.Never>"))
         #expect(text.contains("func matches(_ call: Self) -> Swift.Bool {"))
     }
 
-    @Test func anErrorOfTheModuleIsNotThatOfTheStandardLibrary() throws {
+    @Test func anErrorTypeOfTheModuleIsQualified() throws {
         let types = ["Error": "s:4Shop5ErrorO"]
         let text = try source("func f() throws(Error)", types: types, shop: ["Error"])
         #expect(text.contains("func f() throws(Shop.Error) {"))
         #expect(text.contains("MockCall<Invocation, Void, Shop.Error>"))
     }
 
-    @Test func aTypeOfTheLibraryIsWrittenWithItsModule() throws {
+    @Test func aHiddenLibraryTypeIsQualified() throws {
         let text = try source(
             "func f(_ x: Int)", types: [:], shop: ["Mock", "Arg", "MockCall", "InvocationHasher"])
         for line in [
@@ -62,45 +62,47 @@ import Testing
         }
     }
 
-    @Test func wordsOfALabelAreNoTypes() throws {
+    @Test func labelsAreNotQualified() throws {
         let text = try source("func Mock(Arg x: Int)", types: [:], shop: ["Mock", "Arg"])
         #expect(text.contains("case Mock(Arg: ExpectKit.Arg<Int>)"))
         #expect(text.contains("func Mock(Arg x: Int)"))
         #expect(text.contains(".Mock(Arg:)`"))
     }
 
-    @Test func whatCannotBeWrittenWithItsModuleIsRefused() throws {
+    @Test func aTypeThatCannotBeQualifiedIsRejected() throws {
         #expect(
             try source("func f(_ x: Int)", types: ["Int": Self.shopInt], shop: ["Int", "Shop"])
-                == "its type Int has the name of one of the standard library, and cannot be told from it as Shop.Int: Shop is a type as well"
+                == "its type Int hides that of the standard library, and cannot be written as Shop.Int, because Shop is also the name of a type"
         )
     }
 
-    @Test func aVoidOfTheModuleIsRefused() throws {
-        #expect(throws: Obstacle(description: "a type Void of its module hides that of the standard library"))
-        {
+    @Test func aTypeVoidOfTheModuleIsRejected() throws {
+        #expect(
+            throws: UnsupportedProtocol(
+                reason: "a type Void of its module hides that of the standard library")
+        ) {
             try source("func f()", types: [:], shop: ["Void"])
         }
     }
 
-    @Test func aFunctionOfCIsRefused() throws {
+    @Test func aCFunctionIsRejected() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func f(_ x: (Int) -> Void)"], symbols: ["s:4Shop5StoreP1fyyySiXCF"])
         var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
         #expect(
-            reader.read(try #require(reader.index.protocols(of: "Shop").first)).obstacle
-                == "its f(_:) has a function of C or a block in its type, which the symbol graph does not tell from a closure"
+            reader.read(try #require(reader.index.protocols(of: "Shop").first)).unsupportedReason
+                == "its f(_:) uses a C function or a block, which a symbol graph does not distinguish from a closure"
         )
     }
 
-    @Test func aTypeWithSignsInItsNameGetsItsBackticks() throws {
+    @Test func aTypeWithARawIdentifierIsWrittenInBackticks() throws {
         let types = ["`My Type`": "s:4Shop0018MyType_qgaHGJCFbhaV"]
         let text = try source("func f(_ x: `My Type`) -> [`My Type`]", types: types, shop: [])
         #expect(text.contains("func f(_ x: `My Type`) -> [`My Type`] {"))
         #expect(text.contains("case f(Arg<`My Type`>)"))
     }
 
-    @Test func namesWithSignsInThemKeepTheirBackticks() throws {
+    @Test func rawIdentifiersKeepTheirBackticks() throws {
         let declaration = try declared(
             "`Lending/library`",
             [

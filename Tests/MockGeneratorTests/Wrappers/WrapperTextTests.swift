@@ -3,11 +3,11 @@ import Testing
 
 @testable import MockGenerator
 
-// The text of a whole wrapper, and of what each kind of requirement becomes. That all of it compiles and does what it
-// should is shown by Tests/Conformance.
+// The source code of a whole wrapper, and of a member for each kind of requirement. Tests/Conformance compiles and runs
+// generated wrappers.
 
 @Suite struct WrapperTextTests {
-    @Test func aWrapperIsWrittenAsAWhole() throws {
+    @Test func aWholeWrapperIsWritten() throws {
         let declaration = try declared(
             "TaskStore",
             ["func add(_ task: Task)", "func load(id: Int?) throws -> Task", "var count: Int { get }"])
@@ -30,13 +30,13 @@ import Testing
 
                     /// Creates a mock.
                     ///
-                    /// - Parameter mode: What becomes of a call that nothing allows.
+                    /// - Parameter mode: How the mock treats unexpected calls.
                     init(mode: MockMode = .strict) {
                         mock = Mock(mode: mode)
                         real = RealObject()
                     }
 
-                    /// Creates a partial mock, which asks a real object where a test gives no answer.
+                    /// Creates a partial mock, which forwards calls without an answer to a real object.
                     ///
                     /// - Parameter real: The real object.
                     init(wrapping real: any TaskStore) {
@@ -221,7 +221,7 @@ import Testing
         #expect(part(start, of: text) == member)
     }
 
-    @Test func onlyAPublicProtocolIsImportedPlainly() throws {
+    @Test func aPublicProtocolIsImportedWithoutTestable() throws {
         let text = try Wrapper.source(
             for: declared("Store", []) {
                 $0.isInternal = false
@@ -230,26 +230,26 @@ import Testing
         #expect(text.hasPrefix("import Base\nimport ExpectKit\nimport Foundation\nimport Shop\n\n"))
     }
 
-    @Test func aTypeWhoseConformanceIsAnActorsIsNotHashed() throws {
+    @Test func aTypeWithAnIsolatedConformanceIsNotHashed() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Task)", "func size()"]) { $0.isolatedTypes = ["Task"] })
         #expect(text.contains("case .add: hasher.giveUp()"))
         #expect(text.contains("case .size: hasher.combine(1)"))
     }
 
-    @Test func theNewestPlatformIsTakenWhereSeveralAreNamed() throws {
+    @Test func theNewestVersionOfEachPlatformIsRequired() throws {
         let text = try Wrapper.source(
             for: declared("Store", []) { $0.availability = ["macOS 14", "iOS 9", "macOS 13.3", "iOS 17"] })
         #expect(text.contains("@available(macOS 14, iOS 17, *)\nnonisolated final class"))
     }
 
-    @Test func whatMentionsADeprecatedTypeIsDeprecated() throws {
+    @Test func declarationsWithADeprecatedTypeAreDeprecated() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Old)"]) { $0.deprecatedTypes = ["Old"] })
         #expect(text.components(separatedBy: "@available(*, deprecated)").count == 7)
     }
 
-    @Test func anActorRunsOnTheExecutorOfTheRealOne() throws {
+    @Test func anActorMockRunsOnTheExecutorOfTheRealActor() throws {
         let text = try Wrapper.source(
             for: declared("Vault", ["func take(_ page: Page) -> Page"]) { $0.isActor = true })
         #expect(text.contains("\nactor MockVault: Vault, TypedMocking {"))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MockGenerator
 
-/// A folder for graphs and one for mocks, which are gone when the test ends.
-final class Bench {
+/// A temporary directory with a folder for symbol graphs and one for mocks, which is deleted when the test ends.
+final class GeneratorSandbox {
     let root: URL
-    private(set) var said: [String] = []
+    private(set) var output: [String] = []
 
     init() throws {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("generator-\(UUID())")
@@ -18,23 +18,23 @@ final class Bench {
     var graphs: URL { root.appendingPathComponent("graphs") }
     var mocks: URL { root.appendingPathComponent("Generated") }
 
-    /// Declares a module anew.
+    /// Writes the symbol graph of a module, and replaces an earlier one.
     func declare(_ module: String = "Shop", _ declare: (inout GraphFile) -> Void) throws {
         var file = GraphFile(module: module)
         declare(&file)
         try file.data.write(to: graphs.appendingPathComponent("\(module).symbols.json"))
     }
 
-    /// Runs the generator, and returns whether all was well.
+    /// Runs the generator, and returns whether it succeeded.
     @discardableResult
     func run(_ arguments: String...) throws -> Bool {
-        said = []
+        output = []
         return try Generator.run(
             ["--target", "Shop", "--graphs", graphs.path, "--into", mocks.path] + arguments
-        ) { self.said.append($0.replacingOccurrences(of: self.mocks.path, with: "Generated")) }
+        ) { self.output.append($0.replacingOccurrences(of: self.mocks.path, with: "Generated")) }
     }
 
-    /// The error that ends a run.
+    /// Runs the generator, and returns the text of its error.
     func error(_ arguments: String...) -> String {
         do {
             _ = try Generator.run(

@@ -1,0 +1,5 @@
+/// The error for a protocol that cannot be mocked.
+struct UnsupportedProtocol: Error, Equatable {
+    /// The reason as a clause: `it is SPI, which a generated file cannot import`.
+    var reason: String
+}

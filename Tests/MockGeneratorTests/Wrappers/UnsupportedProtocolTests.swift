@@ -1,0 +1,66 @@
+import Testing
+
+@testable import MockGenerator
+
+// The reasons why protocols cannot be mocked.
+
+@Suite struct UnsupportedProtocolTests {
+    private func unsupportedReason(_ declaration: ProtocolDeclaration) -> String? {
+        do throws(UnsupportedProtocol) {
+            _ = try Wrapper.source(for: declaration)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    @Test func aCircularConstraintIsRejected() throws {
+        let declaration = try declared(
+            "Node", [], associatedTypes: ["Next"], where: "Self.Next.Next == Self")
+        #expect(
+            unsupportedReason(declaration)
+                == "it requires that Next.Next == Self, which is circular: the mock would be its own generic argument"
+        )
+    }
+
+    @Test func aNoncopyableResultIsRejected() throws {
+        let declaration = try declared("Office", ["func sell() -> Ticket"]) {
+            $0.noncopyableTypes = ["Ticket"]
+        }
+        #expect(
+            unsupportedReason(declaration)
+                == "its sell() returns Ticket, which is noncopyable, and a mock stores only copyable answers")
+    }
+
+    @Test func aFunctionWithANoncopyableParameterIsAccepted() throws {
+        let declaration = try declared("Office", ["var take: (consuming Ticket) -> Void { get }"]) {
+            $0.noncopyableTypes = ["Ticket"]
+        }
+        #expect(unsupportedReason(declaration) == nil)
+    }
+
+    @Test func aParameterPackInsideAnotherTypeIsRejected() throws {
+        #expect(
+            unsupportedReason(try declared("Car", ["func f<each U>(_ u: (repeat each U))"]))
+                == "its f(_:) has a parameter pack inside another type, which the compiler does not support here"
+        )
+        #expect(unsupportedReason(try declared("Car", ["func f<each U>(_ u: repeat each U)"])) == nil)
+    }
+
+    @Test func aPropertyNamedMockIsRejected() throws {
+        #expect(
+            unsupportedReason(try declared("Car", ["var mock: Int { get }"]))
+                == "its property mock has the name of the engine in every wrapper")
+    }
+
+    @Test func anAssociatedTypeNamedInvocationIsRejected() throws {
+        #expect(
+            unsupportedReason(try declared("Car", [], associatedTypes: ["Invocation"]))
+                == "its associated type Invocation has the name of a type in every wrapper")
+    }
+
+    @Test func theReasonOfTheReaderIsPassedOn() throws {
+        #expect(
+            unsupportedReason(try declared("Car", []) { $0.unsupportedReason = "it is SPI" }) == "it is SPI")
+    }
+}
