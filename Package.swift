@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// The library has no dependencies and must stay without: a mock engine that brings others into every
-// test build is one of the reasons people write mocks by hand. Benchmarks live in a package of their own, and so do
-// the tests of generated mocks (Tests/Conformance).
+// The library has no package dependencies, because they would add to the build time of every test target that uses it.
+// The benchmarks, which need a dependency, and the tests of generated mocks are separate packages: Benchmarks and
+// Tests/Conformance.
 let package = Package(
     name: "ExpectKit",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -14,7 +14,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "ExpectKit"),
-        // Writes wrappers; the plugin runs it. Nothing of it gets into a test.
+        // The generator of mocks, which the plugin runs as an executable. Tests do not link it.
         .target(name: "MockGenerator"),
         .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
         .plugin(
@@ -23,29 +23,28 @@ let package = Package(
                 intent: .custom(verb: "generate-mocks", description: "Writes mocks of a target's protocols."),
                 permissions: [.writeToPackageDirectory(reason: "It writes the mocks into a test target.")]),
             dependencies: ["MockGeneratorTool"]),
-        // Units: one room of the engine at a time, with @testable where it helps.
-        // Every report stands whole in a text file, which the tests read from where it lies.
+        // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
             name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
-        // Stories: what a user writes, with `import ExpectKit` only. Tapes are read from where they lie.
+        // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
             exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
-        // The code under test of some stories. Tests/Conformance tells them again, with generated mocks.
+        // The code under test of some scenario tests. Tests/Conformance repeats them with generated mocks.
         .target(name: "Stories", path: "Tests/Stories"),
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// The generator has no concurrency, so the thread sanitizer's stage of the gate does not build it.
+// `.ci/run` sets this variable for the build with the thread sanitizer, because the generator has no concurrency.
 if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
     let generator = ["MockGenerator", "MockGeneratorTool", "GenerateMocks", "MockGeneratorTests"]
     package.targets.removeAll { generator.contains($0.name) }
     package.products.removeAll { generator.contains($0.name) }
 }
 
-// A plugin takes no settings.
+// A plugin target cannot have Swift settings.
 for target in package.targets where target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

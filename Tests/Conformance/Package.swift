@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-// What the generator writes, compiled and called: a package of its own, so that `swift test` of the library does not
-// build it. `.ci/run` tests it, and compares the checked-in mocks with the protocols.
+// Tests of generated mocks. They are a separate package, so that `swift test` does not build them with the library.
+// `.ci/run` runs the tests, and checks that the generated mocks are up to date.
 let package = Package(
     name: "Conformance",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     dependencies: [.package(name: "ExpectKit", path: "../..")],
     targets: [
-        // One protocol for each kind of requirement, and the tests of their generated mocks.
+        // Fixture protocols, at least one for each kind of requirement, and the tests of their generated mocks.
         .target(name: "FixtureBase"),
         .target(name: "FixtureProtocols", dependencies: ["FixtureBase"]),
         .target(name: "MainActorFixtureProtocols", swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -20,10 +20,10 @@ let package = Package(
             name: "MainActorConformanceTests",
             dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
-        // The stories of ScenarioTests with generated mocks. Protocols and tests are links to the files there.
+        // Some of the scenario tests with generated mocks. The sources and tests are symbolic links.
         .target(name: "Stories"),
         .testTarget(name: "GeneratedStoryTests", dependencies: ["Stories", .expectKit]),
-        // Wrappers in a module that is isolated to the main actor by default, as new app targets are.
+        // Wrappers in a module with main actor isolation by default, which new app targets in Xcode have.
         .testTarget(
             name: "MainActorTests", dependencies: [.expectKit],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
