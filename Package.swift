@@ -14,7 +14,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "ExpectKit"),
-        // The generator of mocks, which the plugin runs as an executable. Tests do not link it.
+        // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
         .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
         .plugin(
