@@ -1,26 +1,26 @@
-/// What other modules inherit from.
+/// A type of another module.
 public struct Keeper: Equatable, Sendable {
-    /// Who it is.
+    /// The name.
     public var name: String
 
     /// Creates a keeper.
     public init(name: String) { self.name = name }
 }
 
-/// What a protocol of another module inherits from.
+/// A parent protocol from another module.
 public protocol Kept: Sendable {
-    /// Who looks after it.
+    /// The keeper.
     var keeper: Keeper { get set }
-    /// Has the name of what a wrapper calls its engine with.
+    /// Has the name of the method with which a wrapper calls its engine.
     func call(_ name: String) -> Bool
 }
 
-/// What a protocol of another module inherits from, with an associated type.
+/// A parent protocol from another module, with an associated type.
 public protocol Fed<Food>: Kept {
-    /// What it eats.
+    /// The food.
     associatedtype Food
     /// Takes food.
     func feed(_ food: Food) throws -> Int
-    /// Has a name that a graph of public symbols leaves out.
+    /// Has a name that a symbol graph of public symbols omits.
     func _quietly()
 }

@@ -1,6 +1,6 @@
 import FixtureBase
 
-/// Primary associated types: a real object is an `any Enclosure<…>`.
+/// Has primary associated types, so that a real object is an `any Enclosure<…>`.
 protocol Enclosure<Resident, Place> {
     associatedtype Resident: Equatable
     associatedtype Place: Hashable
@@ -9,7 +9,7 @@ protocol Enclosure<Resident, Place> {
     func each(_ body: (Resident) -> Void)
 }
 
-/// None that are primary: the type of a real object has to be opened.
+/// Has no primary associated types, so that the existential of a real object is opened.
 protocol Registry {
     associatedtype Key: Hashable
     associatedtype Entry where Entry: Sendable
@@ -19,12 +19,12 @@ protocol Registry {
     func size() -> Int
 }
 
-/// Fixed by the protocol itself.
+/// Fixes the inherited associated types.
 protocol NameRegistry: Registry where Key == String, Entry == Int, Path == [String] {
     func names() -> Path
 }
 
-/// Across modules, and with names of the library's own.
+/// Inherits from another module, and has requirements with the names of library methods.
 protocol Feeder<Food>: Fed, CustomStringConvertible where Food: Hashable {
     var mode: String { get set }
     func feed(_ food: Food) throws -> Int
@@ -33,7 +33,7 @@ protocol Feeder<Food>: Fed, CustomStringConvertible where Food: Hashable {
     func reset()
 }
 
-/// Names that every wrapper is made of.
+/// Has associated types with the names of types in every wrapper.
 protocol `Lending library` {
     associatedtype Mock: Hashable
     associatedtype Arg

@@ -1,13 +1,13 @@
 import Foundation
 
-// What users have come upon: shapes that are rare each, and common together.
+// Rare declarations that users reported.
 
-/// A name that Foundation has as well.
+/// Has the name of a Foundation type.
 struct Operation: Equatable {
     var number: Int
 }
 
-/// A name that Foundation has as well.
+/// Has the name of a Foundation type.
 enum Notification: Equatable { case opened, closed }
 
 typealias Completion = (Int) -> Void
@@ -22,7 +22,7 @@ protocol Aliases {
     func run(_ data: Data, _ operation: Operation) -> Notification
 }
 
-/// A name that Foundation has as well.
+/// Has the name of a Foundation type.
 protocol Pipe {
     func write(_ data: Data) -> Operation
 }

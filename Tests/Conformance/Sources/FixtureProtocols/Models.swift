@@ -11,7 +11,7 @@ final class Diary {
 
 enum FixtureError: Error, Equatable { case closed, escaped }
 
-/// What nobody can copy.
+/// A noncopyable type.
 struct Ticket: ~Copyable {
     var number: Int
 }

@@ -5,7 +5,7 @@ enum Garden {
     enum Side: Equatable { case left, right }
 }
 
-/// Overloads of every kind, and words of the language.
+/// Has all kinds of overloads, and keywords as names.
 protocol Speaker {
     func say(_ text: String)
     func say(_ number: Int)
@@ -35,7 +35,7 @@ protocol Standard: Hashable, Identifiable, Encodable, CustomStringConvertible wh
     func ping()
 }
 
-/// A name of the library's own.
+/// Has the name of a library type.
 struct Captor: Equatable { var name: String }
 
 protocol Trap {

@@ -1,4 +1,4 @@
-/// Accessors of every kind.
+/// Has all kinds of accessors.
 protocol Terrarium {
     var temperature: Double { get }
     var target: Double { get set }

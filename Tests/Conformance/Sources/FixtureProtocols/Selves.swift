@@ -1,4 +1,4 @@
-/// `Self`, operators, and what has no instance.
+/// Has operators and requirements with `Self`.
 protocol Herd: Comparable {
     func joined(with other: Self) -> Self
     func split() -> Self?
@@ -22,7 +22,7 @@ protocol Plain {
     func ping()
 }
 
-/// A generic wrapper with requirements that have no instance.
+/// Has a static requirement and a generic wrapper.
 protocol Factory<Product> {
     associatedtype Product
     static func make(_ count: Int) -> [Product]

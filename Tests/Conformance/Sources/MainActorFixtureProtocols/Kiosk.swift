@@ -1,10 +1,10 @@
-// A module that is isolated to the main actor by default: its types are `Hashable` there alone.
+// This module has main actor isolation by default, so that the `Hashable` conformances of its types are isolated.
 
 struct Souvenir: Hashable {
     var name: String
 }
 
-/// A name of the library's own.
+/// Has the name of a library type.
 enum MockMode { case day, night }
 
 protocol Kiosk {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A mock of an actor is an actor, and runs where the real one runs.
+// The mock of an actor protocol is an actor, and runs on the executor of the real actor.
 
 private actor RealCage: Cage {
     private var animals: [Animal] = []
@@ -30,7 +30,7 @@ private actor RealCage: Cage {
     nonisolated func label() -> String { "real" }
 }
 
-/// Code on the actor, where what cannot be sent can be handed over.
+/// Code on the actor, which can pass values that are not `Sendable` without crossing isolation.
 private func filled(_ cage: isolated any Cage, with names: String...) async throws(FixtureError) -> String {
     let diary = Diary("in: ")
     for name in names { _ = cage.put(Animal(name: name), diary) }
@@ -44,7 +44,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 
-    @Test func whatAnActorAnswersFromOutside() async throws {
+    @Test func callsFromOutsideTheActorAreAnswered() async throws {
         mock.expect(.count).andReturn(2)
         mock.expect(.keeper).andReturn("Ada")
         mock.expect(.take("Leo")).andReturn(leo).andThrow(.escaped)
@@ -65,7 +65,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         mock.verify()
     }
 
-    @Test func whatAnActorAnswersOnItself() async throws {
+    @Test func callsOnTheActorAreAnswered() async throws {
         mock.expect(.setKeeper("Ben"))
         mock.expect(.put(.value(leo), .any)).andReturn(Diary("put"))
         mock.expect(.watch(.any)).andReturn(Diary("watched"))
@@ -76,7 +76,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         mock.verify()
     }
 
-    @Test func aRealActorIsAsked() async throws {
+    @Test func callsAreForwardedToTheRealActor() async throws {
         let real = RealCage()
         let cage: any Cage = MockCage(wrapping: real)
         await #expect(throws: FixtureError.closed) { try await cage.open() }
@@ -94,7 +94,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         #expect(cage.label() == "real")
     }
 
-    @Test func aStubComesBeforeTheRealActor() async throws {
+    @Test func aStubTakesPrecedenceOverTheRealActor() async throws {
         let mock = MockCage(wrapping: RealCage())
         mock.stub(.take("Leo")).andReturn(leo)
         mock.stub(.setKeeper("Ben"))
@@ -105,7 +105,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         #expect(await cage.keeper == "Ada")
     }
 
-    @Test func tasksThatCallAtOnceAreEachAnswered() async throws {
+    @Test func concurrentCallsAreAnswered() async throws {
         let mock = MockCage(wrapping: RealCage())
         let cage: any Cage = mock
         try await withThrowingTaskGroup(of: Void.self) { tasks in
@@ -121,7 +121,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         #expect(mock.callCount(.take(.any)) == 20)
     }
 
-    @Test func anotherNameIsReported() async throws {
+    @Test func aDifferentNameIsReported() async throws {
         mock.mock.reporter = failures
         mock.expect(.take("Leo")).andReturn(leo)
         let cage: any Cage = mock

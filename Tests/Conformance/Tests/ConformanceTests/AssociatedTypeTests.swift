@@ -30,7 +30,7 @@ extension RealRegistry: NameRegistry {
     func names() -> [String] { entries.keys.sorted() }
 }
 
-/// Knows nothing but the protocol.
+/// Uses only the protocol.
 private func found<R: Registry>(_ key: R.Key, in registry: R) -> [String] {
     [registry.entry(for: key).map { "\($0)" } ?? "none", "\(registry.size())"]
 }
@@ -45,7 +45,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 
-    @Test func associatedTypesMayHaveNamesOfTheLibrary() throws {
+    @Test func associatedTypesCanHaveNamesOfLibraryTypes() throws {
         let mock = MockLendingLibrary<String, Int, [String], Animal>()
         mock.expect(.lend("book", 1, to: leo)).andReturn(["Leo"]).andThrow(FixtureError.closed)
         mock.expect(.each(2)).andReturn(3)
@@ -55,13 +55,13 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         mock.verify()
     }
 
-    @Test func aRealObjectHasThemToo() throws {
+    @Test func aRealObjectCanHaveAssociatedTypesWithNamesOfLibraryTypes() throws {
         let mock = MockLendingLibrary(wrapping: RealLibrary())
         #expect(try mock.lend("book", 1, to: leo) == ["book", "Leo"])
         #expect(mock.each(4) == 4)
     }
 
-    @Test func primaryAssociatedTypesAreThoseOfTheMock() {
+    @Test func primaryAssociatedTypesAreGenericParametersOfTheMock() {
         enclosure.expect(.residents()).andReturn([leo])
         enclosure.expect(.setResidents([leo, leo]))
         enclosure.expect(.setResidents(.isEmpty))
@@ -80,7 +80,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         enclosure.verify()
     }
 
-    @Test func aRealEnclosureIsAskedAndChanged() {
+    @Test func callsAndChangesAreForwardedToTheRealEnclosure() {
         let mock = MockEnclosure(wrapping: RealEnclosure())
         var known: any Enclosure<Animal, String> = mock
         known.residents.append(Animal(name: "Ada"))
@@ -93,7 +93,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         #expect(known.place(of: Animal(name: "Ben")) == nil)
     }
 
-    @Test func typesThatAreNotPrimaryAreFoundByCode() throws {
+    @Test func associatedTypesThatAreNotPrimaryAreInferred() throws {
         registry.expect(.entry(for: "a")).andReturn(1)
         registry.expect(.size()).andReturn(2)
         registry.expect(.entry(for: .any)).andReturn(nil)
@@ -107,7 +107,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         registry.verify()
     }
 
-    @Test func aRealRegistryIsOpenedAndAsked() throws {
+    @Test func callsAreForwardedToTheOpenedRealRegistry() throws {
         let mock = MockRegistry(wrapping: RealRegistry())
         #expect(found("a", in: mock) == ["1", "2"])
         #expect(found("z", in: mock) == ["none", "2"])
@@ -117,7 +117,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         #expect(found("b", in: mock) == ["2", "99"])
     }
 
-    @Test func typesFixedByTheProtocolNeedNoParameter() throws {
+    @Test func typesThatTheProtocolFixesAreNotGenericParameters() throws {
         let mock = MockNameRegistry()
         mock.expect(.names).andReturn(["a"])
         mock.expect(.entry(for: "a")).andReturn(1)
@@ -131,7 +131,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         mock.verify()
     }
 
-    @Test func aRealRegistryOfFixedTypesIsAsked() throws {
+    @Test func callsAreForwardedToTheRealRegistryOfFixedTypes() throws {
         let mock = MockNameRegistry(wrapping: RealRegistry())
         mock.stub(.names).andReturn(["stubbed"])
         let names: any NameRegistry = mock
@@ -141,7 +141,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         #expect(names.size() == 2)
     }
 
-    @Test func anotherResidentIsReported() {
+    @Test func aDifferentResidentIsReported() {
         enclosure.mock.reporter = failures
         enclosure.expect(.place(of: leo)).andReturn("cave")
         let known: any Enclosure<Animal, String> = enclosure

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A mock is available where all of the protocol is, and what is deprecated stays so.
+// A mock has the availability of its protocol and of all requirements, and deprecations are kept.
 
 @available(macOS 15, iOS 17, *)
 private final class RealModern: Modern {
@@ -15,7 +15,7 @@ private final class RealModern: Modern {
 
 @Suite struct AvailabilityTests {
     @available(macOS 15, iOS 17, *)
-    @Test func requirementsOfNewSystemsAreAnswered() {
+    @Test func requirementsWithAvailabilityAreMocked() {
         let mock = MockModern()
         mock.expect(.glow)
         mock.expect(.shine).andReturn(3)
@@ -27,7 +27,7 @@ private final class RealModern: Modern {
 
     @available(macOS 15, iOS 17, *)
     @available(*, deprecated)
-    @Test func whatIsDeprecatedIsAnswered() {
+    @Test func deprecatedRequirementsAreMocked() {
         let mock = MockModern()
         mock.expect(.flicker).andReturn(true)
         #expect((mock as any Modern).flicker())
@@ -36,7 +36,7 @@ private final class RealModern: Modern {
     }
 
     @available(macOS 15, iOS 17, *)
-    @Test func aRealObjectIsAsked() {
+    @Test func callsAreForwardedToTheRealObject() {
         let real = RealModern()
         let mock = MockModern(wrapping: real)
         let modern: any Modern = mock
@@ -48,7 +48,7 @@ private final class RealModern: Modern {
     }
 
     @available(macOS 15, iOS 17, *)
-    @Test func whatWasNotCalledIsReported() {
+    @Test func aMissingCallIsReported() {
         let (mock, failures) = (MockModern(), FailureRecorder())
         mock.mock.reporter = failures
         mock.expect(.shine).times(2).andReturn(1)

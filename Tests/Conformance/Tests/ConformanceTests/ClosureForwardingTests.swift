@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A real object is handed the closures as they are, and calls them itself.
+// A partial mock passes closures to its real object, which calls them.
 
 private struct RealLoudspeaker: Loudspeaker {
     let texts = Mock<String>("texts", mode: .nice)
@@ -41,21 +41,21 @@ private struct RealLoudspeaker: Loudspeaker {
 }
 
 @Suite struct ClosureForwardingTests {
-    private let heard = Mock<String>("heard", mode: .nice)
+    private let received = Mock<String>("received", mode: .nice)
 
-    @Test func aRealValueCallsTheClosuresItself() async throws {
-        let (real, heard) = (RealLoudspeaker(), heard)
+    @Test func theRealValueCallsTheClosures() async throws {
+        let (real, received) = (RealLoudspeaker(), received)
         let speaker: any Loudspeaker = MockLoudspeaker(wrapping: real)
-        speaker.onCall { heard.call("1 \($0)") }
-        #expect(speaker.onClose { _ in heard.call("2") })
+        speaker.onCall { received.call("1 \($0)") }
+        #expect(speaker.onClose { _ in received.call("2") })
         speaker.announce("announced")
         try speaker.announceLater("later")
-        speaker.each { heard.call("3 \($0)") }
-        speaker.eachRethrowing { heard.call("4 \($0) \($1)") }
+        speaker.each { received.call("3 \($0)") }
+        speaker.eachRethrowing { received.call("4 \($0) \($1)") }
         #expect(speaker.collect(\.count) == [4])
         #expect(speaker.read { $0.text } == "real")
         speaker.write { $0.name = "written" }
-        speaker.locked { heard.call("5") }
+        speaker.locked { received.call("5") }
         #expect(speaker.timed {} == 0.5)
         #expect(speaker.timed { throw FixtureError.closed } == -1)
         let text = try await speaker.transaction { $0.text }
@@ -63,7 +63,7 @@ private struct RealLoudspeaker: Loudspeaker {
         #expect(speaker.mapped({ $0 + 1 }, { $0 * 10 }) == 20)
         speaker.run(on: "main") {}
         #expect(real.texts.calls == ["announced", "later", "written", "main"])
-        #expect(heard.calls == ["1 real", "2", "3 real", "4 real 1", "5"])
+        #expect(received.calls == ["1 real", "2", "3 real", "4 real 1", "5"])
 
         #expect(throws: FixtureError.closed) { try speaker.read { _ in throw FixtureError.closed } }
         #expect(throws: FixtureError.closed) {
@@ -74,25 +74,25 @@ private struct RealLoudspeaker: Loudspeaker {
         }
     }
 
-    @Test func aStubComesBeforeTheRealValue() {
+    @Test func aStubTakesPrecedenceOverTheRealValue() {
         let mock = MockLoudspeaker(wrapping: RealLoudspeaker())
         mock.stub(.each).andReturn(["stubbed"])
         mock.stub(.read).andReturn(Diary("stubbed"))
         let speaker: any Loudspeaker = mock
-        speaker.each { heard.call($0) }
-        speaker.eachRethrowing { text, _ in heard.call(text) }
-        #expect(heard.calls == ["stubbed", "real"])
+        speaker.each { received.call($0) }
+        speaker.eachRethrowing { text, _ in received.call(text) }
+        #expect(received.calls == ["stubbed", "real"])
         #expect(speaker.read { $0.text } == "stubbed")
     }
 
-    @Test func anExpectationMayAskTheRealValue() {
+    @Test func anExpectationCanForwardToTheRealValue() {
         let mock = MockLoudspeaker(wrapping: RealLoudspeaker())
         mock.mode = .strict
         mock.expect(.each).andForward()
         mock.expect(.read).andReturn(Diary("given")).andForward()
         let speaker: any Loudspeaker = mock
-        speaker.each { heard.call($0) }
-        #expect(heard.calls == ["real"])
+        speaker.each { received.call($0) }
+        #expect(received.calls == ["real"])
         #expect(speaker.read { $0.text } == "given")
         #expect(speaker.read { $0.text } == "real")
         mock.verify()

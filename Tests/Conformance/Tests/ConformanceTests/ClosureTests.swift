@@ -3,14 +3,14 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A closure that may be kept is an argument. One that may not is run by the mock, with the answer of the test.
+// An escaping closure is an argument of the call. The mock calls a nonescaping closure with the answer.
 
 @Suite struct ClosureTests {
     private let mock = MockLoudspeaker()
     private let failures = FailureRecorder()
-    private let heard = Mock<String>("heard", mode: .nice)
+    private let received = Mock<String>("received", mode: .nice)
 
-    @Test func closuresThatAreKeptAreArguments() async throws {
+    @Test func escapingClosuresAreArguments() async throws {
         let (called, closed) = (PendingCompletion<String>(), PendingCompletion<Result<Int, any Error>>())
         let done = ExpectKit.Captor<@MainActor @Sendable () async throws -> Void>()
         mock.expect(.onCall(.held(by: called)))
@@ -18,19 +18,19 @@ import Testing
         mock.expect(.onClose(.nil)).andReturn(false)
         mock.expect(.run(on: "main", then: .capture(done)))
 
-        let (speaker, heard): (any Loudspeaker, Mock<String>) = (mock, heard)
-        speaker.onCall { heard.call($0) }
-        #expect(speaker.onClose { heard.call("\($0)") })
+        let (speaker, received): (any Loudspeaker, Mock<String>) = (mock, received)
+        speaker.onCall { received.call($0) }
+        #expect(speaker.onClose { received.call("\($0)") })
         #expect(!speaker.onClose(nil))
-        speaker.run(on: "main") { heard.call("done") }
+        speaker.run(on: "main") { received.call("done") }
         called.resume(returning: "ring")
         closed.resume(returning: .success(3))
         try await done.last?()
         mock.verify()
-        #expect(heard.calls == ["ring", "success(3)", "done"])
+        #expect(received.calls == ["ring", "success(3)", "done"])
     }
 
-    @Test func anAutoclosureIsItsValue() throws {
+    @Test func anAutoclosureIsEvaluated() throws {
         mock.expect(.announce("a1"))
         mock.expect(.announceLater("b"))
         mock.expect(.announceLater(.any)).andThrow(FixtureError.closed)
@@ -45,7 +45,7 @@ import Testing
 
     private func failing() throws -> String { throw FixtureError.escaped }
 
-    @Test func theAnswerIsWhatAClosureIsCalledWith() async throws {
+    @Test func aNonescapingClosureIsCalledWithTheAnswer() async throws {
         mock.expect(.each).andReturn(["a", "b"])
         mock.expect(.eachRethrowing).andReturn([("c", 1), ("d", 2)])
         mock.expect(.collect).andReturn((body: ["e", "f"], result: [7, 8]))
@@ -57,10 +57,10 @@ import Testing
         mock.expect(.mapped).andReturn(9)
 
         let speaker: any Loudspeaker = mock
-        speaker.each { heard.call($0) }
-        speaker.eachRethrowing { heard.call("\($0)\($1)") }
+        speaker.each { received.call($0) }
+        speaker.eachRethrowing { received.call("\($0)\($1)") }
         let collected = speaker.collect { text in
-            heard.call(text)
+            received.call(text)
             return 0
         }
         #expect(collected == [7, 8])
@@ -70,16 +70,16 @@ import Testing
             return animal.name
         }
         #expect(written == "h!")
-        speaker.locked { heard.call("locked") }
-        #expect(speaker.timed { heard.call("timed") } == 0.5)
+        speaker.locked { received.call("locked") }
+        #expect(speaker.timed { received.call("timed") } == 0.5)
         let text = try await speaker.transaction { $0.text }
         #expect(text == "i")
         #expect(speaker.mapped({ $0 }, { $0 }) == 9)
         mock.verify()
-        #expect(heard.calls == ["a", "b", "c1", "d2", "e", "f", "locked", "timed"])
+        #expect(received.calls == ["a", "b", "c1", "d2", "e", "f", "locked", "timed"])
     }
 
-    @Test func theErrorsOfAClosureAreThrownOn() async {
+    @Test func errorsOfAClosureAreRethrown() async {
         mock.stub(.eachRethrowing).andReturn([("a", 1), ("b", 2)])
         mock.stub(.read).andReturn(Diary("x"))
         mock.stub(.write).andReturn(Animal(name: "x"))
@@ -88,11 +88,11 @@ import Testing
         let speaker: any Loudspeaker = mock
         #expect(throws: FixtureError.escaped) {
             try speaker.eachRethrowing { text, _ in
-                heard.call(text)
+                received.call(text)
                 throw FixtureError.escaped
             }
         }
-        #expect(heard.calls == ["a"])
+        #expect(received.calls == ["a"])
         #expect(throws: FixtureError.escaped) { try speaker.read { _ in throw FixtureError.escaped } }
         #expect(throws: FixtureError.closed) {
             try speaker.write { (_: inout Animal) throws(FixtureError) in throw .closed }
@@ -105,7 +105,7 @@ import Testing
         mock.verify()
     }
 
-    @Test func anotherTextIsReported() {
+    @Test func aDifferentTextIsReported() {
         mock.mock.reporter = failures
         mock.expect(.announce("a"))
         let speaker: any Loudspeaker = mock
@@ -116,11 +116,11 @@ import Testing
         #expect(failures.says(#"expected "a", got "b""#))
     }
 
-    @Test func aClosureIsNotCalledWhereNothingIsExpected() {
+    @Test func anUnexpectedCallDoesNotCallItsClosure() {
         mock.mock.reporter = failures
         let speaker: any Loudspeaker = mock
-        speaker.each { heard.call($0) }
-        #expect(heard.calls.isEmpty)
+        speaker.each { received.call($0) }
+        #expect(received.calls.isEmpty)
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockLoudspeaker: unexpected each"])
     }

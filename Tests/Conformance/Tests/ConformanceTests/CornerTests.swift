@@ -4,33 +4,33 @@ import Testing
 
 @testable import FixtureProtocols
 
-// Shapes that are rare each. That their mocks compile is half of each test.
+// Rare combinations of declarations. Some of them only have to compile.
 
 @Suite struct CornerTests {
     private let failures = FailureRecorder()
 
-    @Test func closuresWithANameAreClosures() {
+    @Test func typeAliasesOfClosuresAreClosures() {
         let mock = MockAliases()
         mock.expect(.load()).andDo { call in if case .load(let done) = call { done.value(3) } }
         mock.expect(.each).andReturn([1, 2])
         mock.expect(.run(Data([1]), Operation(number: 2))).andReturn(.closed)
         let user: any Aliases = mock
-        var heard: [Int] = []
-        user.load { heard.append($0) }
-        user.each { heard.append($0) }
-        #expect(heard == [3, 1, 2])
+        var received: [Int] = []
+        user.load { received.append($0) }
+        user.each { received.append($0) }
+        #expect(received == [3, 1, 2])
         #expect(user.run(Data([1]), Operation(number: 2)) == .closed)
         mock.verify()
     }
 
-    @Test func aProtocolWithANameOfFoundationsIsMocked() {
+    @Test func aProtocolNamedLikeAFoundationTypeIsMocked() {
         let mock = MockPipe()
         mock.expect(.write(Data())).andReturn(Operation(number: 1))
         #expect(mock.write(Data()) == Operation(number: 1))
         mock.verify()
     }
 
-    @Test func whatRethrowsOfClosuresThatAreNotRunIsAnswered() throws {
+    @Test func rethrowingRequirementsAreAnsweredWithoutCallingTheirClosures() throws {
         let mock = MockRethrowing()
         mock.expect(.both).andReturn(4)
         mock.expect(.two)
@@ -41,7 +41,7 @@ import Testing
         mock.verify()
     }
 
-    @Test func anErrorOfATypeThatATestChoosesIsThrown() {
+    @Test func anAssociatedErrorTypeIsThrown() {
         let mock = MockFailing<FixtureError>()
         mock.expect(.run()).andThrow(.escaped)
         mock.expect(.list([Int].self)).andReturn(1)
@@ -54,14 +54,14 @@ import Testing
         quiet.verify()
     }
 
-    @Test func oneThatThrowsInNeitherServesBoth() {
+    @Test func aRequirementThatOnlyOneParentDeclaresThrowingDoesNotThrow() {
         let mock = MockBoth()
         mock.expect(.go(1)).andReturn("gone")
         #expect((mock as any Quieter).go(1) == "gone")
         mock.verify()
     }
 
-    @Test func wordsOfTheLanguageAreLabels() {
+    @Test func keywordsCanBeLabels() {
         let mock = MockWords()
         mock.expect(.f(`inout`: 1, let: 2))
         mock.expect(.funcWithSpaces(3))
@@ -74,7 +74,7 @@ import Testing
         mock.verify()
     }
 
-    @Test func namesWithSignsInThemKeepTheirLabels() {
+    @Test func rawIdentifiersKeepTheirLabels() {
         let mock = MockWords()
         mock.expect(.findAtPlaceABC(`at place`: 1, `a:b(c)`: 2)).andReturn((`the y`: 3, result: 4))
         mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
@@ -89,18 +89,18 @@ import Testing
         mock.verify()
     }
 
-    @Test func aWrongArgumentIsNamedByItsLabelWithSigns() {
+    @Test func aReportNamesAnArgumentByItsRawIdentifier() {
         let mock = MockWords(mode: .strict)
         mock.mock.reporter = failures
         mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
         #expect(mock.find(`at name`: "y", in: 5) == 6)
         mock.verify()
-        // The runtime keeps labels with no-break spaces, as a space ends a label there.
+        // Runtime metadata contains labels with no-break spaces, because spaces separate the labels.
         let headlines = failures.headlines.map { $0.replacing("\u{A0}", with: " ") }
         #expect(headlines == [#"MockWords: unexpected findAtNameIn(`at name`: "y", in: 5)"#])
     }
 
-    @Test func argumentsThatAreWrittenBackStayWhereNothingAnswers() {
+    @Test func anUnansweredCallLeavesInoutArgumentsUnchanged() {
         let mock = MockWeigher(mode: .nice)
         var animals = [Animal(name: "Ada")]
         #expect(mock.tidy(&animals) == 0)
@@ -112,7 +112,7 @@ import Testing
         #expect(failures.headlines == [#"MockWeigher: unexpected tidy([Animal(name: "Ada")])"#])
     }
 
-    @Test func anActorWritesBackToo() async {
+    @Test func anActorChangesInoutArguments() async {
         let mock = MockTeam()
         mock.expect(.grow(1)).andReturn((size: 2, result: 3))
         let grown = await mock.grown(from: 1)

@@ -35,7 +35,7 @@ private struct RealClinic: Clinic {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 
-    @Test func callsThatDoNotWaitAreAnswered() throws {
+    @Test func synchronousCallsAreAnswered() throws {
         let diary = Diary("")
         mock.expect(.admit(leo))
         mock.expect(.examine(leo)).andReturn(true).andThrow(FixtureError.closed)
@@ -56,7 +56,7 @@ private struct RealClinic: Clinic {
         mock.verify()
     }
 
-    @Test func callsThatWaitAreAnswered() async throws {
+    @Test func asyncCallsAreAnswered() async throws {
         let (given, told) = (Diary("given"), Diary("told"))
         mock.expect(.wait(for: leo)).andReturn(5)
         mock.expect(.heal(leo)).andThrow(FixtureError.closed).andReturn(Animal(name: "healed"))
@@ -82,7 +82,7 @@ private struct RealClinic: Clinic {
         mock.verify()
     }
 
-    @Test func anOptionalArgumentIsGivenPlain() async throws {
+    @Test func anOptionalArgumentCanBeAPlainValue() async throws {
         let (known, unknown): (Animal?, Animal?) = (leo, nil)
         let diary = Diary("")
         mock.expect(.release(known)).andReturn(diary)
@@ -99,7 +99,7 @@ private struct RealClinic: Clinic {
         mock.verify()
     }
 
-    @Test func aRealValueIsAskedAndChanged() async throws {
+    @Test func callsAndChangesAreForwardedToTheRealValue() async throws {
         let (real, diary) = (RealClinic(), Diary("a"))
         let mock = MockClinic(wrapping: real)
         var clinic: any Clinic = mock
@@ -121,7 +121,7 @@ private struct RealClinic: Clinic {
         mock.verify()
     }
 
-    @Test func aStubComesBeforeTheRealValue() async {
+    @Test func aStubTakesPrecedenceOverTheRealValue() async {
         let mock = MockClinic(wrapping: RealClinic())
         mock.stub(.wait(for: leo)).andReturn(99)
         let clinic: any Clinic = mock
@@ -129,7 +129,7 @@ private struct RealClinic: Clinic {
         #expect(await clinic.wait(for: Animal(name: "Ada!")) == 4)
     }
 
-    @Test func anotherArgumentIsReportedWithItsDifference() throws {
+    @Test func aDifferentArgumentIsReportedWithItsDifference() throws {
         mock.mock.reporter = failures
         mock.expect(.operate(on: leo, carefully: true))
         let clinic: any Clinic = mock
@@ -140,7 +140,7 @@ private struct RealClinic: Clinic {
         #expect(failures.says("carefully: expected true, got false"))
     }
 
-    @Test func aCallTooManyIsReported() async throws {
+    @Test func aSurplusCallIsReported() async throws {
         mock.mock.reporter = failures
         mock.expect(.heal(leo)).andReturn(leo)
         let clinic: any Clinic = mock

@@ -6,7 +6,7 @@ extension FailureRecorder {
         reports.map { String($0.text.prefix { $0 != "\n" }) }
     }
 
-    /// Whether the only report has these words.
+    /// Returns whether there is exactly one report, and it contains a text.
     func says(_ words: String) -> Bool {
         reports.count == 1 && reports.allSatisfy { $0.text.contains(words) }
     }

@@ -38,7 +38,7 @@ private struct RealArchive: Archive {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 
-    @Test func argumentsOfAnyTypeAreExpected() {
+    @Test func genericArgumentsAreExpected() {
         mock.expect(.store(leo, under: "a"))
         mock.expect(.store([1, 2], under: "b"))
         mock.expect(.first(of: [1, 2], or: 2)).andReturn(1)
@@ -60,7 +60,7 @@ private struct RealArchive: Archive {
         mock.verify()
     }
 
-    @Test func answersAreOfTheTypeThatIsAskedFor() throws {
+    @Test func genericResultsAreAnswered() throws {
         mock.expect(.load(Animal.self, from: "a")).andReturn(leo)
         mock.expect(.load(Int.self, from: "a")).andReturn(3).andThrow(FixtureError.closed)
         mock.expect(.load(.any, from: .any, returning: String.self)).andReturn("any")
@@ -100,7 +100,7 @@ private struct RealArchive: Archive {
         mock.verify()
     }
 
-    @Test func aRealValueIsAsked() throws {
+    @Test func callsAreForwardedToTheRealValue() throws {
         let real = RealArchive()
         let archive: any Archive = MockArchive(wrapping: real)
         archive.store(1, under: "a")
@@ -120,7 +120,7 @@ private struct RealArchive: Archive {
         #expect(archive.index([1: "a", 2: "b"], of: String.self) == [2])
     }
 
-    @Test func aStubComesBeforeTheRealValue() throws {
+    @Test func aStubTakesPrecedenceOverTheRealValue() throws {
         let mock = MockArchive(wrapping: RealArchive())
         mock.stub(.load(String.self, from: "a")).andReturn("stubbed")
         mock.stub(.all([1])).andReturn(99)
@@ -130,7 +130,7 @@ private struct RealArchive: Archive {
         #expect([archive.all(1), archive.all(2), archive.all(1, 1)] == [99, 1, 2])
     }
 
-    @Test func anotherTypeIsReported() {
+    @Test func aDifferentTypeIsReported() {
         mock.mock.reporter = failures
         mock.expect(.load(Animal.self, from: "a")).andReturn(leo)
         let archive: any Archive = mock
@@ -143,7 +143,7 @@ private struct RealArchive: Archive {
         #expect(failures.says("expected Animal"))
     }
 
-    @Test func oneItemOfAPackIsReported() {
+    @Test func aDifferentItemOfAPackIsReported() {
         mock.mock.reporter = failures
         mock.expect(.all(["a", 1])).andReturn(2)
         let archive: any Archive = mock

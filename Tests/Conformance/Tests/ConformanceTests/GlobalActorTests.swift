@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A mock of what is isolated to a global actor is isolated requirement for requirement.
+// Each member of a mock has the isolation of its requirement.
 
 @MainActor private struct RealBoard: Board {
     var title = "real"
@@ -35,7 +35,7 @@ private struct RealMixed: Mixed {
 @Suite struct GlobalActorTests {
     private let failures = FailureRecorder()
 
-    @Test @MainActor func aMockOfTheMainActorIsAnswered() async throws {
+    @Test @MainActor func callsOnTheMainActorAreAnswered() async throws {
         let (mock, diary) = (MockBoard(), Diary("x"))
         mock.expect(.title).andReturn("News")
         mock.expect(.setTitle("Old"))
@@ -54,7 +54,7 @@ private struct RealMixed: Mixed {
         mock.verify()
     }
 
-    @Test @MainActor func aRealBoardIsAskedAndChanged() async throws {
+    @Test @MainActor func callsAndChangesAreForwardedToTheRealBoard() async throws {
         let mock = MockBoard(wrapping: RealBoard())
         var board: any Board = mock
         board.title = "News"
@@ -68,7 +68,7 @@ private struct RealMixed: Mixed {
         #expect(board.title == "stubbed")
     }
 
-    @Test @NightShift func aMockOfAnotherActorIsAnswered() async throws {
+    @Test @NightShift func callsOnAnotherGlobalActorAreAnswered() async throws {
         let mock = MockGuard()
         mock.expect(.patrol(.any)).andReturn(3).andThrow(FixtureError.closed)
         mock.expect(.rest).andReturn(Diary("rested"))
@@ -80,7 +80,7 @@ private struct RealMixed: Mixed {
         mock.verify()
     }
 
-    @Test @NightShift func aRealGuardIsAsked() async throws {
+    @Test @NightShift func callsAreForwardedToTheRealGuard() async throws {
         let (mock, quiet) = (MockGuard(wrapping: RealGuard()), Diary("quiet"))
         let known: any Guard = mock
         #expect(try known.patrol(Diary("x")) == 1)
@@ -91,7 +91,7 @@ private struct RealMixed: Mixed {
         #expect(diary.text == "rested after 2")
     }
 
-    @Test @MainActor func requirementsOfTheMainActorAmongOthers() {
+    @Test @MainActor func someRequirementsAreOnTheMainActor() {
         let mock = MockMixed()
         mock.expect(.refresh)
         mock.expect(.free).andReturn(5)
@@ -107,7 +107,7 @@ private struct RealMixed: Mixed {
         #expect((real as any Mixed).free() == 2)
     }
 
-    @Test @NightShift func requirementsOfAnotherActorAmongOthers() {
+    @Test @NightShift func someRequirementsAreOnAnotherGlobalActor() {
         let mock = MockMixed()
         mock.expect(.guarded).andReturn(4)
         #expect((mock as any Mixed).guarded() == 4)
@@ -119,7 +119,7 @@ private struct RealMixed: Mixed {
         #expect((real as any Mixed).guarded() == 6)
     }
 
-    @Test @MainActor func anotherTitleIsReported() {
+    @Test @MainActor func aDifferentTitleIsReported() {
         let mock = MockBoard()
         mock.mock.reporter = failures
         mock.expect(.setTitle("News"))
@@ -131,7 +131,7 @@ private struct RealMixed: Mixed {
         #expect(failures.says(#"expected "News", got "Old""#))
     }
 
-    @Test @NightShift func aPatrolThatDidNotComeIsReported() {
+    @Test @NightShift func aMissingPatrolIsReported() {
         let mock = MockGuard()
         mock.mock.reporter = failures
         mock.expect(.patrol(.any)).andReturn(1)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FixtureProtocols
 
-// A protocol that inherits from those of another module, and has requirements named like the library's own: the
-// library's are reached through the engine.
+// A protocol that inherits from protocols of another module, and has requirements with the names of library methods. A
+// test calls the library methods on the engine.
 
 private struct RealFeeder: Feeder {
     var mode = "slow"
@@ -27,7 +27,7 @@ private struct RealFeeder: Feeder {
     private let feeder = MockFeeder<String>()
     private let failures = FailureRecorder()
 
-    @Test func requirementsNamedLikeOursAreMocked() {
+    @Test func requirementsNamedLikeLibraryMethodsAreMocked() {
         feeder.expect(.mode()).andReturn("slow")
         feeder.expect(.setMode("fast"))
         feeder.expect(.verify()).andReturn(true)
@@ -61,14 +61,14 @@ private struct RealFeeder: Feeder {
         feeder.mock.verify()
     }
 
-    @Test func itDescribesItselfWithoutBeingAsked() {
+    @Test func theDescriptionIsNotACall() {
         let known: any Feeder<String> = feeder
         #expect("\(known)" == "MockFeeder")
         feeder.mock.verify()
         #expect(feeder.mock.calls.isEmpty)
     }
 
-    @Test func aRealValueIsAskedAndChanged() throws {
+    @Test func callsAndChangesAreForwardedToTheRealValue() throws {
         let real = RealFeeder()
         let mock = MockFeeder(wrapping: real)
         var known: any Feeder<String> = mock
@@ -86,7 +86,7 @@ private struct RealFeeder: Feeder {
         #expect(real.log.calls == ["expect hay", "reset", "quietly"])
     }
 
-    @Test func aStubComesBeforeTheRealValue() throws {
+    @Test func aStubTakesPrecedenceOverTheRealValue() throws {
         let mock = MockFeeder(wrapping: RealFeeder())
         mock.stub(.feed(.hasPrefix("h"))).andReturn(99)
         mock.stub(.verify()).andReturn(false)
@@ -95,7 +95,7 @@ private struct RealFeeder: Feeder {
         #expect(!known.verify())
     }
 
-    @Test func anotherFoodIsReported() {
+    @Test func aDifferentFoodIsReported() {
         feeder.mock.reporter = failures
         feeder.expect(.expect("hay"))
         let known: any Feeder<String> = feeder
@@ -106,7 +106,7 @@ private struct RealFeeder: Feeder {
         #expect(failures.says(#"expected "hay", got "corn""#))
     }
 
-    @Test func whatWasNotVerifiedByTheProtocolIsReported() {
+    @Test func aMissingCallIsReportedByTheEngine() {
         feeder.mock.reporter = failures
         feeder.expect(.verify()).andReturn(true)
         let line = #line - 1

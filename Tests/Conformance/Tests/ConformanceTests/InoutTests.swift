@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// The answer to a call with `inout` arguments is what they are set to, and the result behind it.
+// The answer to a call with `inout` arguments contains their new values, followed by the result.
 
 private struct RealWeigher: Weigher {
     func tidy(_ animals: inout [Animal]) -> Int {
@@ -26,7 +26,7 @@ private struct RealWeigher: Weigher {
     private let ada = Animal(name: "Ada")
     private let ben = Animal(name: "Ben")
 
-    @Test func theAnswerIsWrittenBack() {
+    @Test func theAnswerChangesTheArguments() {
         mock.expect(.tidy([ben, ada])).andReturn((animals: [ada], result: 1))
         mock.expect(.wipe("secret")).andReturn("wiped")
         mock.expect(.swap(1, 2)).andReturn((left: 20, right: 10))
@@ -45,7 +45,7 @@ private struct RealWeigher: Weigher {
         mock.verify()
     }
 
-    @Test func anErrorLeavesTheArgumentsAlone() throws {
+    @Test func anErrorLeavesTheArgumentsUnchanged() throws {
         mock.expect(.balance(1, with: 2.5, by: .any)).andThrow(FixtureError.closed)
             .andReturn((left: 3, right: 3.5, result: true))
         let weigher: any Weigher = mock
@@ -58,7 +58,7 @@ private struct RealWeigher: Weigher {
         mock.verify()
     }
 
-    @Test func anExpectationWithoutAnAnswerLeavesTheArgumentsAlone() {
+    @Test func anExpectationWithoutAnAnswerLeavesTheArgumentsUnchanged() {
         mock.mock.reporter = failures
         mock.expect(.wipe("secret"))
         mock.stub(.swap(1, 2))
@@ -73,7 +73,7 @@ private struct RealWeigher: Weigher {
         #expect(failures.reports.isEmpty)
     }
 
-    @Test func aNiceMockLeavesTheArgumentsAlone() {
+    @Test func aNiceMockLeavesTheArgumentsUnchanged() {
         let weigher: any Weigher = MockWeigher(mode: .nice)
         var diary = "secret"
         weigher.wipe(&diary)
@@ -103,7 +103,7 @@ private struct RealWeigher: Weigher {
         #expect((right, weight) == (2, 3))
     }
 
-    @Test func aStubComesBeforeTheRealValue() {
+    @Test func aStubTakesPrecedenceOverTheRealValue() {
         let mock = MockWeigher(wrapping: RealWeigher())
         mock.stub(.swap(1, 2)).andReturn((left: 7, right: 8))
         let weigher: any Weigher = mock
@@ -114,7 +114,7 @@ private struct RealWeigher: Weigher {
         #expect((left, right) == (8, 7))
     }
 
-    @Test func anotherArgumentIsReported() {
+    @Test func aDifferentArgumentIsReported() {
         mock.mock.reporter = failures
         mock.expect(.swap(1, 2)).andReturn((left: 2, right: 1))
         let weigher: any Weigher = mock

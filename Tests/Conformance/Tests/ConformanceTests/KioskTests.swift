@@ -3,7 +3,7 @@ import Testing
 
 @testable import MainActorFixtureProtocols
 
-// A protocol of a module that is isolated to the main actor by default, mocked in one that is not.
+// A protocol of a module with main actor isolation by default, mocked in a nonisolated module.
 
 @MainActor private final class RealKiosk: Kiosk {
     var stock: [Souvenir] = []
@@ -52,7 +52,7 @@ import Testing
         kiosk.verify()
     }
 
-    @Test func theRealKioskAnswersWhatIsNotStubbed() async throws {
+    @Test func callsWithoutAStubAreForwarded() async throws {
         let kiosk = MockKiosk(wrapping: RealKiosk(name: "real"))
         kiosk.stub(.sell(.value(map), to: .any)).andReturn(7)
         #expect(try await kiosk.restock([mug: 1, map: 2]) == map)
@@ -63,7 +63,7 @@ import Testing
         #expect(kiosk.label() == "real")
     }
 
-    @Test func aWrongKeyIsTold() async throws {
+    @Test func aDifferentDictionaryIsReported() async throws {
         let kiosk = MockKiosk()
         let failures = FailureRecorder()
         kiosk.mock.reporter = failures
@@ -73,13 +73,13 @@ import Testing
         #expect(failures.reports.first?.text.contains("expected 1, got 2") == true)
     }
 
-    @Test func manyStubsWithArgumentsOfTheActorAreAllFound() {
+    @Test func manyStubsWithIsolatedTypesAreFound() {
         let kiosk = MockKiosk()
         for number in 0..<20 { kiosk.stub(.sell(Souvenir(name: "\(number)"), to: nil)).andReturn(number) }
         for number in 0..<20 { #expect(kiosk.sell(Souvenir(name: "\(number)"), to: nil) == number) }
     }
 
-    @Test func whatHasNoInstanceIsBound() {
+    @Test func staticAndInitRequirementsUseTheBoundMock() {
         MockKiosk.withBoundMock { kiosk in
             kiosk.expect(.create(name: "north"))
             kiosk.expect(.opening).andReturn(8)

@@ -34,7 +34,7 @@ private struct RealSpeaker: Speaker {
     func matches(_ any: Int) -> Bool { any == 3 }
 }
 
-/// Calls everything of `Speaker` that answers nothing.
+/// Calls all requirements of `Speaker` that return nothing.
 private func speak(to speaker: any Speaker) {
     speaker.say("a")
     speaker.say(1)
@@ -52,7 +52,7 @@ private func speak(to speaker: any Speaker) {
     private let mock = MockSpeaker()
     private let failures = FailureRecorder()
 
-    @Test func overloadsAndWordsOfTheLanguageAreToldApart() {
+    @Test func overloadsAndKeywordsHaveDistinctTokens() {
         mock.expect(.sayString("a"))
         mock.expect(.sayInt(1))
         mock.expect(.sayTo("b", to: "Ada"))
@@ -67,7 +67,7 @@ private func speak(to speaker: any Speaker) {
         mock.verify()
     }
 
-    @Test func answersOfOverloadsAreToldApart() {
+    @Test func overloadsByResultAreAnswered() {
         mock.expect(.valueInt).andReturn(1)
         mock.expect(.valueString).andReturn("one")
         mock.expect(.volume).andReturn(5)
@@ -85,7 +85,7 @@ private func speak(to speaker: any Speaker) {
         mock.verify()
     }
 
-    @Test func aRealSpeakerIsAskedAndChanged() {
+    @Test func callsAndChangesAreForwardedToTheRealSpeaker() {
         let real = RealSpeaker()
         let mock = MockSpeaker(wrapping: real)
         var speaker: any Speaker = mock
@@ -108,7 +108,7 @@ private func speak(to speaker: any Speaker) {
         #expect(stubbed == "stubbed")
     }
 
-    @Test func aProtocolInsideOfATypeIsMocked() {
+    @Test func aNestedProtocolIsMocked() {
         let mock = MockGardenBench()
         mock.expect(.sit(on: .left)).andReturn(true)
         mock.expect(.sit(on: .any)).andReturn(false)
@@ -123,7 +123,7 @@ private func speak(to speaker: any Speaker) {
         #expect([real.sit(on: .left), real.sit(on: .right)] == [true, true])
     }
 
-    @Test func aTypeNamedLikeOneOfOursIsMocked() {
+    @Test func aTypeNamedLikeALibraryTypeIsAnArgument() {
         let (mock, captor) = (MockTrap(), FixtureProtocols.Captor(name: "a"))
         mock.expect(.hold(captor)).andReturn(FixtureProtocols.Captor(name: "b"))
         #expect((mock as any Trap).hold(captor) == FixtureProtocols.Captor(name: "b"))
@@ -135,7 +135,7 @@ private func speak(to speaker: any Speaker) {
         #expect((wrapped as any Trap).hold(captor) == captor)
     }
 
-    @Test func aCallOfAnotherOverloadIsReported() {
+    @Test func aCallOfADifferentOverloadIsReported() {
         mock.mock.reporter = failures
         mock.expect(.sayTo("a", to: "Ada"))
         let speaker: any Speaker = mock
@@ -145,7 +145,7 @@ private func speak(to speaker: any Speaker) {
         #expect(failures.headlines.first == #"MockSpeaker: unexpected sayAt("a", at: 9)"#)
     }
 
-    @Test func anotherSideIsReported() {
+    @Test func aDifferentSideIsReported() {
         let mock = MockGardenBench()
         mock.mock.reporter = failures
         mock.expect(.sit(on: .left)).andReturn(true)

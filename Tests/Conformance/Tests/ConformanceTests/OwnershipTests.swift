@@ -26,7 +26,7 @@ private actor Auditor {
     private let mock = MockLedger()
     private let failures = FailureRecorder()
 
-    @Test func whatIsConsumedOrBorrowedIsAnswered() {
+    @Test func callsWithConsumedAndBorrowedArgumentsAreAnswered() {
         mock.expect(.add(2)).andReturn(2)
         mock.expect(.look(at: "Leo")).andReturn(7)
         let ledger: any Ledger = mock
@@ -35,11 +35,11 @@ private actor Auditor {
         mock.verify()
     }
 
-    @Test func whatIsSentIsAnsweredAndSentOn() async {
+    @Test func aSendingResultIsAnswered() async {
         mock.expect(.hand(.any)).andReturn(Diary("answer"))
         let ledger: any Ledger = mock
         let diary = ledger.hand(Diary("question"))
-        // Only what nobody else holds on to may go to another task.
+        // Only a value without other references can be sent to another task.
         let text = await Task { diary.text }.value
         #expect(text == "answer")
         mock.verify()
@@ -56,7 +56,7 @@ private actor Auditor {
         #expect(await Auditor().audit(lent) == "lent")
     }
 
-    @Test func whatNobodyCanCopyIsNotPartOfTheCall() {
+    @Test func aNoncopyableArgumentIsNotPartOfTheCall() {
         mock.expect(.punch(times: 2)).andReturn(true)
         mock.expect(.tear)
         let ledger: any Ledger = mock
@@ -67,7 +67,7 @@ private actor Auditor {
         mock.verify()
     }
 
-    @Test func aRealObjectIsAsked() async {
+    @Test func callsAreForwardedToTheRealObject() async {
         let ledger: any Ledger = MockLedger(wrapping: RealLedger())
         #expect(ledger.add(2) == 2)
         #expect(ledger.add(3) == 5)
@@ -77,7 +77,7 @@ private actor Auditor {
         #expect(await Auditor().audit(MockLedger(wrapping: RealLedger())) == "2026 on an actor")
     }
 
-    @Test func whatNobodyCanCopyReachesTheRealObject() {
+    @Test func aNoncopyableArgumentReachesTheRealObject() {
         let mock = MockLedger(wrapping: RealLedger())
         let ledger: any Ledger = mock
         let ticket = Ticket(number: 4)
@@ -91,7 +91,7 @@ private actor Auditor {
         mock.verify()
     }
 
-    @Test func aStubComesBeforeTheRealObject() {
+    @Test func aStubTakesPrecedenceOverTheRealObject() {
         let mock = MockLedger(wrapping: RealLedger())
         mock.stub(.look(at: "Leo")).andReturn(99)
         let ledger: any Ledger = mock
@@ -99,7 +99,7 @@ private actor Auditor {
         #expect(ledger.look(at: "Ada!") == 4)
     }
 
-    @Test func anotherAmountIsReported() {
+    @Test func aDifferentAmountIsReported() {
         mock.mock.reporter = failures
         mock.expect(.add(1)).andReturn(1)
         let ledger: any Ledger = mock

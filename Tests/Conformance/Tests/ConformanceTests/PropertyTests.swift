@@ -3,7 +3,8 @@ import Testing
 
 @testable import FixtureProtocols
 
-// Accessors of every kind: of a `let` where reading is enough, so that a getter is known not to mutate.
+// Accessors of every kind. Properties that are only read are read from a `let`, which shows that the getter does not
+// mutate.
 
 private final class Nest {
     var eggs = 0
@@ -32,7 +33,7 @@ private struct RealTerrarium: Terrarium {
     private let mock = MockTerrarium()
     private let failures = FailureRecorder()
 
-    @Test func whatIsReadIsAnswered() async throws {
+    @Test func gettersAreAnswered() async throws {
         mock.expect(.temperature).andReturn(21.5)
         mock.expect(.target).andReturn(20, 22)
         mock.expect(.label).andReturn(nil).andReturn("North").andThrow(FixtureError.closed)
@@ -53,7 +54,7 @@ private struct RealTerrarium: Terrarium {
         mock.verify()
     }
 
-    @Test func whatIsSetIsExpected() {
+    @Test func settersAreExpected() {
         mock.expect(.setTarget(22))
         mock.expect(.setHatched(.greaterThan(2)))
         mock.expect(.hatched).andReturn(3)
@@ -68,7 +69,7 @@ private struct RealTerrarium: Terrarium {
         #expect(mock.callCount(.setTarget(.any)) == 1)
     }
 
-    @Test func aChangeInPlaceReadsAndSets() {
+    @Test func anInPlaceChangeCallsTheGetterAndTheSetter() {
         mock.expect(.target).andReturn(20)
         mock.expect(.setTarget(22.5))
         var terrarium: any Terrarium = mock
@@ -76,23 +77,23 @@ private struct RealTerrarium: Terrarium {
         mock.verify()
     }
 
-    @Test func aFunctionIsReadSetAndKept() {
-        let heard = Mock<Double>("heard", mode: .nice)
+    @Test func aClosurePropertyIsReadAndSet() {
+        let received = Mock<Double>("received", mode: .nice)
         let handler = ExpectKit.Captor<(@Sendable (Double) -> Void)?>()
-        mock.expect(.onChange).andReturn { heard.call($0) }
+        mock.expect(.onChange).andReturn { received.call($0) }
         mock.expect(.setOnChange(.capture(handler)))
         mock.expect(.setOnChange(.nil))
 
         var terrarium: any Terrarium = mock
         terrarium.onChange?(21)
-        terrarium.onChange = { heard.call(-$0) }
+        terrarium.onChange = { received.call(-$0) }
         terrarium.onChange = nil
         handler.last??(22)
         mock.verify()
-        #expect(heard.calls == [21, -22])
+        #expect(received.calls == [21, -22])
     }
 
-    @Test func aRealValueIsAskedAndChanged() async throws {
+    @Test func callsAndChangesAreForwardedToTheRealValue() async throws {
         let mock = MockTerrarium(wrapping: RealTerrarium())
         var terrarium: any Terrarium = mock
         terrarium.target = 25
@@ -110,7 +111,7 @@ private struct RealTerrarium: Terrarium {
         await #expect(throws: FixtureError.closed) { try await mock.readings }
     }
 
-    @Test func aStubComesBeforeTheRealValue() {
+    @Test func aStubTakesPrecedenceOverTheRealValue() {
         let mock = MockTerrarium(wrapping: RealTerrarium())
         mock.stub(.target).andReturn(1)
         mock.stub(.setTarget(3))
@@ -123,7 +124,7 @@ private struct RealTerrarium: Terrarium {
         mock.verify()
     }
 
-    @Test func anotherValueSetIsReported() {
+    @Test func aDifferentNewValueIsReported() {
         mock.mock.reporter = failures
         mock.expect(.setTarget(1))
         var terrarium: any Terrarium = mock
@@ -134,7 +135,7 @@ private struct RealTerrarium: Terrarium {
         #expect(failures.says("expected 1.0, got 2.0"))
     }
 
-    @Test func whatIsNotReadIsReported() {
+    @Test func aMissingReadIsReported() {
         mock.mock.reporter = failures
         mock.expect(.default).andReturn(true)
         mock.verify()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// What takes or returns `Self` deals with mocks: around a real object on both sides, the real ones meet.
+// A requirement with `Self` takes or returns mocks. If both operands wrap real objects, the call is forwarded to these.
 
 private struct RealHerd: Herd {
     var size: Int
@@ -26,7 +26,7 @@ private struct OtherHerd: Herd {
     static func < (left: OtherHerd, right: OtherHerd) -> Bool { false }
 }
 
-/// Knows nothing but the protocol.
+/// Uses only the protocol.
 private enum Shepherd<H: Herd> {
     static func merged(_ herds: [H], _ start: H) -> H { herds.reduce(start) { $0.joined(with: $1) } }
     static func half(_ herd: H) -> H? { herd.split() }
@@ -54,14 +54,14 @@ private enum Shepherd<H: Herd> {
         verify(herd, other, both)
     }
 
-    @Test func aCallWithoutAnAnswerReturnsAMockAndTheTestGoesOn() {
+    @Test func anUnexpectedCallReturnsANewMock() {
         herd.mock.reporter = failures
         #expect(Shepherd.grown(herd) !== herd)
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockHerd: unexpected plus(3)"])
     }
 
-    @Test func operatorsAreCallsOfTheLeftSide() {
+    @Test func operatorsAreCallsOfTheLeftOperand() {
         herd.expect(.plus(3)).andReturn(other)
         herd.expect(.prefixNot).andReturn(true)
         herd.expect(.isLess(other)).andReturn(true)
@@ -72,13 +72,13 @@ private enum Shepherd<H: Herd> {
         verify(herd, other)
     }
 
-    @Test func twoMocksAreEqualOnlyWhereTheyAreOne() {
+    @Test func mocksAreEqualByIdentity() {
         #expect(Shepherd.areEqual(herd, herd))
         #expect(!Shepherd.areEqual(herd, other))
         verify(herd, other)
     }
 
-    @Test func realValuesMeetEachOther() throws {
+    @Test func callsBetweenPartialMocksAreForwarded() throws {
         let (five, two) = (MockHerd(wrapping: RealHerd(size: 5)), MockHerd(wrapping: RealHerd(size: 2)))
         #expect(Shepherd.isLarger(five, two))
         #expect(!Shepherd.isLarger(two, five))
@@ -97,7 +97,7 @@ private enum Shepherd<H: Herd> {
         #expect(!Shepherd.isEmpty(two))
     }
 
-    @Test func aStubComesBeforeTheRealValue() {
+    @Test func aStubTakesPrecedenceOverTheRealValue() {
         let (five, two) = (MockHerd(wrapping: RealHerd(size: 5)), MockHerd(wrapping: RealHerd(size: 2)))
         five.stub(.isLarger(than: .value(two), by: .any)).andReturn(false)
         five.stub(.plus(3)).andReturn(two)
@@ -106,25 +106,25 @@ private enum Shepherd<H: Herd> {
         #expect(Shepherd.grown(five) === two)
     }
 
-    @Test func realValuesOfTwoTypesDoNotMeet() {
-        expectNoMeeting(MockHerd(wrapping: OtherHerd()))
+    @Test func aRealValueOfADifferentTypeIsNotForwardedTo() {
+        expectNotForwarded(MockHerd(wrapping: OtherHerd()))
     }
 
-    @Test func aRealValueDoesNotMeetAMockWithoutOne() {
-        expectNoMeeting(other)
+    @Test func anArgumentWithoutARealValueIsNotForwardedTo() {
+        expectNotForwarded(other)
     }
 
-    private func expectNoMeeting(_ stranger: MockHerd, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectNotForwarded(_ argument: MockHerd, sourceLocation: SourceLocation = #_sourceLocation) {
         let five = MockHerd(wrapping: RealHerd(size: 5))
         five.mock.reporter = failures
-        #expect(!Shepherd.isLarger(five, stranger), sourceLocation: sourceLocation)
+        #expect(!Shepherd.isLarger(five, argument), sourceLocation: sourceLocation)
         #expect(failures.reports.map(\.kind) == [.unexpected], sourceLocation: sourceLocation)
         #expect(
             failures.headlines == ["MockHerd: unexpected isLarger(than: MockHerd, by: 2)"],
             sourceLocation: sourceLocation)
     }
 
-    @Test func anotherCountIsReported() {
+    @Test func aDifferentCountIsReported() {
         herd.mock.reporter = failures
         herd.expect(.plus(1)).andReturn(other)
         _ = Shepherd.grown(herd)
@@ -134,7 +134,7 @@ private enum Shepherd<H: Herd> {
         #expect(failures.says("expected 1, got 3"))
     }
 
-    @Test func anotherHerdIsReported() {
+    @Test func aDifferentHerdIsReported() {
         herd.mock.reporter = failures
         herd.expect(.joined(with: other)).andReturn(other)
         #expect(Shepherd.merged([herd], herd) === other)

@@ -16,9 +16,9 @@ private struct RealRadio: Radio {
 @Suite struct SendableTests {
     private let mock = MockRadio()
     private let failures = FailureRecorder()
-    private let heard = Mock<String>("heard", mode: .nice)
+    private let received = Mock<String>("received", mode: .nice)
 
-    @Test func everyCallIsAnswered() async throws {
+    @Test func callsAreAnswered() async throws {
         let handler = PendingCompletion<String>()
         mock.expect(.channel).andReturn(4)
         mock.expect(.setChannel(5))
@@ -31,13 +31,13 @@ private struct RealRadio: Radio {
         radio.channel = 5
         try await radio.send("hello")
         await #expect(throws: FixtureError.closed) { try await mock.send("x") }
-        radio.listen { [heard] in heard.call($0) }
+        radio.listen { [received] in received.call($0) }
         handler.resume(returning: "over")
         mock.verify()
-        #expect(heard.calls == ["over"])
+        #expect(received.calls == ["over"])
     }
 
-    @Test func itGoesToOtherTasks() async throws {
+    @Test func aMockCanBeSentToOtherTasks() async throws {
         mock.stub(.send(.any))
         mock.stub(.channel).andReturn(1)
         let radio: any Radio = mock
@@ -55,7 +55,7 @@ private struct RealRadio: Radio {
         #expect(mock.didCall(.send("20")))
     }
 
-    @Test func aRealValueIsAskedAndChanged() async throws {
+    @Test func callsAndChangesAreForwardedToTheRealValue() async throws {
         let real = RealRadio()
         let mock = MockRadio(wrapping: real)
         var radio: any Radio = mock
@@ -63,12 +63,12 @@ private struct RealRadio: Radio {
         #expect(radio.channel == 7)
         try await radio.send("hello")
         await #expect(throws: FixtureError.closed) { try await mock.send("") }
-        radio.listen { [heard] in heard.call($0) }
+        radio.listen { [received] in received.call($0) }
         #expect(real.sent.calls == ["7: hello"])
-        #expect(heard.calls == ["real"])
+        #expect(received.calls == ["real"])
     }
 
-    @Test func aStubComesBeforeTheRealValue() async throws {
+    @Test func aStubTakesPrecedenceOverTheRealValue() async throws {
         let real = RealRadio()
         let mock = MockRadio(wrapping: real)
         mock.stub(.send("secret"))
@@ -80,7 +80,7 @@ private struct RealRadio: Radio {
         #expect(radio.channel == 99)
     }
 
-    @Test func anotherTextIsReported() async throws {
+    @Test func aDifferentTextIsReported() async throws {
         mock.mock.reporter = failures
         mock.expect(.send("a"))
         let radio: any Radio = mock

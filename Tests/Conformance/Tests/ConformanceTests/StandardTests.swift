@@ -4,8 +4,8 @@ import Testing
 
 @testable import FixtureProtocols
 
-// Equality, the hash and the description are the mock's own, so that it can be used in collections without being
-// asked; the other requirements of the standard library's protocols are mocked.
+// The wrapper implements equality, hashing and its description, so that a collection can contain it without calls. Other
+// requirements of standard protocols are mocked.
 
 private struct RealStandard: Standard {
     var id: Int
@@ -29,7 +29,7 @@ private func text(of standard: some Standard) throws -> String {
     private let mock = MockStandard()
     private let failures = FailureRecorder()
 
-    @Test func requirementsOfTheStandardLibraryAreAnswered() throws {
+    @Test func requirementsOfStandardProtocolsAreMocked() throws {
         mock.expect(.ping)
         mock.expect(.id).andReturn(4)
         mock.expect(.encode(to: .any)).andThrow(FixtureError.escaped)
@@ -46,7 +46,7 @@ private func text(of standard: some Standard) throws -> String {
         mock.verify()
     }
 
-    @Test func aMockIsItselfInACollection() {
+    @Test func aMockIsComparedByIdentityInACollection() {
         let other = MockStandard()
         #expect(Set([mock, other, mock]).count == 2)
         #expect(mock == mock)
@@ -56,7 +56,7 @@ private func text(of standard: some Standard) throws -> String {
         #expect(mock.calls.isEmpty)
     }
 
-    @Test func aRealValueIsAsked() throws {
+    @Test func callsAreForwardedToTheRealValue() throws {
         let real = RealStandard(id: 3)
         let mock = MockStandard(wrapping: real)
         let standard: any Standard = mock
@@ -69,7 +69,7 @@ private func text(of standard: some Standard) throws -> String {
         #expect(standard.id == 99)
     }
 
-    @Test func aCallThatIsNotExpectedIsReported() {
+    @Test func anUnexpectedCallIsReported() {
         mock.mock.reporter = failures
         mock.expect(.id).andReturn(1)
         let standard: any Standard = mock

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// Requirements without an instance are answered by the engine that is bound to the test.
+// The engine that is bound to the test answers `static` and `init` requirements.
 
 private struct RealSensor: Sensor {
     static var model: String { "real" }
@@ -23,7 +23,7 @@ private final class RealPlain: Plain {
     func ping() { pings += 1 }
 }
 
-/// The code under test makes its own instances.
+/// The code under test, which creates its own instances.
 private func firstWorking<S: Sensor>(_ type: S.Type, _ names: [String]) -> String? {
     names.first { S(name: $0).ping() }.map { "\($0) (\(S.model))" }
 }
@@ -58,7 +58,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         }
     }
 
-    @Test func instancesThatTheCodeMakesShareTheEngine() throws {
+    @Test func instancesThatTheCodeCreatesShareTheEngine() throws {
         try MockSensor.withBoundMock { sensor throws in
             sensor.expect(.createName(name: "broken"))
             sensor.expect(.ping).andReturn(false)
@@ -76,7 +76,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         }
     }
 
-    @Test func anInitWithoutArgumentsIsACallToo() {
+    @Test func anInitializerWithoutArgumentsIsACall() {
         MockPlain.withBoundMock { plain in
             plain.expect(.create)
             plain.expect(.ping)
@@ -85,7 +85,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         }
     }
 
-    @Test func genericWrappersAreBoundForEachType() {
+    @Test func genericWrappersAreBoundByType() {
         MockFactory<Int>.withBoundMock { numbers in
             MockFactory<String>.withBoundMock { texts in
                 numbers.expect(.make(2)).andReturn([1, 2])
@@ -98,14 +98,14 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         }
     }
 
-    @Test(.verifiesMocks) func aVerifiedTestHasAnEngineOfItsOwn() {
+    @Test(.verifiesMocks) func aTestWithTheTraitHasItsOwnEngine() {
         MockSensor.boundMock.expect(.model).andReturn("M2")
         MockSensor.boundMock.expect(.createName(name: "printer"))
         #expect(MockSensor.model == "M2")
         #expect(MockSensor(name: "printer").mock === MockSensor.boundMock.mock)
     }
 
-    @Test(.verifiesMocks, arguments: 1...8) func casesDoNotMeet(number: Int) async {
+    @Test(.verifiesMocks, arguments: 1...8) func testCasesWithTheTraitHaveSeparateEngines(number: Int) async {
         MockSensor.boundMock.expect(.model).times(2).andReturn("M\(number)")
         await Task.yield()
         #expect(MockSensor.model == "M\(number)")
@@ -114,7 +114,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         #expect(MockSensor.boundMock.mock.calls.count == 2)
     }
 
-    @Test(arguments: 1...8) func casesThatBindDoNotMeet(number: Int) async {
+    @Test(arguments: 1...8) func testCasesThatBindHaveSeparateEngines(number: Int) async {
         await MockFactory<Int>.withBoundMock { factory in
             factory.expect(.make(number)).andReturn([number])
             await Task.yield()
@@ -123,7 +123,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         }
     }
 
-    @Test func aRealObjectIsAskedForItsInstanceMembers() {
+    @Test func instanceMembersAreForwarded() {
         let sensor = MockSensor(wrapping: RealSensor(name: "x"))
         #expect((sensor as any Sensor).ping())
         sensor.stub(.ping).andReturn(false)
@@ -135,18 +135,18 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         #expect(real.pings == 1)
     }
 
-    @Test(.verifiesMocks) func aTestWithTheTraitMakesInstancesOfItsOwn() {
+    @Test(.verifiesMocks) func aTestWithTheTraitCanCreateInstances() {
         let plain = MockPlain()
         plain.expect(.ping)
         (plain as any Plain).ping()
     }
 
-    @Test(.verifiesMocks) func aTestWithTheTraitThatAsksForAnEngineExpectsInstances() {
+    @Test(.verifiesMocks) func aTestThatUsesTheBoundEngineExpectsInitializers() {
         MockPlain.boundMock.expect(.create)
         #expect(MockPlain().mock === MockPlain.boundMock.mock)
     }
 
-    @Test func anotherArgumentIsReported() throws {
+    @Test func aDifferentArgumentIsReported() throws {
         try MockSensor.withBoundMock { sensor in
             sensor.mock.reporter = failures
             sensor.expect(.calibrate(1)).andReturn(1)
@@ -158,7 +158,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         #expect(failures.says("expected 1, got 2"))
     }
 
-    @Test func aCallBoundToNoTestSaysHowToBindIt() {
+    @Test func theReportOfAnUnboundCallSaysHowToBindIt() {
         let texts = Mock<String>("texts", mode: .nice)
         withKnownIssue {
             #expect(MockSensor.model == "")
@@ -173,7 +173,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
             ) == true)
     }
 
-    @Test func whatATestMakesItselfHasAnEngineOfItsOwn() {
+    @Test func instancesThatTheTestCreatesHaveTheirOwnEngines() {
         let (first, second) = (MockSensor(name: "first"), MockPlain())
         first.expect(.ping).andReturn(true)
         second.expect(.ping)

@@ -23,7 +23,7 @@ private struct RealAviary: Aviary {
     }
 }
 
-/// Where the type of the key is not known, the generic subscript is the one that fits.
+/// With a key of a generic type, the compiler chooses the generic subscript.
 private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { aviary[key] }
 
 @Suite struct SubscriptTests {
@@ -41,7 +41,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         mock.verify()
     }
 
-    @Test func labelsAndEffectsAreThoseOfTheSubscript() throws {
+    @Test func subscriptsHaveLabelsAndEffects() throws {
         mock.expect(.itemNamed(named: "Ada")).andReturn(Animal(name: "Ada"))
         mock.expect(.itemNamed(named: .any)).andReturn(nil)
         mock.expect(.itemColumn(1, column: 2)).andReturn(0.5).andThrow(FixtureError.closed)
@@ -66,7 +66,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         mock.verify()
     }
 
-    @Test func aKeyOfAnotherTypeIsAnotherKey() {
+    @Test func keysOfDifferentTypesAreDifferent() {
         mock.stub(.itemKey(7)).andReturn(["Int"])
         mock.stub(.itemKey(UInt8(7))).andReturn(["UInt8"])
         mock.stub(.itemKey("7")).andReturn(["String"])
@@ -75,7 +75,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         #expect(notes("7", in: mock) == ["String"])
     }
 
-    @Test func aRealValueIsAskedAndChanged() throws {
+    @Test func callsAndChangesAreForwardedToTheRealValue() throws {
         var aviary: any Aviary = MockAviary(wrapping: RealAviary())
         aviary[1] = "Dora"
         aviary["diet"] = ["seeds"]
@@ -87,7 +87,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         #expect(try aviary[1, column: 2] == 12)
     }
 
-    @Test func aStubComesBeforeTheRealValue() {
+    @Test func aStubTakesPrecedenceOverTheRealValue() {
         let mock = MockAviary(wrapping: RealAviary())
         mock.stub(.itemInt(1)).andReturn("stubbed")
         mock.stub(.itemColumn(.any, column: .any)).andReturn(1)
@@ -97,7 +97,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         #expect(throws: FixtureError.closed) { try RealAviary()[10, column: 0] }
     }
 
-    @Test func anotherIndexIsReported() {
+    @Test func aDifferentIndexIsReported() {
         mock.mock.reporter = failures
         mock.expect(.setItemInt(1, to: "x"))
         var aviary: any Aviary = mock
@@ -108,7 +108,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         #expect(failures.says("expected 1, got 2"))
     }
 
-    @Test func anotherKeyIsReported() {
+    @Test func aDifferentKeyIsReported() {
         mock.mock.reporter = failures
         mock.expect(.itemKey("diet")).andReturn(["seeds"])
         _ = notes("song", in: mock)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-// What is written with commas is expected as a list.
+// Variadic arguments are expected as an array.
 
 private final class RealPrinter: Printer {
     private(set) var lines: [String] = []
@@ -26,7 +26,7 @@ private final class RealPrinter: Printer {
     private let mock = MockPrinter()
     private let failures = FailureRecorder()
 
-    @Test func argumentsAreExpectedAsAList() async throws {
+    @Test func variadicArgumentsAreExpectedAsAnArray() async throws {
         mock.expect(.log(["a", "b"]))
         mock.expect(.log([]))
         mock.expect(.log(.count(3)))
@@ -44,7 +44,7 @@ private final class RealPrinter: Printer {
         mock.verify()
     }
 
-    @Test func aRealObjectIsGivenTheListAsArguments() async throws {
+    @Test func variadicArgumentsAreForwarded() async throws {
         let real = RealPrinter()
         let printer: any Printer = MockPrinter(wrapping: real)
         printer.log("a", "b")
@@ -55,7 +55,7 @@ private final class RealPrinter: Printer {
         #expect(await printer.print(1, 2, 3) == "[1, 2, 3]")
     }
 
-    @Test func anArgumentBesideThemIsWrittenBack() {
+    @Test func anInoutArgumentBesideAVariadicOneIsChanged() {
         mock.expect(.tally(1, [2, 3])).andReturn((count: 3, result: 5))
         mock.expect(.fill([1], with: [2])).andReturn([1, 2])
         let printer: any Printer = mock
@@ -68,7 +68,7 @@ private final class RealPrinter: Printer {
         mock.verify()
     }
 
-    @Test func aRealObjectWritesBackBesideThem() {
+    @Test func aRealObjectChangesAnInoutArgumentBesideAVariadicOne() {
         let printer: any Printer = MockPrinter(wrapping: RealPrinter())
         var count = 1
         #expect(printer.tally(&count, 2, 3) == 5)
@@ -78,7 +78,7 @@ private final class RealPrinter: Printer {
         #expect(tray == [1, 2, 3])
     }
 
-    @Test func twoListsAreExpectedAndNotForwarded() {
+    @Test func twoVariadicParametersAreExpectedAndNotForwarded() {
         let mock = MockPrinter(wrapping: RealPrinter())
         mock.mock.reporter = failures
         mock.expect(.table(["Ada", "Leo"], ages: [1])).andReturn(7)
@@ -89,7 +89,7 @@ private final class RealPrinter: Printer {
         #expect(failures.headlines == [#"MockPrinter: unexpected table(["Ada"], ages: [1])"#])
     }
 
-    @Test func aStubComesBeforeTheRealObject() async {
+    @Test func aStubTakesPrecedenceOverTheRealObject() async {
         let real = RealPrinter()
         let mock = MockPrinter(wrapping: real)
         mock.stub(.print([1])).andReturn("stubbed")
@@ -102,7 +102,7 @@ private final class RealPrinter: Printer {
         #expect(real.lines == ["loud"])
     }
 
-    @Test func anotherItemIsReported() {
+    @Test func aDifferentItemIsReported() {
         mock.mock.reporter = failures
         mock.expect(.log(["a", "b"]))
         let printer: any Printer = mock
@@ -113,7 +113,7 @@ private final class RealPrinter: Printer {
         #expect(failures.says(#"[1]: expected "b", got "c""#))
     }
 
-    @Test func anItemTooManyIsReported() async {
+    @Test func aSurplusItemIsReported() async {
         mock.mock.reporter = failures
         mock.expect(.print([1])).andReturn("one")
         let printer: any Printer = mock

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FixtureProtocols
 
-// All of this module is on the main actor unless it says otherwise. The mocks are not, and serve there as elsewhere.
+// This module has main actor isolation by default. The generated mocks are nonisolated, and work here as in other modules.
 
-/// Off the main actor, as it is called from elsewhere.
+/// Nonisolated, because the mock calls it from any isolation.
 nonisolated private struct RealClinic: Clinic {
     var name = "Clinic"
     func admit(_ animal: Animal) {}
@@ -48,7 +48,7 @@ private struct RealEnclosure: Enclosure {
     func each(_ body: (String) -> Void) { residents.forEach(body) }
 }
 
-/// Code on the actor, where what cannot be sent can be handed over.
+/// Code on the actor, which can pass values that are not `Sendable` without crossing isolation.
 private func filled(_ cage: isolated any Cage) async throws(FixtureError) -> String {
     let diary = Diary("diary")
     _ = cage.put(Animal(name: "Leo"), diary)
@@ -145,7 +145,7 @@ private func filled(_ cage: isolated any Cage) async throws(FixtureError) -> Str
         #expect(real.place(of: "Leo") == 99)
     }
 
-    @Test func anotherTitleIsReported() {
+    @Test func aDifferentTitleIsReported() {
         let (mock, failures) = (MockBoard(), FailureRecorder())
         mock.mock.reporter = failures
         mock.expect(.setTitle("News"))

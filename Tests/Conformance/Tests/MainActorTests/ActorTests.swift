@@ -1,7 +1,8 @@
 import ExpectKit
 import Testing
 
-// An actor is on itself in such a module too. Only the tokens are on the main actor unless they say otherwise.
+// An actor is isolated to itself, even in a module with main actor isolation. Its tokens are on the main actor, unless they
+// are declared nonisolated.
 
 private actor QuickJukebox: Jukebox, Mocking {
     enum Invocation { case insert(Int), choose(Song) }
@@ -44,7 +45,7 @@ private func order(_ song: Song, from jukebox: some Jukebox) async throws -> Str
     private let blue = Song(title: "Blue")
     private let red = Song(title: "Red")
 
-    @Test func theQuickFormAnswers() async throws {
+    @Test func theQuickFormAnswersCalls() async throws {
         let jukebox = QuickJukebox()
         jukebox.expect(.insert(2)).andReturn(1)
         jukebox.expect(.choose(blue)).andReturn(red)
@@ -52,7 +53,7 @@ private func order(_ song: Song, from jukebox: some Jukebox) async throws -> Str
         jukebox.verify()
     }
 
-    @Test func theTypedFormAnswers() async throws {
+    @Test func theTypedFormAnswersCalls() async throws {
         let jukebox = TypedJukebox()
         jukebox.expect(.insert(2)).andReturn(1)
         jukebox.expect(.choose(.value(blue))).andReturn(red)
@@ -68,7 +69,7 @@ private func order(_ song: Song, from jukebox: some Jukebox) async throws -> Str
         jukebox.verify()
     }
 
-    @Test func anotherSongIsReportedAtItsLine() async throws {
+    @Test func aDifferentSongIsReportedAtItsLine() async throws {
         let jukebox = QuickJukebox()
         let failures = FailureRecorder()
         jukebox.mock.reporter = failures

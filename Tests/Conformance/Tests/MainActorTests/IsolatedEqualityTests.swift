@@ -1,10 +1,10 @@
 import ExpectKit
 import Testing
 
-// A call off the main actor with a model that is `Equatable` on the main actor alone. The calls are compared with
-// what the test expects all the same, as how to compare them is found out where the test declares them.
+// Calls from outside the main actor, with a model whose `Equatable` conformance is isolated to the main actor. They can be
+// compared, because the engine finds the comparison when the test declares an expectation, on the main actor.
 //
-// An `Invocation` that is to be `Equatable` itself, in a wrapper on no actor, would need models that are so on no actor.
+// An `Equatable` invocation of a nonisolated wrapper would need models with a nonisolated conformance.
 
 nonisolated private final class QuickArchive: Archive, Mocking {
     enum Invocation { case count(Song), store(Song) }
@@ -33,7 +33,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
     }
 }
 
-/// Stores a song on no actor, whoever asks for it.
+/// Stores a song outside of any actor.
 @concurrent private func keep(_ song: Song, in archive: some Archive) async throws -> Int {
     try await archive.store(song)
     return archive.count(song)
@@ -44,7 +44,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
     private let red = Song(title: "Red")
     private let failures = FailureRecorder()
 
-    @Test func theQuickFormComparesWhatComesFromNoActor() async throws {
+    @Test func theQuickFormComparesNonisolatedCalls() async throws {
         let archive = QuickArchive()
         archive.expect(.store(blue))
         archive.expect(.count(blue)).andReturn(1)
@@ -52,7 +52,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
         archive.verify()
     }
 
-    @Test func theQuickFormTellsTwoSongsApart() async throws {
+    @Test func theQuickFormReportsADifferentSong() async throws {
         let archive = QuickArchive()
         archive.mock.reporter = failures
         archive.expect(.store(blue))
@@ -63,7 +63,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(failures.reports.first?.text.hasPrefix("QuickArchive: unexpected store(Song(") == true)
     }
 
-    @Test func theTypedFormComparesWhatComesFromNoActor() async throws {
+    @Test func theTypedFormComparesNonisolatedCalls() async throws {
         let archive = TypedArchive()
         archive.expect(.store(.containsInAnyOrder(.value(blue))))
         archive.expect(.count(.value(blue))).andReturn(1).andReturn(2)
@@ -74,7 +74,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(archive.callCount(.store(.value([red]))) == 0)
     }
 
-    @Test func theTypedFormTellsTwoSongsApartAndSaysWhere() async throws {
+    @Test func theTypedFormReportsADifferentSongWithItsLine() async throws {
         let archive = TypedArchive()
         archive.mock.reporter = failures
         archive.expect(.store(.value([red])))
@@ -85,7 +85,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(failures.reports.first?.text.contains(#"count(Song(title: "Blue"))"#) == true)
     }
 
-    @Test func aMatcherTellsTwoSongsApart() async throws {
+    @Test func aMatcherReportsADifferentSong() async throws {
         let archive = TypedArchive()
         archive.mock.reporter = failures
         archive.expect(.store(.containsInAnyOrder(.value(blue))))

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// A wrapper is written as anywhere else, and is on the main actor like the protocol.
+// A wrapper needs no special code here. It is isolated to the main actor like its protocol.
 
 private final class QuickPlayer: Player, Mocking {
     enum Invocation: Equatable { case volume, setVolume(Int), play(Song), load(String), stop }
@@ -57,7 +57,7 @@ private func listen(to player: some Player) async throws -> [String] {
 }
 
 @Suite struct MainActorProtocolTests {
-    @Test func theQuickFormAnswers() async throws {
+    @Test func theQuickFormAnswersCalls() async throws {
         let player = QuickPlayer()
         player.expect(.setVolume(5))
         player.expect(.load("Blue")).andReturn(Song(title: "Green"))
@@ -70,7 +70,7 @@ private func listen(to player: some Player) async throws -> [String] {
         player.verify()
     }
 
-    @Test func theTypedFormAnswers() async throws {
+    @Test func theTypedFormAnswersCalls() async throws {
         let player = TypedPlayer()
         player.expect(.setVolume(5))
         player.expect(.load("Blue")).andReturn(Song(title: "Green"))
@@ -83,7 +83,7 @@ private func listen(to player: some Player) async throws -> [String] {
         player.verify()
     }
 
-    @Test func theTypedFormForwards() async throws {
+    @Test func theTypedFormForwardsCalls() async throws {
         let player = TypedPlayer()
         player.expect(.setVolume(5)).andForward()
         player.expect(.load("Blue")).andForward()
@@ -96,7 +96,7 @@ private func listen(to player: some Player) async throws -> [String] {
         player.verify()
     }
 
-    @Test func whatFollowsAnErrorIsMissed() async {
+    @Test func aMissingCallAfterAnErrorIsReported() async {
         let player = TypedPlayer()
         let failures = FailureRecorder()
         player.mock.reporter = failures

@@ -1,7 +1,7 @@
 import ExpectKit
 import XCTest
 
-// A test case inherits from a class that is on no actor, and cannot be on one itself; its tests can.
+// The superclass XCTestCase is nonisolated, so the test case is too. Its test methods can be on the main actor.
 
 private final class MockScreen: Screen, Mocking {
     enum Invocation: Equatable { case show(Song), songs }

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// A protocol on no actor is mocked by a class on no actor, which goes where the code under test goes, or by one on
-// the main actor, whose conformance is then on the main actor as well.
+// A nonisolated protocol is mocked by a nonisolated class, which can be used in any isolation, or by a class on the main
+// actor, whose conformance is then isolated to the main actor.
 
 nonisolated private final class QuickLyrics: Lyrics, Mocking {
     enum Invocation: Equatable { case line(Int), find(String) }
@@ -35,13 +35,13 @@ extension MockCall where Invocation == TypedLyrics.Invocation {
     }
 }
 
-/// Sings on no actor, whoever asks for it.
+/// Sings outside of any actor.
 @concurrent private func sing(_ lyrics: sending QuickLyrics) async throws -> String {
     lyrics.line(try await lyrics.find("blue"))
 }
 
 @Suite struct NonisolatedProtocolTests {
-    @Test func theQuickFormAnswersOnNoActor() async throws {
+    @Test func theQuickFormAnswersNonisolatedCalls() async throws {
         let lyrics = QuickLyrics()
         let engine = lyrics.mock
         lyrics.expect(.find("blue")).andReturn(7)
@@ -49,11 +49,11 @@ extension MockCall where Invocation == TypedLyrics.Invocation {
 
         #expect(try await sing(lyrics) == "Blue moon")
 
-        // The wrapper was sent away; its engine is for everyone.
+        // The wrapper was sent to another task. Its engine is `Sendable`.
         engine.verify()
     }
 
-    @Test func theTypedFormAnswersAndForwardsOnTheMainActor() async throws {
+    @Test func theTypedFormAnswersAndForwardsCallsOnTheMainActor() async throws {
         let lyrics = TypedLyrics()
         lyrics.stub(.line(7)).andReturn("Blue moon")
 
@@ -65,7 +65,7 @@ extension MockCall where Invocation == TypedLyrics.Invocation {
         #expect(lyrics.callCount(.line(.any)) == 2)
     }
 
-    @Test func aWrongCallOnNoActorIsReportedAtItsLine() async throws {
+    @Test func anUnexpectedNonisolatedCallIsReportedAtItsLine() async throws {
         let lyrics = QuickLyrics()
         let (engine, failures) = (lyrics.mock, FailureRecorder())
         engine.reporter = failures

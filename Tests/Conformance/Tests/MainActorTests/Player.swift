@@ -1,15 +1,15 @@
-// This module is isolated to the main actor by default, as new app targets are: what says nothing else is on it,
-// types, protocols, tests and wrappers alike.
+// This module has main actor isolation by default, like new app targets in Xcode. It applies to types, protocols, tests and
+// wrappers without another isolation.
 
-/// A model that says nothing of isolation, and so is `Equatable` on the main actor alone.
+/// A model without declared isolation, whose `Equatable` conformance is isolated to the main actor.
 struct Song: Equatable {
     var title: String
 }
 
-// Errors are thrown across actors, and compared where they are caught.
+// Nonisolated, because errors are thrown across actors and compared in any isolation.
 nonisolated enum PlayerError: Error, Equatable { case broken }
 
-/// On the main actor, without saying so.
+/// On the main actor by default.
 protocol Player: AnyObject {
     var volume: Int { get set }
     func play(_ song: Song) throws -> Int
@@ -27,19 +27,19 @@ final class RealPlayer: Player {
     func stop() async {}
 }
 
-/// On no actor.
+/// Nonisolated.
 nonisolated protocol Lyrics {
     func line(_ number: Int) -> String
     func find(_ word: String) async throws -> Int
 }
 
-/// On no actor, and used by several.
+/// Nonisolated and `Sendable`.
 nonisolated protocol Archive: Sendable {
     func count(_ song: Song) -> Int
     func store(_ song: Song) async throws(PlayerError)
 }
 
-/// On an actor of its own.
+/// An actor protocol.
 protocol Jukebox: Actor {
     func insert(_ coins: Int) throws -> Int
     func choose(_ song: Song) async throws(PlayerError) -> Song

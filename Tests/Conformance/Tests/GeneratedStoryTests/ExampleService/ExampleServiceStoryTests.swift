@@ -3,8 +3,8 @@ import Testing
 
 @testable import Stories
 
-// What generated wrappers add to the stories that are linked here: partial mocks of any protocol, and closures that need
-// not be named.
+// Scenarios for features that only generated wrappers have: partial mocks of any protocol, and closure arguments that can be
+// omitted.
 
 @Suite struct ExampleServiceStoryTests {
     private let request = ExampleRequest(path: "/title")
@@ -33,7 +33,7 @@ import Testing
         service.verify()
     }
 
-    @Test func aWrongRequestIsReportedOnceAtItsLine() {
+    @Test func anUnexpectedRequestIsReportedOnceAtItsLine() {
         let service = MockExampleService()
         let failures = FailureRecorder()
         service.mock.reporter = failures
@@ -50,7 +50,7 @@ import Testing
 }
 
 @Suite struct PartialCatalogueTests {
-    @Test func whatIsNotStubbedIsAskedOfTheRealInventory() {
+    @Test func callsWithoutAStubAreForwardedToTheRealInventory() {
         let store = MockArtefactStore()
         let greek = MockArtefact()
         greek.stub(.countryOfOrigin).andReturn("Greece")

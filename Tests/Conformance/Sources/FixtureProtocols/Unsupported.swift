@@ -1,6 +1,6 @@
 import Distributed
 
-// What cannot be mocked.
+// Protocols that cannot be mocked.
 
 class Fence {}
 
@@ -17,9 +17,9 @@ protocol TicketOffice {
     func sell() -> Ticket
 }
 
-/// What a generated file could not import.
+/// SPI, which a generated file cannot import.
 @_spi(Fixtures) public protocol Hidden {
-    /// Hides.
+    /// Hides something.
     func hide()
 }
 
