@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-// A package of its own, so that the library's manifest stays without dependencies.
+// A separate package, so that the manifest of the library has no dependencies.
 let package = Package(
     name: "ExpectKitBenchmarks",
     platforms: [.macOS(.v13)],
     dependencies: [
         .package(name: "ExpectKit", path: ".."),
-        // Without its traits, which replace the allocator and the runtime's reference counting.
+        // Without its default traits, which replace the allocator and the reference counting of the runtime.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
@@ -20,7 +20,7 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(name: "PeakMemory", dependencies: ["Doubles"]),
         .executableTarget(name: "Report"),
-        // What a failure costs, in images of two sizes. `run-failures` builds them with debug information.
+        // Measures the cost of a failure in images of two sizes. `run-failures` builds them with debug information.
         .target(name: "FailureCost", dependencies: ["Doubles", "ExpectKit"]),
         .executableTarget(name: "SmallFailures", dependencies: ["FailureCost"]),
         .executableTarget(

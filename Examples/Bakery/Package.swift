@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, as a client of ExpectKit has, so that `swift test` builds the library without its tests.
+// A separate package, like a client of ExpectKit, so that `swift test` does not build the tests of the library.
 let package = Package(
     name: "Bakery",
     platforms: [.macOS(.v13)],

@@ -1,10 +1,11 @@
 import Benchmark
 import Doubles
 
-/// How many calls are timed at once: many beside the cost of a clock, and few beside those that came before.
+/// The number of calls in one measurement: large compared with the cost of a clock, and small compared with the number of
+/// earlier calls.
 let batch = 1_000
 
-/// What came before, or waits behind.
+/// The numbers of earlier calls, or of expectations for later calls.
 let crowds = [0, 1_000, 100_000]
 
 let benchmarks: @Sendable () -> Void = {
@@ -17,7 +18,7 @@ let benchmarks: @Sendable () -> Void = {
     benchmarkWholeRuns()
 }
 
-/// Times something that is prepared anew for each time.
+/// Measures a closure with a subject that is prepared for each measurement.
 func measure<Subject>(
     _ name: String, _ prepare: @escaping @Sendable () -> Subject,
     _ body: @escaping @Sendable (Subject) -> Void

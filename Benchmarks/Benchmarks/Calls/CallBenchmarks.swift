@@ -1,7 +1,7 @@
 import Benchmark
 import Doubles
 
-/// Calls that an expectation takes, or that a nice mock forgives.
+/// Expected calls, and unexpected calls of a nice mock.
 func benchmarkCalls() {
     benchmarkCalls(of: HandWrittenLedger.self, as: "hand-written")
     benchmarkCalls(of: QuickLedger.self, as: "Equatable")
@@ -60,7 +60,7 @@ private func benchmarkCalls<Double: MeasuredLedger>(of _: Double.Type, as form: 
     }
 }
 
-/// Calls it through its protocol, as code under test does.
+/// Calls the ledger through its protocol, like code under test.
 func callBalances(of ledger: any Ledger, _ accounts: Range<Int>) {
     for account in accounts { blackHole(ledger.balance(of: account)) }
 }

@@ -1,13 +1,13 @@
 import Benchmark
 import Doubles
 
-/// Calls that a stub answers: after others, and among others with arguments of their own.
+/// Stubbed calls: after other calls, and with many stubs for different arguments.
 func benchmarkStubs() {
     benchmarkStubs(of: HandWrittenLedger.self, as: "hand-written")
     benchmarkStubs(of: QuickLedger.self, as: "Equatable")
     benchmarkStubs(of: ReflectedLedger.self, as: "reflection", stubs: [1])
     benchmarkStubs(of: TypedLedger.self, as: "typed")
-    // Reflection has nothing to look a stub up by.
+    // Stubs with matchers are tried one by one, because they have no hash.
     for stubs in [1, 10, 100] {
         measure("stubbed, \(stubs) matchers to ask: typed") {
             let ledger = TypedLedger()
@@ -35,7 +35,7 @@ private func benchmarkStubs<Double: MeasuredLedger>(
     for stubs in stubs {
         measure("stubbed, \(stubs) exact stubs: \(form)") {
             let ledger = Double()
-            // The hand-written one has no stubs, and needs as many answers as there are calls.
+            // The hand-written double has no stubs, and needs an answer for each call.
             ledger.stubBalances(0..<(ledger is HandWrittenLedger ? batch : stubs))
             return ledger
         } _: { ledger in

@@ -3,7 +3,7 @@ import Dispatch
 import Doubles
 import ExpectKit
 
-/// What is done once after many calls, and what many threads do at once.
+/// Verification and reports after many calls, and calls from many threads.
 func benchmarkWholeRuns() {
     for count in [100_000, 1_000_000] {
         measure("verify() after \(count) calls: Equatable") {
@@ -58,14 +58,14 @@ private func aligned(wrongEvery step: Int) -> QuickLedger {
     let ledger = QuickLedger()
     ledger.mock.reporter = Silence()
     ledger.expectBalances(0..<100_000)
-    // The first failure is reported when it happens; what is measured is the rest.
+    // The first failure is reported during these calls, which are not measured.
     for account in 0..<100_000 {
         blackHole(ledger.balance(of: account % step == step - 1 ? -account - 1 : account))
     }
     return ledger
 }
 
-/// Takes reports and tells nobody.
+/// Discards reports.
 private struct Silence: FailureReporter {
     func report(_ report: FailureReport) { blackHole(report.text) }
 }

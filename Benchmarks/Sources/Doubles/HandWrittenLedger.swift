@@ -1,4 +1,4 @@
-/// The measure of all: it appends what was called to an array, and takes its answers from another one.
+/// The baseline of the ratios: a hand-written double that records calls in an array, and takes its answers from another.
 package final class HandWrittenLedger: MeasuredLedger {
     package enum Call: Equatable {
         case balance(of: Int)

@@ -1,26 +1,26 @@
-/// What is mocked: a requirement with a result, one with two arguments, and one that waits.
+/// The mocked protocol: a requirement with a result, one with two arguments, and an `async` one.
 package protocol Ledger: SendableMetatype {
     func balance(of account: Int) -> Int
     func book(amount: Int, note: String)
     func rate(on day: Int) async -> Int
 }
 
-/// What the benchmarks do with each form of double before they call it.
+/// The set-up and verification that the benchmarks need from each form of double.
 package protocol MeasuredLedger: Ledger {
     init()
     /// Expects a call of `balance(of:)` for each of the accounts, in their order.
     func expectBalances(_ accounts: Range<Int>)
-    /// Answers `balance(of:)` for each of the accounts, with a stub of its own.
+    /// Stubs `balance(of:)` for each of the accounts separately.
     func stubBalances(_ accounts: Range<Int>)
     /// Expects a call of `rate(on:)` for each of the days, in their order.
     func expectRates(_ days: Range<Int>)
-    /// Lets every call pass.
+    /// Allows all calls.
     func beNice()
-    /// Compares what was expected with what was called.
+    /// Verifies the expected calls.
     func verify()
 }
 
-/// What a partial mock forwards to.
+/// The real object of a partial mock.
 package struct RealLedger: Ledger {
     package init() {}
     package func balance(of account: Int) -> Int { account }

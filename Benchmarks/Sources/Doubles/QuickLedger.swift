@@ -1,7 +1,7 @@
 import ExpectKit
 
-/// The quick form, whose invocations are compared with `==`; they are `Hashable`, so that of many stubs with exact
-/// arguments the one that fits is looked up.
+/// The quick form with `Hashable` invocations, which are compared with `==`. Stubs for exact arguments are looked up by
+/// hash.
 package final class QuickLedger: MeasuredLedger, Mocking {
     package enum Invocation: Hashable {
         case balance(of: Int)

@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// The quick form, whose invocations are compared by reflection.
+/// The quick form with invocations that are compared by reflection.
 package final class ReflectedLedger: MeasuredLedger, Mocking {
     package enum Invocation {
         case balance(of: Int)

@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// The typed form, which compares its invocations itself, as a generated wrapper does.
+/// The typed form, which implements the comparison of its invocations like a generated wrapper.
 package final class TypedLedger: MeasuredLedger, TypedMocking {
     package enum Invocation {
         case balance(of: Arg<Int>)
@@ -19,7 +19,7 @@ package final class TypedLedger: MeasuredLedger, TypedMocking {
     package func expectBalances(_ accounts: Range<Int>) {
         for account in accounts { expect(.balance(of: .value(account))).andReturn(account) }
     }
-    /// Expects bookings whose arguments are looked at by several matchers each.
+    /// Expects bookings with several matchers for each argument.
     package func expectMatchedBookings(_ amounts: Range<Int>) {
         for amount in amounts {
             expect(
@@ -28,7 +28,7 @@ package final class TypedLedger: MeasuredLedger, TypedMocking {
                     note: .anyOf("salary", .hasPrefix("re"), .hasSuffix("nt"))))
         }
     }
-    /// Answers `balance(of:)` with stubs whose argument is a matcher, each of which has to be asked.
+    /// Stubs `balance(of:)` with matchers, which are tried one by one.
     package func stubBalancesByMatcher(_ accounts: Range<Int>) {
         for account in accounts { stub(.balance(of: .within(account...account))).andReturn(account) }
     }

@@ -6,7 +6,7 @@ import Foundation
     import Runtime
 #endif
 
-/// Measures what wrong calls cost in this process, each with its report, and prints a table.
+/// Measures the cost of unexpected calls in this process, with their reports, and prints a table.
 ///
 /// The first failure of a process reads the debug information of the image, so the size of the image matters.
 public func printFailureCost() {
@@ -28,7 +28,7 @@ public func printFailureCost() {
 private func failingLedger() -> QuickLedger {
     let ledger = QuickLedger()
     ledger.mock.reporter = FailureRecorder()
-    // A rejected call is reported each time, at once.
+    // Each rejected call is reported at once.
     ledger.reject(.book(amount: 1, note: "wrong"))
     return ledger
 }

@@ -1,4 +1,4 @@
-// What a failure costs in a large image: the benchmark library and all that it needs are linked into it.
+// Measures the cost of a failure in a large image, which links the benchmark library and its dependencies.
 
 import Benchmark
 import FailureCost

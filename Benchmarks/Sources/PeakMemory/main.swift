@@ -1,5 +1,5 @@
-// Calls a double a million times and prints the peak of the memory that its process ever had, in KiB. A process of its
-// own for each form, as a peak does not go down again.
+// Calls a double a million times, and prints the peak memory of the process in KiB. Each form of double needs a separate
+// process, because the peak of a process never decreases.
 
 import Doubles
 import Foundation

@@ -1,4 +1,4 @@
-// What the packages whose builds are measured consist of.
+// The source code of the packages whose builds are measured.
 
 let plainTest = """
     import Greeter
@@ -40,7 +40,7 @@ let mockedTest = """
     }
     """
 
-/// A typed mock with thirteen members that all the others have as well.
+/// Returns a typed mock with thirteen members, which have the same names in all mocks.
 func crowdMock(_ number: Int) -> String {
     let names = [
         "load", "save", "find", "add", "remove", "update", "count", "list", "open", "close", "send", "read",
@@ -71,7 +71,7 @@ func crowdMock(_ number: Int) -> String {
         """
 }
 
-/// A line of `expect` for every tenth of the mocks.
+/// A test with two `expect` lines for every tenth mock.
 let crowdTest: String = {
     let lines = stride(from: 0, to: 150, by: 10).map {
         """

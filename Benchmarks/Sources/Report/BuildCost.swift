@@ -1,6 +1,6 @@
 import Foundation
 
-/// What building costs: a package with one mock, and a test module with 150 of them.
+/// Measures build times: of a package with one mock, and of a test module with 150 mocks.
 struct BuildCost {
     private let folder: URL
     private let library: URL
@@ -12,9 +12,9 @@ struct BuildCost {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// The processor seconds of a cold build of a package and its tests.
+    /// Returns the processor time in seconds of a clean build of a package and its tests.
     ///
-    /// - Parameter isMocked: Whether its mock is made with the library, and not by hand.
+    /// - Parameter isMocked: Whether the mock uses the library, or is written by hand.
     func coldBuild(isMocked: Bool) throws -> Double {
         let package = try makePackage(isMocked ? "Mocked" : "Plain", usesLibrary: isMocked) { tests in
             try (isMocked ? mockedTest : plainTest).write(
@@ -23,8 +23,10 @@ struct BuildCost {
         return try built(package).seconds
     }
 
-    /// The times of type-checking `expect` lines among 150 typed mocks of like-named members, in milliseconds and
-    /// rounded up: of the first, for which the compiler reads the tokens of all mocks, and the median of all.
+    /// Returns the times for type-checking `expect` lines in a module with 150 typed mocks that have the same members.
+    ///
+    /// - Returns: The time of the first line, for which the compiler reads the tokens of all mocks, and the median of all
+    ///   lines, in milliseconds, rounded up.
     func expectLines() throws -> (first: Double, median: Double) {
         let package = try makePackage("Crowd", usesLibrary: true) { tests in
             for number in 0..<150 {
@@ -35,14 +37,14 @@ struct BuildCost {
             try crowdTest.write(
                 to: tests.appending(path: "CrowdTests.swift"), atomically: true, encoding: .utf8)
         }
-        // The compiler says it of each expression that takes longer than this.
+        // The compiler warns of each expression that takes longer than this number of milliseconds.
         let option = "-warn-long-expression-type-checking=1"
         let output = try built(package, "-Xswiftc", "-Xfrontend", "-Xswiftc", option).output
         let lines = output.split(separator: "\n").filter { $0.contains("CrowdTests.swift") }
         let times = Set(lines).compactMap { line in
             line.split(separator: " took ").last?.split(separator: "ms").first.flatMap { Double($0) }
         }.sorted()
-        // Those that it says nothing of took less than one.
+        // Expressions without a warning took less than one millisecond.
         let all = Array(repeating: 0, count: max(0, 30 - times.count)) + times
         return (all[all.count - 1] + 1, all[all.count / 2] + 1)
     }
@@ -89,7 +91,7 @@ struct BuildCost {
     }
 }
 
-/// Something that could not be measured.
+/// The error for a measurement that failed.
 struct Missing: Error, CustomStringConvertible {
     let words: String
     var description: String { words }

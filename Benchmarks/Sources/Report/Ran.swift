@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a command printed, and the processor time that it and its children took, in seconds.
+/// The output of a command, and the processor time in seconds of the command and its children.
 struct Ran {
     let output: String
     let seconds: Double
     let isSuccess: Bool
 }
 
-/// Runs a command, and waits for it.
+/// Runs a command, and waits until it exits.
 func run(_ command: [String], in folder: URL? = nil) throws -> Ran {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

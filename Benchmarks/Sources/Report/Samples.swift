@@ -1,10 +1,10 @@
 import Foundation
 
-/// The medians of the benchmarks, in nanoseconds, by their names.
+/// The medians of the benchmarks in nanoseconds, by name.
 struct Samples {
     private var medians: [String: Double] = [:]
 
-    /// Reads the files that the benchmark tool exports: a heading, and a sample in each line after it.
+    /// Reads the files that the benchmark tool exports. Each has a heading, followed by one sample per line.
     init(folder: URL) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         for file in files where file.pathExtension == "tsv" {
@@ -15,14 +15,14 @@ struct Samples {
         }
     }
 
-    /// The median of a benchmark; nothing where it did not run.
+    /// The median of a benchmark, or `nil` if it did not run.
     subscript(name: String) -> Double? {
         let wanted = key(name)
         return medians.first { $0.key.contains(wanted) }?.value
     }
 }
 
-/// A name as the benchmark tool writes it into the names of files, without what it may replace.
+/// Returns the letters and digits of a name, which the benchmark tool keeps in file names.
 private func key(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
 }

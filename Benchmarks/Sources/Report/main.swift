@@ -1,6 +1,7 @@
-// Makes the table of the documentation of what the benchmarks have measured, and measures what a benchmark cannot.
-// Every figure is a ratio to a hand-written double of the same run, or a share of a limit: bare times of a machine that
-// the reader does not have say nothing.
+// Writes the tables of the documentation from the results of the benchmarks, and measures memory and build times.
+//
+// Each figure is a ratio to a hand-written double in the same run, or a share of a limit, because absolute times depend on
+// the machine.
 
 import Foundation
 
@@ -15,14 +16,14 @@ func ratio(_ value: Double?, to measure: Double?) -> String {
     return ratio < 10 ? ratio.formatted(.number.precision(.fractionLength(1))) : "\(Int(ratio.rounded()))"
 }
 
-/// A row of ratios to the hand-written double in the same situation.
+/// Returns a row with the ratios to the hand-written double in the same benchmark.
 func row(_ words: String, _ name: String) -> String {
     let measure = samples["\(name): hand-written"]
     let forms = ["Equatable", "typed", "reflection"].map { ratio(samples["\(name): \($0)"], to: measure) }
     return "| \(words) | \(forms.joined(separator: " | ")) |"
 }
 
-/// A row of a share of a limit.
+/// Returns a row with the share of a limit.
 func share(_ words: String, _ value: Double?, of limit: Double, _ limitWords: String) -> String {
     let share = value.map { "\(Int(($0 / limit * 100).rounded(.up))) %" } ?? "–"
     return "| \(words) | \(limitWords) | \(share) |"

@@ -1,4 +1,4 @@
-// What a failure costs in a small image: the library and little else.
+// Measures the cost of a failure in a small image, which links little besides the library.
 
 import FailureCost
 
