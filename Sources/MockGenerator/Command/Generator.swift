@@ -31,7 +31,7 @@ public struct Generator {
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         let symbols = protocols(in: index)
-        let requested = Set(try requested(of: symbols).map(\.identifier.precise))
+        let requestedIdentifiers = Set(try requested(of: symbols).map(\.identifier.precise))
         // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
         // later one is not mocked.
         var firsts: [String: Outcome] = [:]
@@ -42,7 +42,7 @@ public struct Generator {
             } else if outcome.file != nil {
                 firsts[outcome.fileName] = outcome
             }
-            return requested.contains(symbol.identifier.precise) ? outcome : nil
+            return requestedIdentifiers.contains(symbol.identifier.precise) ? outcome : nil
         }
         if arguments.action == .list { return list(outcomes) }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
@@ -83,10 +83,10 @@ public struct Generator {
 
     private func summary(_ outcomes: [Outcome], _ words: String) -> String {
         let files = outcomes.count { $0.file != nil }
-        let refused = outcomes.count - files
+        let unsupported = outcomes.count - files
         return "\(counted(files, "mock")) \(words)"
-            + (refused == 0
-                ? "." : ", \(refused) of \(counted(outcomes.count, "protocol")) cannot be mocked.")
+            + (unsupported == 0
+                ? "." : ", \(unsupported) of \(counted(outcomes.count, "protocol")) cannot be mocked.")
     }
 
     private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {

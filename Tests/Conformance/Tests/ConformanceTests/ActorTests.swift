@@ -129,6 +129,6 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockCage: unexpected take("Ada")"#])
-        #expect(failures.says(#"expected "Leo", got "Ada""#))
+        #expect(failures.onlyReportContains(#"expected "Leo", got "Ada""#))
     }
 }

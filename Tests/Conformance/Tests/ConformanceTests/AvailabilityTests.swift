@@ -55,6 +55,6 @@ private final class RealModern: Modern {
         #expect((mock as any Modern).shine() == 1)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
-        #expect(failures.says("shine"))
+        #expect(failures.onlyReportContains("shine"))
     }
 }

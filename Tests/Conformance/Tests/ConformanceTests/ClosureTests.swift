@@ -113,7 +113,7 @@ import Testing
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockLoudspeaker: unexpected announce("b")"#])
-        #expect(failures.says(#"expected "a", got "b""#))
+        #expect(failures.onlyReportContains(#"expected "a", got "b""#))
     }
 
     @Test func anUnexpectedCallDoesNotCallItsClosure() {

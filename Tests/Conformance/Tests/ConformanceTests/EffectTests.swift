@@ -57,11 +57,11 @@ private struct RealClinic: Clinic {
     }
 
     @Test func asyncCallsAreAnswered() async throws {
-        let (given, told) = (Diary("given"), Diary("told"))
+        let (given, answered) = (Diary("given"), Diary("answered"))
         mock.expect(.wait(for: leo)).andReturn(5)
         mock.expect(.heal(leo)).andThrow(FixtureError.closed).andReturn(Animal(name: "healed"))
-        mock.expect(.release(leo)).andReturn(told).andThrow(.escaped)
-        mock.expect(.visit(.identical(to: given))).andReturn(told)
+        mock.expect(.release(leo)).andReturn(answered).andThrow(.escaped)
+        mock.expect(.visit(.identical(to: given))).andReturn(answered)
         mock.expect(.count(1)).andDo { invocation in
             guard case .count(let number) = invocation else { return 0 }
             return number.value * 10
@@ -72,9 +72,9 @@ private struct RealClinic: Clinic {
         #expect(await clinic.wait(for: leo) == 5)
         await #expect(throws: FixtureError.closed) { try await clinic.heal(leo) }
         #expect(try await clinic.heal(leo).name == "healed")
-        #expect(try await clinic.release(leo) === told)
+        #expect(try await clinic.release(leo) === answered)
         await #expect(throws: FixtureError.escaped) { _ = try await clinic.release(leo) }
-        #expect(await clinic.visit(given) === told)
+        #expect(await clinic.visit(given) === answered)
         #expect(await clinic.count(1) == 10)
         var moved = clinic
         let place = await moved.move(to: "Rome")
@@ -136,8 +136,10 @@ private struct RealClinic: Clinic {
         try clinic.operate(on: leo, carefully: false)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.says("MockClinic: unexpected operate(on: Animal(name: \"Leo\"), carefully: false)"))
-        #expect(failures.says("carefully: expected true, got false"))
+        #expect(
+            failures.onlyReportContains(
+                "MockClinic: unexpected operate(on: Animal(name: \"Leo\"), carefully: false)"))
+        #expect(failures.onlyReportContains("carefully: expected true, got false"))
     }
 
     @Test func aSurplusCallIsReported() async throws {
@@ -148,6 +150,6 @@ private struct RealClinic: Clinic {
         await #expect(throws: (any Error).self) { try await clinic.heal(leo) }
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.surplus])
-        #expect(failures.says("heal(Animal(name: \"Leo\"))"))
+        #expect(failures.onlyReportContains("heal(Animal(name: \"Leo\"))"))
     }
 }

@@ -140,7 +140,7 @@ private struct RealArchive: Archive {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockArchive: unexpected load(Int.self, from: "a")"#])
-        #expect(failures.says("expected Animal"))
+        #expect(failures.onlyReportContains("expected Animal"))
     }
 
     @Test func aDifferentItemOfAPackIsReported() {
@@ -150,6 +150,6 @@ private struct RealArchive: Archive {
         _ = archive.all("a", 2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.says("expected 1, got 2"))
+        #expect(failures.onlyReportContains("expected 1, got 2"))
     }
 }

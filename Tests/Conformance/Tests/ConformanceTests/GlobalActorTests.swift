@@ -128,7 +128,7 @@ private struct RealMixed: Mixed {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockBoard: unexpected setTitle("Old")"#])
-        #expect(failures.says(#"expected "News", got "Old""#))
+        #expect(failures.onlyReportContains(#"expected "News", got "Old""#))
     }
 
     @Test @NightShift func aMissingPatrolIsReported() {
@@ -138,6 +138,6 @@ private struct RealMixed: Mixed {
         mock.expect(.rest).anyTimes()
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
-        #expect(failures.says("patrol(any)"))
+        #expect(failures.onlyReportContains("patrol(any)"))
     }
 }

@@ -103,7 +103,7 @@ private struct RealFeeder: Feeder {
         feeder.mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockFeeder<String>: unexpected expect("corn")"#])
-        #expect(failures.says(#"expected "hay", got "corn""#))
+        #expect(failures.onlyReportContains(#"expected "hay", got "corn""#))
     }
 
     @Test func aMissingCallIsReportedByTheEngine() {

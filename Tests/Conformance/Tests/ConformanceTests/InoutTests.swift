@@ -123,6 +123,6 @@ private struct RealWeigher: Weigher {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockWeigher: unexpected swap(1, 3)"])
-        #expect(failures.says("expected 2, got 3"))
+        #expect(failures.onlyReportContains("expected 2, got 3"))
     }
 }

@@ -153,6 +153,6 @@ private func speak(to speaker: any Speaker) {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockGardenBench: unexpected sit(on: right)"])
-        #expect(failures.says("on: expected left, got right"))
+        #expect(failures.onlyReportContains("on: expected left, got right"))
     }
 }

@@ -132,7 +132,7 @@ private struct RealTerrarium: Terrarium {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockTerrarium: unexpected setTarget(2.0)"])
-        #expect(failures.says("expected 1.0, got 2.0"))
+        #expect(failures.onlyReportContains("expected 1.0, got 2.0"))
     }
 
     @Test func aMissingReadIsReported() {
@@ -140,6 +140,6 @@ private struct RealTerrarium: Terrarium {
         mock.expect(.default).andReturn(true)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
-        #expect(failures.says("default"))
+        #expect(failures.onlyReportContains("default"))
     }
 }

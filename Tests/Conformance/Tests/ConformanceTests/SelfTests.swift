@@ -131,7 +131,7 @@ private enum Shepherd<H: Herd> {
         herd.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == ["MockHerd: unexpected plus(3)"])
-        #expect(failures.says("expected 1, got 3"))
+        #expect(failures.onlyReportContains("expected 1, got 3"))
     }
 
     @Test func aDifferentHerdIsReported() {

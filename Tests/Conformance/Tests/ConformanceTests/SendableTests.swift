@@ -88,6 +88,6 @@ private struct RealRadio: Radio {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockRadio: unexpected send("b")"#])
-        #expect(failures.says(#"expected "a", got "b""#))
+        #expect(failures.onlyReportContains(#"expected "a", got "b""#))
     }
 }

@@ -105,7 +105,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockAviary: unexpected setItemInt(2, to: "x")"#])
-        #expect(failures.says("expected 1, got 2"))
+        #expect(failures.onlyReportContains("expected 1, got 2"))
     }
 
     @Test func aDifferentKeyIsReported() {
@@ -114,6 +114,6 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         _ = notes("song", in: mock)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.says(#"expected "diet", got "song""#))
+        #expect(failures.onlyReportContains(#"expected "diet", got "song""#))
     }
 }

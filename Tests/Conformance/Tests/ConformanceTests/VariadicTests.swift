@@ -110,7 +110,7 @@ private final class RealPrinter: Printer {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.headlines == [#"MockPrinter: unexpected log(["a", "c"])"#])
-        #expect(failures.says(#"[1]: expected "b", got "c""#))
+        #expect(failures.onlyReportContains(#"[1]: expected "b", got "c""#))
     }
 
     @Test func aSurplusItemIsReported() async {

@@ -7,7 +7,7 @@ extension FailureRecorder {
     }
 
     /// Returns whether there is exactly one report, and it contains a text.
-    func says(_ words: String) -> Bool {
-        reports.count == 1 && reports.allSatisfy { $0.text.contains(words) }
+    func onlyReportContains(_ text: String) -> Bool {
+        reports.count == 1 && reports[0].text.contains(text)
     }
 }
