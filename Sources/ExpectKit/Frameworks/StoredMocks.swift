@@ -1,38 +1,37 @@
-/// The engines of the mocks that are found in the stored properties of an object, each once.
+/// Searches the stored properties of an object for mocks, and keeps the engine of each once.
 ///
-/// It looks only where a mock can be, the nearest values first, and no further than its limits: a test case may store a
-/// model of any size and depth. Nothing here is recursive, so no value is too deep for the stack.
+/// A test case may store a model of any size and depth. The search therefore skips values whose types cannot hold a mock,
+/// goes breadth first, stops at its limits, and uses no recursion, which a deep value could overflow the stack with.
 struct StoredMocks {
     private(set) var engines: [any SelfVerifying] = []
-    /// How many values have been looked into.
+    /// The number of values that were visited.
     private(set) var visited = 0
 
+    private let engineOf: (Any) -> (any SelfVerifying)?
     private var known: Set<ObjectIdentifier> = []
-    private var kinds = MockHoldingTypes()
+    private var types = MockHoldingTypes()
 
-    /// How many elements of a collection are looked at; a test case stores no more mocks, but maybe a file.
-    static let elementLimit = 1000
-    /// How many values a mock may be inside of.
-    static let depthLimit = 32
-    /// How many values are looked into for each stored property, in whatever shape it stores them.
-    static let valueLimit = 10_000
+    /// Creates a search.
+    ///
+    /// - Parameter engineOf: Returns the engine of a value that is a mock.
+    init(engineOf: @escaping (Any) -> (any SelfVerifying)?) { self.engineOf = engineOf }
 
     /// Finds mocks in the stored properties of an object and of its superclasses.
     mutating func collect(propertiesOf object: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
-            for child in current.children.prefix(Self.elementLimit) { collect(child.value) }
+            for child in current.children.prefix(Limits.StoredMocks.elements) { collect(child.value) }
             mirror = current.superclassMirror
         }
     }
 
-    /// Finds mocks in a value: itself, or inside of an optional, a collection, a tuple, a struct or an enum.
+    /// Finds mocks in a value: the value itself, or inside of an optional, a collection, a tuple, a struct or an enum.
     ///
-    /// Other objects are left alone. The code under test may hold any number of them, in circles.
+    /// The properties of other objects are not searched, as objects may refer to each other in cycles.
     mutating func collect(_ value: Any) {
-        var level = kinds.canHoldMocks(type(of: value)) ? [value] : []
-        var left = Self.valueLimit
-        for _ in 0...Self.depthLimit where !level.isEmpty {
+        var level = types.canHoldMocks(type(of: value)) ? [value] : []
+        var left = Limits.StoredMocks.values
+        for _ in 0...Limits.StoredMocks.depth where !level.isEmpty {
             left -= level.count
             visited += level.count
             let others = level.filter { !enter($0) }
@@ -40,18 +39,19 @@ struct StoredMocks {
         }
     }
 
-    /// What some values are made of, where a mock could be among it.
+    /// The parts of some values that can be mocks or hold one.
     ///
-    /// One part of each value comes after the other, so that a large model does not hide the mock beside it.
+    /// The first parts of all values come before the second parts, so that a large model does not use up the limit
+    /// before the mock beside it is found.
     private mutating func parts(of values: [Any], atMost limit: Int) -> [Any] {
         var sources = values.compactMap(children)
         var found: [Any] = []
-        for _ in 0..<Self.elementLimit where !sources.isEmpty {
+        for _ in 0..<Limits.StoredMocks.elements where !sources.isEmpty {
             var rest: [Mirror.Children.Iterator] = []
             for source in sources {
                 guard let part = source.next()?.value else { continue }
                 rest.append(source)
-                guard kinds.canHoldMocks(type(of: part)) else { continue }
+                guard types.canHoldMocks(type(of: part)) else { continue }
                 if found.count == limit { return found }
                 found.append(part)
             }
@@ -68,29 +68,12 @@ struct StoredMocks {
         }
     }
 
-    /// Enters a value if it is a mock, and returns whether it is one.
+    /// Enters the engine of a value that is a mock.
+    ///
+    /// - Returns: Whether the value is a mock.
     private mutating func enter(_ value: Any) -> Bool {
-        let found: (any SelfVerifying)?
-        if let double = value as? any TestDouble {
-            found = engine(of: double)
-        } else {
-            found = (value as? any EngineOwning)?.ownedEngine
-        }
-        guard let found else { return false }
+        guard let found = engineOf(value) else { return false }
         if known.insert(ObjectIdentifier(found)).inserted { engines.append(found) }
         return true
     }
-}
-
-/// A mock of any kind of call.
-private protocol EngineOwning {
-    var ownedEngine: any SelfVerifying { get }
-}
-
-extension Mock: EngineOwning {
-    fileprivate var ownedEngine: any SelfVerifying { engine }
-}
-
-private func engine(of double: some TestDouble) -> any SelfVerifying {
-    double.mock.engine
 }

@@ -2,7 +2,7 @@
     public import XCTest
 
     extension XCTestCase {
-        /// Returns a tape for the running test, which is finished when the test ends.
+        /// Returns a tape for the running test, and finishes it when the test ends.
         ///
         /// ```swift
         /// func testAMuseumBuysAnArtefact() throws {
@@ -14,8 +14,8 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - name: The name of its file; the test's, unless given.
-        ///   - mode: When to record; what the scope or the environment says, unless given.
+        ///   - name: The name of its file. The default is the name of the test.
+        ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
         /// - Returns: The tape.
         public func tape(
             _ name: String? = nil, mode: TapeMode? = nil, function: StaticString = #function,
@@ -25,27 +25,11 @@
             let tape = Tape(
                 name ?? "\(function)", mode: mode,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-            let teardown = TapeTeardown(of: self, tape)
-            addTeardownBlock { teardown.finish() }
+            addTeardown { testCase in
+                if testCase?.hasFailed ?? false { tape.noteFailedTest() }
+                tape.finish()
+            }
             return tape
-        }
-    }
-
-    /// What finishes a tape when a test case ends.
-    ///
-    /// It is unchecked, because XCTest runs a test and its teardown one after the other. It does not keep the test case,
-    /// which keeps its teardown.
-    private final class TapeTeardown: @unchecked Sendable {
-        private weak var testCase: XCTestCase?
-        private let tape: Tape
-
-        init(of testCase: XCTestCase, _ tape: Tape) {
-            (self.testCase, self.tape) = (testCase, tape)
-        }
-
-        func finish() {
-            if (testCase?.testRun?.totalFailureCount ?? 0) > 0 { tape.noteFailedTest() }
-            tape.finish()
         }
     }
 #endif

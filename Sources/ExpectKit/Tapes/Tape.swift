@@ -37,31 +37,18 @@ public final class Tape: Sendable {
     /// What the rules of its mocks have taken from their calls.
     let secrets = TapeSecrets()
 
-    /// Creates a tape. Nothing is read or written before a mock uses it.
+    /// Creates a tape.
     ///
     /// - Parameters:
-    ///   - name: The name of its file; that of the function that makes it, unless given.
-    ///   - mode: When to record; what the scope or the environment says, unless given.
-    public convenience init(
-        _ name: String? = nil, mode: TapeMode? = nil, function: StaticString = #function,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        self.init(
-            name ?? "\(function)", mode: mode,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    convenience init(_ name: String, mode: TapeMode?, at site: CallSite) {
-        self.init(TapePlace(ofTest: "\(site.filePath)", name: name), mode: mode, at: site)
-    }
-
-    init(_ place: TapePlace, mode: TapeMode?, at site: CallSite) {
+    ///   - mode: When to record; nothing if the scope or the environment decides.
+    ///   - site: Where the test creates the tape.
+    ///   - reporter: Receives failures of the tape itself.
+    init(_ place: TapePlace, mode: TapeMode?, at site: CallSite, reporter: any FailureReporter) {
         self.place = place
         self.site = site
         wantedMode = mode
         scopedMode = TapeMode.scope
-        currentReporter = Lock(TestFrameworkReporter())
+        currentReporter = Lock(reporter)
     }
 
     deinit { finish() }

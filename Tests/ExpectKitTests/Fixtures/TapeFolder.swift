@@ -19,9 +19,7 @@ final class TapeFolder {
 
     func tape(_ mode: TapeMode? = nil, named name: String = "weather", line: UInt = #line) -> Tape {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)
-        let tape = Tape(place(name), mode: mode, at: site)
-        tape.reporter = failures
-        return tape
+        return Tape(place(name), mode: mode, at: site, reporter: failures)
     }
 
     /// The text of a tape; nothing where there is none.

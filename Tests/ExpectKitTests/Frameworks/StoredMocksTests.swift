@@ -93,7 +93,7 @@ import Testing
 
     @Test func aLargeModelIsLookedIntoOnlySoFar() {
         let people = Array(repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
-        #expect(visited(people) == StoredMocks.valueLimit)
+        #expect(visited(people) == Limits.StoredMocks.values)
     }
 
     @Test func aMockBesideALargeModelIsFound() {
