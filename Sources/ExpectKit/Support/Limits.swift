@@ -129,17 +129,27 @@ enum Limits {
     enum Tapes {
         /// The size of a file, in bytes.
         static let size = 64 << 20
-        /// The levels of nested JSON values.
+        /// The levels of nested JSON values in a file. A decoder is recursive, on a thread with any stack.
         static let depth = 100
-        /// The bytes of a file name, which file systems limit to 255 with the suffix.
+        /// The levels of nested JSON values in an argument, a result or an error. The file puts six levels around one.
+        static let valueDepth = depth - 6
+        /// The levels of nested `encode(to:)` calls. An optional and other wrappers take one that the JSON does not have.
+        static let encodingDepth = 3 * valueDepth
+        /// The levels of an error that are searched for redacted values by reflection.
+        static let errorDepth = 12
+        /// The bytes of a file name, which file systems limit to 255 with the extension.
         static let name = 250
-        /// The characters below which a text is too common to be searched for as a secret.
+        /// The bytes of the name of the hidden file that marks a tape as failed, without its longer extension.
+        static let markerName = 240
+        /// The symbolic links that are followed from a tape, as many as the system follows.
+        static let links = 40
+        /// The characters below which a redacted text is too common to be searched for.
         static let secret = 3
-        /// The digits below which a number is searched for only under its own name.
+        /// The digits below which a redacted number is too common to be searched for.
         static let secretNumber = 4
-        /// The digits from which a number is searched for everywhere.
+        /// The digits below which a number may equal a secret by chance.
         static let commonSecretNumber = 6
-        /// The characters from which a part of a secret is a secret itself.
+        /// The characters below which a secret is found only as a whole word, and a part of a secret is not one.
         static let secretWord = 8
     }
 
