@@ -1,20 +1,32 @@
-/// What a call came to when a tape was recorded, as far as that can be told without the types of the call.
+/// The recorded outcome of a call, as far as it is known without the types of the call.
 protocol TapedAnswer {
-    /// The words that follow a call in a report, such as `→ 1`; nothing for a call that returned nothing.
+    /// The words that follow a call in a report, such as `→ 1`; empty for a call that returned nothing.
     var words: String { get }
 
-    /// Reads what the call came to.
+    /// Decodes the outcome.
     ///
     /// - Parameters:
-    ///   - output: What the call returns.
-    ///   - failure: What the call throws.
-    /// - Throws: Why it cannot be read.
+    ///   - output: The type that the call returns.
+    ///   - failure: The type that the call throws.
     func outcome<Output, Failure: Error>(
         of output: Output.Type, throwing failure: Failure.Type
-    ) throws(Unplayable) -> Result<Any, any Error>
+    ) throws(UnplayableEntry) -> Result<Any, any Error>
 }
 
-/// Why what stands on a tape cannot be the answer of a call.
-struct Unplayable: Error {
-    let words: String
+/// Why an entry of a tape cannot be the answer of a call, as data.
+struct UnplayableEntry: Error, Hashable, Sendable {
+    enum Reason: Hashable, Sendable {
+        /// The recorded call returned nothing.
+        case noResult(callReturns: String)
+        /// The type that the call returns is not `Decodable`.
+        case resultNotDecodable(callReturns: String)
+        /// The result is of another type.
+        case wrongResult(value: String, callReturns: String, reason: String)
+        /// The call had not returned when it was recorded.
+        case unfinished
+    }
+
+    /// The file and the number of the entry, as reports show them.
+    let entry: String
+    let reason: Reason
 }

@@ -78,11 +78,10 @@ extension Engine {
                         "only async requirements can be suspended; for a completion handler use a PendingCompletion"
                 ))
         case .taped(let taped):
-            do throws(Unplayable) {
+            do throws(UnplayableEntry) {
                 outcome = try taped.outcome(of: Output.self, throwing: Failure.self)
             } catch {
-                return .failure(
-                    Misuse(words: error.words, advice: "mend the entry, or record the tape again"))
+                return .failure(Misuse(words: error.words, advice: error.advice))
             }
         case .released:
             return .failure(

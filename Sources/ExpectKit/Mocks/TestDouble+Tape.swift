@@ -43,11 +43,9 @@ extension Engine where Invocation: Codable {
         let name = name
         let track = TapeTrack<Invocation>(tape, mock: name, rules, errors: errors, at: site)
         let phase = tape.begin(track.redaction)
-        let isFirst = tape.join(name, track.log, track.redaction)
+        let isFirst = tape.join(name, track.redaction)
         guard isFirst else {
-            tape.spoil(
-                "two mocks on the tape have the name \(name)",
-                advice: "name them: Mock(\"…\")", at: site)
+            tape.discard(.duplicateMock(name), at: site)
             return put(on: track.playing, mode: .nice)
         }
         switch phase {
@@ -72,6 +70,6 @@ extension Engine where Invocation: Codable {
         guard locked({ $0.state.ordering }) == .ordered,
             let node = orderNode(of: call.index, epoch: epoch, as: .order, at: site)
         else { return }
-        tape.link(node, of: expectation.number)
+        tape.link(node, at: expectation.index)
     }
 }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A file that is written whole or not at all, whatever happens to the process.
+/// A file that is replaced as a whole or not at all, even if the process is killed.
 ///
-/// The text goes to a file of its own beside it, which then takes its place. A lock tells such a file whose writer is alive
-/// from one whose writer was killed; the system releases it with the process.
-struct WholeFile {
+/// The new text is written to a temporary file in the same folder, which then replaces the old file. The writer locks the
+/// temporary file; the system releases the lock when the process ends, so that files of killed writers can be identified.
+struct AtomicFile {
     private static let suffix = ".expectkit-writing"
 
-    /// The path of the file itself, at the end of all symbolic links.
+    /// The path of the file, with all symbolic links resolved.
     let target: String
 
     init(path: String) {
         var target = path
-        // As many as the system follows.
-        for _ in 0..<40 {
+        for _ in 0..<Limits.Tapes.links {
             guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
             let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
             target = URL(fileURLWithPath: link, relativeTo: folder).path
@@ -23,11 +22,11 @@ struct WholeFile {
 
     private var folder: String { URL(fileURLWithPath: target).deletingLastPathComponent().path }
 
-    /// Writes a text in the place of the one that is there.
+    /// Replaces the content of the file.
     ///
-    /// - Throws: What kept it from being written; then all is as it was.
+    /// - Throws: The error of the system; the file is then unchanged.
     func write(_ text: Data) throws {
-        let (descriptor, path) = try openBeside()
+        let (descriptor, path) = try openTemporaryFile()
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try file.write(contentsOf: text)
@@ -40,14 +39,14 @@ struct WholeFile {
         try file.close()
     }
 
-    /// Opens a file beside the target, and locks it.
-    private func openBeside() throws -> (descriptor: Int32, path: String) {
+    /// Creates a temporary file, and locks it.
+    private func openTemporaryFile() throws -> (descriptor: Int32, path: String) {
         while true {
             let path = "\(folder)/.\(UUID().uuidString)\(Self.suffix)"
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else { throw Self.failure() }
             _ = flock(descriptor, LOCK_EX)
-            // Whoever cleans up may have been faster than the lock.
+            // Another process may have removed the file before it was locked.
             var status = stat()
             if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return (descriptor, path) }
             close(descriptor)
@@ -59,14 +58,14 @@ struct WholeFile {
         if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
     }
 
-    /// Removes what killed writers have left beside the file.
-    func removeRemains() {
+    /// Removes the temporary files of writers that were killed.
+    func removeAbandonedFiles() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(".") && name.hasSuffix(Self.suffix) {
             let path = "\(folder)/\(name)"
             let descriptor = open(path, O_RDONLY | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
-            // A writer that is alive has the lock.
+            // A running writer holds the lock.
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
             close(descriptor)
         }

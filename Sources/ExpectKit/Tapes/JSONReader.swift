@@ -1,21 +1,19 @@
-/// Reads JSON, number by number as it is written, and no deeper than a limit.
+/// Reads JSON without losing digits of numbers, and refuses values that are nested too deeply.
 ///
-/// `JSONDecoder` reads numbers into types of its own, which have no room for every digit.
+/// `JSONDecoder` converts numbers to types that cannot hold every digit.
 struct JSONReader {
     let bytes: [UInt8]
     private let depthLimit: Int
     var position = 0
 
-    /// Reads a text.
-    ///
-    /// - Throws: What is wrong with it.
+    /// Reads a text in UTF-8, with or without a byte order mark.
     static func read(_ text: some Sequence<UInt8>, depthLimit: Int) throws(TapeFlaw) -> JSONValue {
         var reader = JSONReader(bytes: Array(text), depthLimit: depthLimit)
-        // Some editors put a byte order mark before the text.
+        // Some editors write a byte order mark.
         if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let value = try reader.value(depth: 0)
         reader.skipSpace()
-        guard reader.position == reader.bytes.count else { throw reader.flaw("there is more after its end") }
+        guard reader.position == reader.bytes.count else { throw reader.flaw(.trailingText) }
         return value
     }
 
@@ -23,9 +21,9 @@ struct JSONReader {
         (self.bytes, self.depthLimit) = (bytes, depthLimit)
     }
 
-    func flaw(_ words: String) -> TapeFlaw {
-        let line = bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1
-        return TapeFlaw("it is no JSON, or was cut off: \(words), in line \(line)")
+    /// Returns a flaw at the current line.
+    func flaw(_ flaw: JSONFlaw) -> TapeFlaw {
+        .invalidJSON(flaw, line: bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1)
     }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -51,15 +49,13 @@ struct JSONReader {
         skipSpace()
         switch next {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard depth < depthLimit else {
-                throw TapeFlaw("its values lie more than \(depthLimit) deep in one another")
-            }
+            guard depth < depthLimit else { throw .tooDeep(limit: depthLimit) }
             return next == UInt8(ascii: "{") ? try object(depth: depth + 1) : try list(depth: depth + 1)
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "t") where take(word: "true"): return .bool(true)
         case UInt8(ascii: "f") where take(word: "false"): return .bool(false)
         case UInt8(ascii: "n") where take(word: "null"): return .null
-        case nil: throw flaw("a value is missing")
+        case nil: throw flaw(.missingValue)
         default: return try number()
         }
     }
@@ -72,13 +68,13 @@ struct JSONReader {
         repeat {
             skipSpace()
             let name = try string()
-            guard fields[name] == nil else { throw flaw("“\(name)” stands twice in an object") }
+            guard fields[name] == nil else { throw flaw(.duplicateField(name)) }
             skipSpace()
-            guard take(":") else { throw flaw("a colon is missing") }
+            guard take(":") else { throw flaw(.missingColon) }
             fields[name] = try value(depth: depth)
             skipSpace()
         } while take(",")
-        guard take("}") else { throw flaw("the end of an object is missing") }
+        guard take("}") else { throw flaw(.unterminatedObject) }
         return .object(fields)
     }
 
@@ -91,7 +87,7 @@ struct JSONReader {
             values.append(try value(depth: depth))
             skipSpace()
         } while take(",")
-        guard take("]") else { throw flaw("the end of a list is missing") }
+        guard take("]") else { throw flaw(.unterminatedList) }
         return .array(values)
     }
 
@@ -100,12 +96,12 @@ struct JSONReader {
         _ = take("-")
         let whole = digits()
         guard whole == 1 || whole > 1 && bytes[position - whole] != UInt8(ascii: "0") else {
-            throw flaw("a value is missing")
+            throw flaw(.missingValue)
         }
-        if take("."), digits() == 0 { throw flaw("a number ends after its point") }
+        if take("."), digits() == 0 { throw flaw(.missingFraction) }
         if take("e") || take("E") {
             _ = take("+") || take("-")
-            if digits() == 0 { throw flaw("a number ends after its exponent") }
+            if digits() == 0 { throw flaw(.missingExponent) }
         }
         return JSONValue(number: String(decoding: bytes[start..<position], as: UTF8.self))
     }

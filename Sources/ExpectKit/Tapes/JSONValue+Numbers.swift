@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// Reads a number as it is written. No digit is lost.
+    /// Reads a number without losing digits.
     init(number: String) {
         let isWhole = !number.contains { ".eE".contains($0) }
         if isWhole, number != "-0" {
@@ -13,7 +13,7 @@ extension JSONValue {
         self = .init(finite: value)
     }
 
-    /// A finite number, in the form that a file has it.
+    /// Creates a number in the form that it has when it is read from a file.
     init(finite value: Double) {
         let isNegativeZero = value == 0 && value.sign == .minus
         if let whole = Int64(exactly: value), !isNegativeZero {
@@ -25,7 +25,7 @@ extension JSONValue {
         }
     }
 
-    /// A floating-point number, which is a text where JSON has no number for it.
+    /// Creates a number, or a string for a value that JSON has no number for.
     init(floating value: some BinaryFloatingPoint & CustomStringConvertible) {
         if value.isNaN {
             self = .string("NaN")
@@ -36,16 +36,16 @@ extension JSONValue {
         }
     }
 
-    /// Whether a double has all digits of a number as it is written.
+    /// Whether a double has all digits of a number.
     private static func isExact(_ value: Double, _ number: String) -> Bool {
         var mantissa = number.prefix { !"eE".contains($0) }.filter(\.isWholeNumber).drop { $0 == "0" }
         while mantissa.last == "0" { mantissa.removeLast() }
         if value == 0 { return mantissa.isEmpty }
-        // Every number of fifteen digits has a double of its own, and that is written with the same digits.
+        // Up to fifteen decimal digits survive the conversion to a double and back.
         return mantissa.count <= 15 || text(of: value) == number
     }
 
-    /// A double as `JSONEncoder` writes it.
+    /// The number as `JSONEncoder` writes it.
     static func text(of value: Double) -> String {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

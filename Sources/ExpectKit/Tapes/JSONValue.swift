@@ -5,34 +5,31 @@ enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
-    /// A number beyond the range of the signed ones.
+    /// A whole number above the range of `Int64`.
     case unsigned(UInt64)
     case number(Double)
-    /// A number that has more digits than any other case holds, as it is written.
+    /// A number with more digits than the other cases hold, as it is written.
     case digits(String)
     case string(String)
     case array([JSONValue])
-    /// The fields of a type, or of a file.
+    /// Fields whose names are in the source code: those of a type, or of the file format.
     case object([String: JSONValue])
-    /// Fields whose names are values of the program, such as those of a `Dictionary`. Only an encoder makes it; a file
-    /// cannot tell it from an object.
+    /// Fields whose names are data of the program, such as the keys of a `Dictionary`.
+    ///
+    /// Only `TapeEncoder` creates it: a file has the same text for both.
     case dictionary([String: JSONValue])
 
-    /// Encodes a value of the client.
-    ///
-    /// - Throws: An error of the encoder, or of the value.
+    /// Encodes a value of client code as it is in a file.
     init(encoding value: some Encodable) throws {
         self = try TapeEncoder.encode(value).plain
     }
 
-    /// Decodes a value of the client.
-    ///
-    /// - Throws: An error of the decoder, or of the value.
+    /// Decodes a value of client code.
     func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         try JSONDecoder.ofTapes.decode(type, from: Data(text.utf8))
     }
 
-    /// The same value as a file has it, in which a dictionary is an object.
+    /// The value as it is read from a file, in which dictionaries are objects.
     var plain: JSONValue {
         switch self {
         case .array(let values): .array(values.map(\.plain))
@@ -49,7 +46,7 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a null, or has one inside.
+    /// Whether the value is null or contains a null.
     var hasNull: Bool {
         switch self {
         case .null: true
@@ -59,7 +56,7 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// Whether its values lie no deeper in one another than a limit.
+    /// Whether values are nested no deeper than a limit.
     func isWithin(depth: Int) -> Bool {
         switch self {
         case .array(let values): depth > 0 && values.allSatisfy { $0.isWithin(depth: depth - 1) }
@@ -69,15 +66,30 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// What it is, for a reader who expected something else.
-    var kind: String {
+    var kind: JSONKind {
         switch self {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .integer, .unsigned, .number, .digits: "a number"
-        case .string: "a text"
-        case .array: "a list"
-        case .object, .dictionary: "an object"
+        case .null: .null
+        case .bool: .boolean
+        case .integer, .unsigned, .number, .digits: .number
+        case .string: .string
+        case .array: .list
+        case .object, .dictionary: .object
+        }
+    }
+
+    /// The value in short, for a report.
+    var words: String {
+        switch self {
+        case .null: "nil"
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .unsigned(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .digits(let digits): digits
+        case .string(let value): "\"\(value)\""
+        case .array(let values): "[\(values.map(\.words).joined(separator: ", "))]"
+        case .object(let fields), .dictionary(let fields):
+            "{\(fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
         }
     }
 }

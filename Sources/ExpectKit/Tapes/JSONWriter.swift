@@ -1,49 +1,45 @@
-extension JSONValue {
-    /// The text of the value: the same value always in the same words, which are those of `JSONEncoder` with the options
-    /// `prettyPrinted`, `sortedKeys` and `withoutEscapingSlashes`, but for numbers that it cannot hold.
-    var text: String {
-        var text = ""
-        write(to: &text, indent: "")
-        return text
-    }
+/// Writes JSON values. Equal values have equal texts.
+///
+/// The text is that of `JSONEncoder` with the options `prettyPrinted`, `sortedKeys` and `withoutEscapingSlashes`, and also
+/// has the numbers that `JSONEncoder` cannot hold.
+struct JSONWriter {
+    private(set) var text = ""
+    private var indent = ""
 
-    private func write(to text: inout String, indent: String) {
-        switch self {
+    mutating func write(_ value: JSONValue) {
+        switch value {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += "\(value)"
         case .unsigned(let value): text += "\(value)"
-        case .number(let value): text += Self.text(of: value)
+        case .number(let value): text += JSONValue.text(of: value)
         case .digits(let digits): text += digits
-        case .string(let string): Self.write(string, to: &text)
-        case .array(let values):
-            Self.write(values, in: ("[", "]"), to: &text, indent: indent) { value, text, inner in
-                value.write(to: &text, indent: inner)
-            }
+        case .string(let string): write(string)
+        case .array(let values): write(values, in: ("[", "]")) { $0.write($1) }
         case .object(let fields), .dictionary(let fields):
-            let sorted = fields.sorted { $0.key < $1.key }
-            Self.write(sorted, in: ("{", "}"), to: &text, indent: indent) { field, text, inner in
-                Self.write(field.key, to: &text)
-                text += " : "
-                field.value.write(to: &text, indent: inner)
+            write(fields.sorted { $0.key < $1.key }, in: ("{", "}")) { writer, field in
+                writer.write(field.key)
+                writer.text += " : "
+                writer.write(field.value)
             }
         }
     }
 
-    private static func write<Part>(
-        _ parts: [Part], in brackets: (String, String), to text: inout String, indent: String,
-        _ write: (Part, inout String, String) -> Void
+    private mutating func write<Part>(
+        _ parts: [Part], in brackets: (String, String), _ write: (inout JSONWriter, Part) -> Void
     ) {
-        let inner = indent + "  "
+        let outer = indent
+        indent += "  "
         text += brackets.0 + "\n"
         for (number, part) in parts.enumerated() {
-            text += (number > 0 ? ",\n" : "") + inner
-            write(part, &text, inner)
+            text += (number > 0 ? ",\n" : "") + indent
+            write(&self, part)
         }
+        indent = outer
         text += "\n" + indent + brackets.1
     }
 
-    private static func write(_ string: String, to text: inout String) {
+    private mutating func write(_ string: String) {
         text += "\""
         defer { text += "\"" }
         var string = string
@@ -64,5 +60,14 @@ extension JSONValue {
             default: text.unicodeScalars.append(scalar)
             }
         }
+    }
+}
+
+extension JSONValue {
+    /// The value as JSON.
+    var text: String {
+        var writer = JSONWriter()
+        writer.write(self)
+        return writer.text
     }
 }

@@ -1,16 +1,19 @@
-/// The rules of one mock that redact, and the one place through which everything passes that leaves a mock on a tape: its
-/// calls, results and errors, on their way to the tape, the journal, code and reports.
+/// Redacts what leaves a mock on a tape: calls, results, errors and texts, on their way to the tape, the journal, source
+/// code and reports.
 ///
-/// It is unchecked, because the rules may be closures of the test; they are called as actions are, from any thread.
+/// `@unchecked Sendable`, because rules may hold closures of the test that are not `Sendable`. All stored properties are
+/// immutable. The closures run on the thread of the call, as the actions of the test do.
 final class Redaction: @unchecked Sendable {
     let rules: [TapeRule]
     let secrets: TapeSecrets
-    private let log: RedactionLog
-    /// Whether there is a rule that redacts.
+    /// What the rules have found in the calls.
+    let counts: RedactionCounts
+    /// Whether a rule redacts anything.
     let isNeeded: Bool
 
-    init(_ rules: [TapeRule], _ log: RedactionLog, _ secrets: TapeSecrets) {
-        (self.rules, self.log, self.secrets) = (rules, log, secrets)
+    init(_ rules: [TapeRule], mock: String, at site: CallSite, _ secrets: TapeSecrets) {
+        (self.rules, self.secrets) = (rules, secrets)
+        counts = RedactionCounts(rules, mock: mock, at: site)
         isNeeded = rules.redacts
     }
 
@@ -19,23 +22,24 @@ final class Redaction: @unchecked Sendable {
     /// Redacts a call.
     ///
     /// - Parameters:
-    ///   - call: The call, as an encoder made it.
+    ///   - call: The encoded call.
     ///   - keepsLists: Whether a redacted list keeps its members, redacted.
-    ///   - labels: The labels of the arguments, in order, to note what the rules have found; nothing if that is noted.
-    func redacted(call: JSONValue, keepsLists: Bool = false, noting labels: [String?]?) -> JSONValue {
+    ///   - labels: The labels of the arguments, in order; nil if the call was counted already.
+    func redacted(call: JSONValue, keepsLists: Bool = false, counting labels: [String?]?) -> JSONValue {
         let name = caseName(of: call) ?? ""
-        return applied(to: call, of: name, keepsLists: keepsLists, noting: labels) { rule in
+        return applied(to: call, of: name, keepsLists: keepsLists, counting: labels) { rule in
             guard case .redacting(let path) = rule.kind, !path.isEmpty else { return nil }
             return argumentPath(path, in: call)
         }
     }
 
-    /// Redacts a call that a tape has, which may have been recorded without the rules.
+    /// Redacts a call from the tape, which may have been recorded without the rules.
     func redacted(recorded call: JSONValue) -> JSONValue {
-        let redacted = redacted(call: call, noting: nil).plain
+        let redacted = redacted(call: call, counting: nil).plain
         if redacted == call { return call }
-        // A closure that replaces its own replacement, such as a hash, cannot tell one from a secret.
-        return self.redacted(call: redacted, noting: nil).plain == redacted ? redacted : call
+        // A closure that changes its own replacement, such as a hash, cannot tell a replacement from a secret. Its
+        // recorded calls stay as they are.
+        return self.redacted(call: redacted, counting: nil).plain == redacted ? redacted : call
     }
 
     // MARK: Results
@@ -43,37 +47,40 @@ final class Redaction: @unchecked Sendable {
     /// Redacts what a call returned.
     ///
     /// - Parameters:
-    ///   - result: The result, as an encoder made it.
+    ///   - result: The encoded result.
     ///   - name: The name of the call's case.
-    ///   - isNoted: Whether it is noted what the rules have found.
-    func redacted(result: JSONValue, of name: String, isNoted: Bool, keepsLists: Bool = false) -> JSONValue {
-        let result = applied(to: result, of: name, keepsLists: keepsLists, noting: isNoted ? [] : nil) {
-            rule in
+    ///   - isCounted: Whether to count what the rules find.
+    ///   - keepsLists: Whether a redacted list keeps its members, redacted.
+    func redacted(
+        result: JSONValue, of name: String, isCounted: Bool, keepsLists: Bool = false
+    ) -> JSONValue {
+        let labels: [String?]? = isCounted ? [] : nil
+        let result = applied(to: result, of: name, keepsLists: keepsLists, counting: labels) { rule in
             if case .redactingResult(let path) = rule.kind { path[...] } else { nil }
         }
         return result.mapTexts { secrets.removed(from: $0) }
     }
 
-    /// Notes that a call returned nothing, in which a rule for a result finds nothing.
-    func noteNoResult(of name: String) {
-        for (number, rule) in rules.enumerated() where rule.isAbout(name) {
+    /// Counts a call that returned `Void` as one in which the rules for results found nothing.
+    func countVoidResult(of name: String) {
+        for (index, rule) in rules.enumerated() where rule.applies(to: name) {
             guard case .redactingResult = rule.kind else { continue }
-            log.note(number, name, finds: false, misses: true, isKnown: false)
+            counts.add(index, name, finds: false, misses: true, hasArgument: false)
         }
     }
 
-    /// Whether a rule by name redacts the results of a case.
+    /// Whether a rule redacts the results of a case by name.
     func redactsResults(of name: String) -> Bool {
-        rules.contains { if case .redactingResult = $0.kind { $0.isAbout(name) } else { false } }
+        rules.contains { if case .redactingResult = $0.kind { $0.applies(to: name) } else { false } }
     }
 
-    /// Whether a rule by name redacts a case.
-    func redactsByName(_ name: String) -> Bool { rules.contains { $0.isByName && $0.isAbout(name) } }
+    /// Whether a rule redacts anything of a case by name.
+    func redactsByName(_ name: String) -> Bool { rules.contains { $0.isByName && $0.applies(to: name) } }
 
-    // MARK: Words
+    // MARK: Texts
 
-    /// Takes the secrets from a text of any origin, also where they stand in it as literals, and cut off.
-    func words(_ text: String) -> String {
+    /// Redacts a text of any origin, including escaped literals in it and secrets that are cut off.
+    func redacted(_ text: String) -> String {
         guard isNeeded else { return secrets.removed(from: text, isCut: true) }
         let literals = mapLiterals(text) { secrets.removed(from: replaced($0), isCut: true) }
         return secrets.removed(from: replaced(literals), isCut: true)
@@ -86,41 +93,45 @@ final class Redaction: @unchecked Sendable {
         }
     }
 
-    // MARK: What all have in common
+    // MARK: Applying the rules
 
+    /// - Parameter path: Returns the path that a rule redacts in the value; nil if it redacts nothing there.
     private func applied(
-        to json: JSONValue, of name: String, keepsLists: Bool, noting labels: [String?]?,
+        to json: JSONValue, of name: String, keepsLists: Bool, counting labels: [String?]?,
         _ path: (TapeRule) -> ArraySlice<String>?
     ) -> JSONValue {
         var json = json
-        for (number, rule) in rules.enumerated() where rule.isAbout(name) {
+        for (index, rule) in rules.enumerated() where rule.applies(to: name) {
             if case .redactingTexts(let replace) = rule.kind {
                 json = json.mapTexts { text in
                     let other = replace(text)
-                    if other != text { secrets.learn(text, replacedBy: other) }
+                    if other != text { secrets.insert(text, replacedBy: other) }
                     return other
                 }
             } else if let path = path(rule) {
                 var (finds, misses) = (false, false)
                 let redacted = json.replaced(at: path, miss: { misses = true }) { value in
                     finds = true
-                    secrets.learn(value)
+                    secrets.insert(value)
                     return value.redacted(keepsLists: keepsLists)
                 }
                 json = redacted ?? json
                 guard let labels else { continue }
-                // An empty list has nothing to find, and nothing to miss.
+                // In an empty list a rule neither finds nor misses anything.
                 if finds || misses {
-                    log.note(number, name, finds: finds, misses: misses, isKnown: has(rule, labels))
+                    counts.add(
+                        index, name, finds: finds, misses: misses, hasArgument: rule.hasArgument(in: labels))
                 }
             }
         }
         return json
     }
+}
 
-    /// Whether the argument of a rule is among those that a case has.
-    private func has(_ rule: TapeRule, _ labels: [String?]) -> Bool {
-        guard case .redacting(let path) = rule.kind, let first = path.first else { return false }
+extension TapeRule {
+    /// Whether the argument of the rule is among those of a case.
+    fileprivate func hasArgument(in labels: [String?]) -> Bool {
+        guard case .redacting(let path) = kind, let first = path.first else { return false }
         return Int(first).map(labels.indices.contains) ?? labels.contains(first)
     }
 }

@@ -1,9 +1,15 @@
-/// What the rules of one mock have found to redact.
+/// Counts the calls in which the redacting rules of one mock found something.
 ///
-/// A rule that finds nothing in the case that it names has a mistyped name, and one that finds something in one call of a
-/// case and nothing in another one misses a secret that stands elsewhere. Both would let a secret out.
-/// It is unchecked, because rules may be closures; none is called here.
-final class RedactionLog: @unchecked Sendable {
+/// A rule that finds nothing in the case that it names has a mistyped name. A rule that finds something in some calls of a
+/// case and nothing in others misses secrets that are elsewhere. Either could write a secret to the tape.
+final class RedactionCounts: Sendable {
+    /// What is known of a rule without its closures, which are not `Sendable`.
+    private struct Rule {
+        let words: String
+        let isByName: Bool
+        let isOptional: Bool
+    }
+
     /// A rule and a case.
     private struct Subject: Hashable {
         let rule: Int
@@ -14,57 +20,54 @@ final class RedactionLog: @unchecked Sendable {
         var calls = 0
         var finds = 0
         var misses = 0
-        /// Whether the case has the argument, even if no call gave it a value.
-        var isKnown = false
+        /// Whether the case has the argument, even if its value was nil in all calls.
+        var hasArgument = false
     }
 
     let site: CallSite
-    private let rules: [TapeRule]
+    private let rules: [Rule]
     private let mock: String
     private let counts = Lock([Subject: Count]())
 
     init(_ rules: [TapeRule], mock: String, at site: CallSite) {
-        (self.rules, self.mock, self.site) = (rules, mock, site)
+        (self.mock, self.site) = (mock, site)
+        self.rules = rules.map { Rule(words: $0.words, isByName: $0.isByName, isOptional: $0.isOptional) }
     }
 
-    /// Notes what a rule found in a call, or in what it returned.
+    /// Counts a call or a result.
     ///
     /// - Parameters:
+    ///   - rule: The index of the rule.
+    ///   - caseName: The name of the call's case.
     ///   - finds: Whether the rule found something.
-    ///   - misses: Whether the rule found nothing in the call, or in a part of it.
-    ///   - isKnown: Whether the case has the argument at all.
-    func note(_ rule: Int, _ caseName: String, finds: Bool, misses: Bool, isKnown: Bool) {
+    ///   - misses: Whether the rule found nothing in all of it, or in a part of it.
+    ///   - hasArgument: Whether the case has the argument of the rule.
+    func add(_ rule: Int, _ caseName: String, finds: Bool, misses: Bool, hasArgument: Bool) {
         counts.withLock { counts in
             var count = counts[Subject(rule: rule, caseName: caseName)] ?? Count()
             count.calls += 1
             count.finds += finds ? 1 : 0
             count.misses += misses ? 1 : 0
-            count.isKnown = count.isKnown || isKnown
+            count.hasArgument = count.hasArgument || hasArgument
             counts[Subject(rule: rule, caseName: caseName)] = count
         }
     }
 
-    /// What keeps the tape from being written, and what to do about it.
-    var complaints: [(words: String, advice: String)] {
+    /// Why the recording must not be written.
+    var discardReasons: [DiscardReason] {
         let counts = counts.withLock { $0 }
-        return rules.enumerated().flatMap { number, rule -> [(words: String, advice: String)] in
-            let found = counts.filter { $0.key.rule == number }.sorted { $0.key.caseName < $1.key.caseName }
+        return rules.enumerated().flatMap { index, rule -> [DiscardReason] in
+            let found = counts.filter { $0.key.rule == index }.sorted { $0.key.caseName < $1.key.caseName }
             guard rule.isByName, !found.isEmpty else { return [] }
-            guard found.contains(where: { $0.value.finds > 0 || rule.isOptional && $0.value.isKnown }) else {
-                return [
-                    (
-                        "\(rule.words) found nothing to redact in the calls of \(mock)",
-                        "name the argument by its label, or by its position where it has none"
-                    )
-                ]
+            guard found.contains(where: { $0.value.finds > 0 || rule.isOptional && $0.value.hasArgument })
+            else {
+                return [.ruleFoundNothing(rule: rule.words, mock: mock)]
             }
             guard !rule.isOptional else { return [] }
             return found.filter { $0.value.finds > 0 && $0.value.misses > 0 }.map { subject, count in
-                (
-                    "\(rule.words) found nothing to redact in \(count.misses) of \(counted(count.calls, "call")) "
-                        + "of \(subject.caseName) of \(mock)",
-                    "redact these by another rule as well, or, if they have nothing to hide, add isOptional: true to the rule"
-                )
+                .ruleMissedCalls(
+                    rule: rule.words, mock: mock, call: subject.caseName, missed: count.misses,
+                    of: count.calls)
             }
         }
     }

@@ -1,17 +1,19 @@
-/// Texts that are looked for in other texts, all of them at once: there may be one in each of many calls.
+/// Searches a text for many secrets at once.
+///
+/// Each of many calls may add a secret, so that a search for one after another would take too long.
 struct SecretIndex {
     struct Secret {
         let text: String
         let bytes: [UInt8]
-        /// Whether it is found only as a whole word.
+        /// Whether it is short, and found only as a whole word.
         let isWord: Bool
-        /// Whether a rule by name took it.
+        /// Whether a rule redacted it by its name.
         var isNamed: Bool
 
-        /// How many bytes at the end of a text are a beginning of the secret that is longer than a word.
+        /// The number of bytes at the end of a text with which the secret begins, or nil if they are too few.
         func beginning(atEndOf text: [UInt8]) -> Int? {
             guard !isWord, let first = bytes.first else { return nil }
-            let shortest = self.text.prefix(TapeSecrets.wordLimit).utf8.count
+            let shortest = self.text.prefix(Limits.Tapes.secretWord).utf8.count
             var count = min(bytes.count - 1, text.count)
             while count >= shortest {
                 let start = text.count - count
@@ -27,26 +29,29 @@ struct SecretIndex {
         let secret: Secret
     }
 
-    /// By their first three bytes, the longest first, as one may have another one inside.
+    /// The length of a key.
+    private static let keyLength = 3
+
+    /// The secrets by their first three bytes; the longest first, as a secret may contain another one.
     private var secrets: [UInt32: [Secret]] = [:]
 
     mutating func insert(_ text: String, isNamed: Bool) {
         add(text, isNamed: isNamed)
-        // As a literal has it: one that is cut off cannot be read as a literal.
+        // Escaped as in a literal too, because a literal that is cut off cannot be parsed.
         let escaped = String(text.debugDescription.dropFirst().dropLast())
         if escaped != text { add(escaped, isNamed: isNamed) }
     }
 
     private mutating func add(_ text: String, isNamed: Bool) {
         let bytes = Array(text.utf8)
-        guard bytes.count >= 3 else { return }
+        guard bytes.count >= Self.keyLength else { return }
         let key = Self.key(bytes, at: 0)
         var group = secrets[key] ?? []
         if let index = group.firstIndex(where: { $0.bytes == bytes }) {
             group[index].isNamed = group[index].isNamed || isNamed
         } else {
             let secret = Secret(
-                text: text, bytes: bytes, isWord: text.count < TapeSecrets.wordLimit, isNamed: isNamed)
+                text: text, bytes: bytes, isWord: text.count < Limits.Tapes.secretWord, isNamed: isNamed)
             let place = group.firstIndex { $0.bytes.count < bytes.count } ?? group.count
             group.insert(secret, at: place)
         }
@@ -57,13 +62,13 @@ struct SecretIndex {
         UInt32(bytes[position]) << 16 | UInt32(bytes[position + 1]) << 8 | UInt32(bytes[position + 2])
     }
 
-    /// The places in a text where a secret stands, from its beginning to its end.
+    /// The secrets in a text, from its beginning to its end, without overlaps.
     func matches(in text: String) -> [Match] {
         guard !secrets.isEmpty else { return [] }
         let bytes = Array(text.utf8)
         var matches: [Match] = []
         var position = 0
-        while position + 3 <= bytes.count {
+        while position + Self.keyLength <= bytes.count {
             guard
                 let match = secrets[Self.key(bytes, at: position)].flatMap({
                     match($0, in: text, bytes, at: position)
@@ -83,17 +88,18 @@ struct SecretIndex {
             let start = text.utf8.index(text.startIndex, offsetBy: position)
             let end = text.utf8.index(start, offsetBy: secret.bytes.count)
             let isInWord =
-                isPart(text.unicodeScalars[..<start].last) || isPart(text.unicodeScalars[end...].first)
+                isLetterOrNumber(text.unicodeScalars[..<start].last)
+                || isLetterOrNumber(text.unicodeScalars[end...].first)
             if !secret.isWord || !isInWord { return Match(range: start..<end, secret: secret) }
         }
         return nil
     }
 
-    private func isPart(_ scalar: Unicode.Scalar?) -> Bool {
+    private func isLetterOrNumber(_ scalar: Unicode.Scalar?) -> Bool {
         scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }
 
-    /// Takes the beginnings of secrets that stand before an ellipsis from a text.
+    /// Replaces the beginnings of secrets before an ellipsis, at which a text was cut off.
     func removed(cutIn text: String) -> String {
         let parts = text.split(separator: "…", omittingEmptySubsequences: false)
         return parts.enumerated().map { number, part in

@@ -1,47 +1,5 @@
-/// The place of one value, which is filled when it is encoded.
-final class Slot {
-    enum Content {
-        case nothing, object, list
-        case value(JSONValue)
-    }
-
-    var content = Content.nothing
-    private var fields: [String: Slot] = [:]
-    private var isDictionary = false
-    private var elements: [Slot] = []
-
-    func field(_ key: any CodingKey) -> Slot {
-        let slot = Slot()
-        fields[key.stringValue] = slot
-        if !isDeclared(key) { isDictionary = true }
-        return slot
-    }
-
-    func element() -> Slot {
-        elements.append(Slot())
-        return elements[elements.count - 1]
-    }
-
-    var count: Int { elements.count }
-
-    var json: JSONValue {
-        switch content {
-        case .nothing: .object([:])
-        case .value(let value): value
-        case .object where isDictionary: .dictionary(fields.mapValues(\.json))
-        case .object: .object(fields.mapValues(\.json))
-        case .list: .array(elements.map(\.json))
-        }
-    }
-}
-
-/// Whether a key is a case of an enum, and so stands in the code; any other may be made of a value.
-private func isDeclared(_ key: some CodingKey) -> Bool {
-    key is Superclass || isEnum(key) && !hasPayload(key)
-}
-
-/// The key of what a class inherits.
-private struct Superclass: CodingKey {
+/// The key under which a class encodes its superclass.
+struct SuperclassKey: CodingKey {
     var stringValue: String { "super" }
     var intValue: Int? { nil }
     init() {}
@@ -49,8 +7,8 @@ private struct Superclass: CodingKey {
     init?(intValue: Int) { return nil }
 }
 
-/// The key of an element.
-private struct Position: CodingKey {
+/// The key of an element in a list.
+private struct PositionKey: CodingKey {
     let index: Int
     var stringValue: String { "\(index)" }
     var intValue: Int? { index }
@@ -59,12 +17,14 @@ private struct Position: CodingKey {
     init?(intValue: Int) { index = intValue }
 }
 
-/// The fields of a value.
+/// Encodes the fields of a value.
 struct KeyedSlots<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: TapeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
-    private func field(_ key: some CodingKey) -> TapeEncoder { encoder.within(encoder.slot.field(key), key) }
+    private func field(_ key: some CodingKey) -> TapeEncoder {
+        encoder.encoder(for: encoder.slot.field(key), key)
+    }
 
     func encodeNil(forKey key: Key) { field(key).slot.content = .value(.null) }
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try field(key).put(value) }
@@ -78,17 +38,19 @@ struct KeyedSlots<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
         field(key).unkeyedContainer()
     }
-    func superEncoder() -> any Encoder { field(Superclass()) }
+    func superEncoder() -> any Encoder { field(SuperclassKey()) }
     func superEncoder(forKey key: Key) -> any Encoder { field(key) }
 }
 
-/// The elements of a value.
+/// Encodes the elements of a value.
 struct ListedSlots: UnkeyedEncodingContainer {
     let encoder: TapeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
     var count: Int { encoder.slot.count }
 
-    private func element() -> TapeEncoder { encoder.within(encoder.slot.element(), Position(count - 1)) }
+    private func element() -> TapeEncoder {
+        encoder.encoder(for: encoder.slot.element(), PositionKey(count - 1))
+    }
 
     func encodeNil() { element().slot.content = .value(.null) }
     func encode<Value: Encodable>(_ value: Value) throws { try element().put(value) }
@@ -103,12 +65,12 @@ struct ListedSlots: UnkeyedEncodingContainer {
     func superEncoder() -> any Encoder { element() }
 }
 
-/// The only part of a value.
+/// Encodes a value that is represented by a single other value.
 struct SingleSlot: SingleValueEncodingContainer {
     let encoder: TapeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
-    // One level deeper: a value may go on for ever with itself as its only value.
+    // One level deeper, as a value may represent itself by itself without end.
     private var only: TapeEncoder {
         TapeEncoder(slot: encoder.slot, depth: encoder.depth + 1, codingPath: codingPath)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value is on a tape that `JSONEncoder` asks for no parts; nothing for any other.
+/// The JSON of a value that `JSONEncoder` converts without calling `encode(to:)`, or nil for other values.
 func plainJSON(of value: some Encodable) -> JSONValue? {
     switch value {
     case let flag as Bool: return .bool(flag)

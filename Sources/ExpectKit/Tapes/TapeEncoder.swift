@@ -1,25 +1,22 @@
 /// Encodes a value as `JSONEncoder` does, with three differences.
 ///
-/// No digit of a number is lost. The names of fields that are values of the program, such as the keys of a dictionary,
-/// are told apart from those that are code, as only the former may be secrets. And a value that lies too deep is refused,
-/// however deep it is, before there is no stack left.
+/// Numbers lose no digits. Keys that are data of the program, such as those of a dictionary, are told from keys in the
+/// source code, because only data can contain secrets. And a value that is nested too deeply is refused before it
+/// overflows the stack.
 struct TapeEncoder: Encoder {
-    /// How deep a value may lie: as deep as a file may be, less what the file puts around it.
-    static let depthLimit = TapeFile.depthLimit - 6
-
     let slot: Slot
     let depth: Int
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// Encodes a value, whose dictionaries can be told from its objects.
+    /// Encodes a value. Keys that are data become a `JSONValue.dictionary`.
     ///
-    /// - Throws: An error of the value, or that it lies too deep.
+    /// - Throws: The error of the value, or one that says that the value is nested too deeply.
     static func encode<Value: Encodable>(_ value: Value) throws -> JSONValue {
         let slot = Slot()
         try TapeEncoder(slot: slot, depth: 0, codingPath: []).put(value)
         let json = slot.json
-        guard json.isWithin(depth: depthLimit) else { throw tooDeep(value, []) }
+        guard json.isWithin(depth: Limits.Tapes.valueDepth) else { throw tooDeep(value, []) }
         return json
     }
 
@@ -35,14 +32,13 @@ struct TapeEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { SingleSlot(encoder: self) }
 
-    /// Encodes a value into its place.
+    /// Encodes a value into the slot.
     func put<Value: Encodable>(_ value: Value) throws {
         if let plain = plainJSON(of: value) {
             slot.content = .value(plain)
             return
         }
-        // What wraps a value, such as an optional, takes a step here and none in the file.
-        guard depth <= 3 * Self.depthLimit else { throw Self.tooDeep(value, codingPath) }
+        guard depth <= Limits.Tapes.encodingDepth else { throw Self.tooDeep(value, codingPath) }
         try value.encode(to: self)
         if case .nothing = slot.content { slot.content = .object }
     }
@@ -52,10 +48,11 @@ struct TapeEncoder: Encoder {
             value,
             .init(
                 codingPath: path,
-                debugDescription: "its values lie more than \(depthLimit) deep in one another"))
+                debugDescription: TapeFlaw.tooDeep(limit: Limits.Tapes.valueDepth).words))
     }
 
-    func within(_ slot: Slot, _ key: any CodingKey) -> TapeEncoder {
+    /// Returns the encoder for a part of the value.
+    func encoder(for slot: Slot, _ key: any CodingKey) -> TapeEncoder {
         TapeEncoder(slot: slot, depth: depth + 1, codingPath: codingPath + [key])
     }
 }

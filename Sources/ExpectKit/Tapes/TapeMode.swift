@@ -2,38 +2,36 @@ import Foundation
 
 /// When tapes are recorded, and when they are played.
 ///
-/// It is taken from where it is said: of one tape (`Tape(mode:)`, `.tape(mode:)`), of a scope
-/// (``withTapeMode(_:_:)``), or of all, by the environment variable `EXPECTKIT_TAPES`. The modes and their names are
-/// those that snapshot testing has made known.
+/// The mode of a tape is the one given to it (`Tape(mode:)`, `.tape(mode:)`), or else that of the scope
+/// (``withTapeMode(_:_:)``), or else that of the environment variable `EXPECTKIT_TAPES`. The modes and their names are
+/// those of snapshot testing.
 public enum TapeMode: String, Sendable, CaseIterable {
-    /// Records where there is no tape, and fails once, saying so; plays what is there. This is the default.
+    /// Plays a tape that exists; records a missing one, and fails the test once. This is the default.
     case missing
-    /// Records every tape anew, with a warning for each that changed. A run that failed or made no call replaces no tape.
+    /// Records every tape again, with a warning for each that changed. A run that failed or made no call replaces no tape.
     case all
-    /// Plays, and records anew in the next run what has failed in this one. A run that failed or made no call replaces no
-    /// tape.
+    /// Plays; records a tape again in the run after one that failed. A run that failed or made no call replaces no tape.
     case failed
-    /// Plays, and fails where there is no tape. This is the one for continuous integration.
+    /// Plays; fails the test if the tape is missing. Use it in continuous integration.
     case never
 
     @TaskLocal static var scope: TapeMode?
 
-    /// What the environment says; nothing if it says nothing.
+    /// The mode of the environment, or nil if the environment has none.
     ///
-    /// - Throws: What is wrong with it.
+    /// - Throws: That the mode is unknown.
     static func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(TapeFlaw) -> TapeMode? {
+    ) throws(TapeProblem) -> TapeMode? {
         guard let word = environment["EXPECTKIT_TAPES"], !word.isEmpty else { return nil }
         guard let mode = TapeMode(rawValue: word) else {
-            let known = allCases.map(\.rawValue).joined(separator: ", ")
-            throw TapeFlaw("EXPECTKIT_TAPES is “\(word)”; there is \(known)")
+            throw .unknownMode(word, known: allCases.map(\.rawValue))
         }
         return mode
     }
 }
 
-/// Sets when tapes are recorded, for the tapes that are first used in a scope.
+/// Sets the mode of the tapes that are created in a scope.
 ///
 /// ```swift
 /// withTapeMode(.all) {
@@ -44,18 +42,18 @@ public enum TapeMode: String, Sendable, CaseIterable {
 ///
 /// - Parameters:
 ///   - mode: When to record.
-///   - body: Uses the tapes.
+///   - body: Creates and uses the tapes.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 public func withTapeMode<Result>(_ mode: TapeMode, _ body: () throws -> Result) rethrows -> Result {
     try TapeMode.$scope.withValue(mode, operation: body)
 }
 
-/// Sets when tapes are recorded, for the tapes that are first used in a scope.
+/// Sets the mode of the tapes that are created in a scope.
 ///
 /// - Parameters:
 ///   - mode: When to record.
-///   - body: Uses the tapes.
+///   - body: Creates and uses the tapes.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 nonisolated(nonsending) public func withTapeMode<Result>(

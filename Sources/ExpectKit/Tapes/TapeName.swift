@@ -1,21 +1,17 @@
-/// The name of a tape as a name of a file.
+/// Converts the name of a tape to the name of its file, such that different names have different files.
 ///
-/// Two names never get one file. Letters, digits, hyphens, underscores and spaces stay as they are; every other character is
-/// escaped, as in a URL. The brackets of a function without parameters are left out: `test()` and `test` are one name.
+/// Letters, digits, hyphens, underscores and spaces stay as they are; every other character is escaped, as in a URL. The
+/// parentheses of a function without parameters are dropped: `test()` and `test` are the same name.
 enum TapeName {
-    /// How long a name may be, in bytes: file systems allow 255, and the extension takes five.
-    static let limit = 250
-
     /// Returns the name of a file, without an extension.
     ///
-    /// - Parameter limit: How long it may be, in bytes.
-    static func file(of name: String, limit: Int = limit) -> String {
+    /// - Parameter limit: The number of bytes that the name may have. A longer one is cut, and gets a hash.
+    static func file(of name: String, limit: Int = Limits.Tapes.name) -> String {
         let name = name.hasSuffix("()") && name.count > 2 ? String(name.dropLast(2)) : name
-        // A percent sign alone is what no other name has.
+        // No other name becomes a single percent sign, as an escape has two digits.
         let parts = name.isEmpty ? ["%"] : name.unicodeScalars.map(escaped)
         guard parts.reduce(0, { $0 + $1.utf8.count }) > limit else { return parts.joined() }
-        // The beginning, for whoever reads it, and what tells the name from all others.
-        let end = "%-" + fingerprint(of: name)
+        let end = "%-" + hash(of: name)
         var start = ""
         for part in parts where start.utf8.count + part.utf8.count + end.utf8.count <= limit { start += part }
         return start + end
@@ -26,7 +22,7 @@ enum TapeName {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
                 .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-                // A selector of a variant is a mark that nobody sees.
+                // Variation selectors are marks too, but invisible.
                 !scalar.properties.isDefaultIgnorableCodePoint
             default: "-_ ".unicodeScalars.contains(scalar)
             }
@@ -37,17 +33,17 @@ enum TapeName {
         }.joined()
     }
 
-    /// A number of 128 bits, the same in every process: two of the hash FNV-1a, over the bytes in either direction.
-    private static func fingerprint(of name: String) -> String {
-        func hash(_ bytes: some Sequence<UInt8>) -> String {
+    /// A hash of 128 bits that is the same in every process: FNV-1a over the bytes, forwards and backwards.
+    private static func hash(of name: String) -> String {
+        func digits(_ bytes: some Sequence<UInt8>) -> String {
             let value = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
             let digits = String(value, radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
         }
-        return hash(name.utf8) + hash(name.utf8.reversed())
+        return digits(name.utf8) + digits(name.utf8.reversed())
     }
 
-    /// What a file was called before names were escaped, which several names shared.
+    /// The name of the file in versions that did not escape names, so that several names had the same file.
     static func former(of name: String) -> String {
         let base = name.prefix { $0 != "(" }
         return String(

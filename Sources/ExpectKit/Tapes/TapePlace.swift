@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a tape lies: beside the test file, in `__Tapes__/<TestFile>/<name>.json`.
+/// The location of a tape: beside the test file, in `__Tapes__/<TestFile>/<name>.json`.
 struct TapePlace: Equatable, Sendable {
     let folder: String
-    /// The name of the tape, which a test gave it.
+    /// The name that the test gave the tape.
     let title: String
     /// The name of its file, without the extension.
     let name: String
@@ -19,13 +19,14 @@ struct TapePlace: Equatable, Sendable {
 
     var path: String { "\(folder)/\(name).json" }
 
-    /// A file that is left for the next run where this one has failed.
+    /// The hidden file that exists if the previous run failed.
     var failurePath: String {
-        name.utf8.count <= 240
-            ? "\(folder)/.\(name).failed" : "\(folder)/.\(TapeName.file(of: title, limit: 240)).failed"
+        let limit = Limits.Tapes.markerName
+        return name.utf8.count <= limit
+            ? "\(folder)/.\(name).failed" : "\(folder)/.\(TapeName.file(of: title, limit: limit)).failed"
     }
 
-    /// The name of a file that may be the tape, from before names were escaped.
+    /// The name of an existing file that may be this tape, recorded by a version that did not escape names.
     var formerName: String? {
         let former = TapeName.former(of: title)
         return former != name && FileManager.default.fileExists(atPath: "\(folder)/\(former).json")
@@ -41,41 +42,37 @@ struct TapePlace: Equatable, Sendable {
     }
 
     func read() -> Reading {
-        WholeFile(path: path).removeRemains()
+        AtomicFile(path: path).removeAbandonedFiles()
         if let flaw = flawOfCase() { return .flaw(flaw) }
-        // At the end of a symbolic link, and not the link's own.
-        let size = (try? FileManager.default.attributesOfItem(atPath: WholeFile(path: path).target))?[.size]
+        // The size of the file that a symbolic link leads to, not that of the link.
+        let size = (try? FileManager.default.attributesOfItem(atPath: AtomicFile(path: path).target))?[.size]
         guard let size = size as? NSNumber else { return .nothing }
-        guard size.intValue <= TapeFile.sizeLimit else { return .flaw(TapeFile.tooLarge(size.intValue)) }
+        guard size.intValue <= Limits.Tapes.size else { return .flaw(TapeFile.tooLarge(size.intValue)) }
         let text: Data
         do {
             text = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            return .flaw(TapeFlaw("it cannot be read: \(error.localizedDescription)"))
+            return .flaw(.unreadable(reason: error.localizedDescription))
         }
         do throws(TapeFlaw) { return .tape(try TapeFile(text)) } catch { return .flaw(error) }
     }
 
-    /// What is wrong with a name from which another tape's differs in capitals alone, unless both have a file.
+    /// A flaw if the tape has no file, and another tape's file differs from it only in upper and lower case.
     private func flawOfCase() -> TapeFlaw? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let own = "\(name).json"
         guard !names.contains(own) else { return nil }
         let other = names.sorted().first { $0.lowercased() == own.lowercased() }
-        return other.map {
-            TapeFlaw(
-                "there is a tape “\($0.dropLast(5))”, and file systems that do not tell capitals from small letters "
-                    + "have one file for both")
-        }
+        return other.map { .nameDiffersInCase(other: String($0.dropLast(5))) }
     }
 
-    /// Writes a tape, all of it or nothing.
+    /// Writes the tape as a whole, unless the file has the same text already.
     ///
     /// - Returns: Whether the file has changed.
-    /// - Throws: What kept it from being written.
+    /// - Throws: A `TapeFlaw` of the new file, or an error of the system.
     func write(_ file: TapeFile) throws -> Bool {
         let text = try file.checkedText()
-        // Another test may have written since.
+        // Another test may have written a file of such a name since this one was read.
         if let flaw = flawOfCase() { throw flaw }
         if (try? Data(contentsOf: URL(fileURLWithPath: path))) == text { return false }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -83,13 +80,7 @@ struct TapePlace: Equatable, Sendable {
         return true
     }
 
-    /// Writes into a file of its own first, which then takes the place of the old one.
-    func write(_ text: Data) throws { try WholeFile(path: path).write(text) }
-
-    /// What kept a tape from being written, in words.
-    static func reason(of error: any Error) -> String {
-        (error as? TapeFlaw)?.words ?? error.localizedDescription
-    }
+    func write(_ text: Data) throws { try AtomicFile(path: path).write(text) }
 
     var isMarkedAsFailed: Bool { FileManager.default.fileExists(atPath: failurePath) }
 
@@ -101,16 +92,20 @@ struct TapePlace: Equatable, Sendable {
         }
     }
 
-    // MARK: One at a time
+    // MARK: One tape at a time
 
-    /// The tapes that are in use, by their paths: two tests must not write one file.
-    private static let inUse = Lock<Set<String>>([])
+    // Process-wide, because the tests of a process share its files, and two of them must not write the same one.
+    private static let reservedPaths = Lock<Set<String>>([])
 
-    func take() -> Bool {
-        Self.inUse.withLock { $0.insert(path).inserted }
+    /// Reserves the file for one tape.
+    ///
+    /// - Returns: Whether no other tape has it.
+    func reserve() -> Bool {
+        Self.reservedPaths.withLock { $0.insert(path).inserted }
     }
 
-    func giveBack() {
-        Self.inUse.withLock { _ = $0.remove(path) }
+    /// Lets another tape use the file.
+    func release() {
+        Self.reservedPaths.withLock { _ = $0.remove(path) }
     }
 }

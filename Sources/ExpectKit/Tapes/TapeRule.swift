@@ -1,37 +1,38 @@
-/// What a tape leaves out, and what a call need not repeat.
+/// What a tape redacts, and how a call may differ from the recorded one.
 ///
 /// ```swift
 /// service.use(
 ///     tape, .redacting("password", of: "login"), .redactingResult("token", of: "login"), .ignoring("requestID"))
 /// ```
 ///
-/// Arguments are named by their labels, or by their positions, counted from zero, where they have none; what lies
-/// inside of them is reached with dots, as in `"user.email"`. Cases are named without their arguments.
+/// An argument is named by its label, or by its position, counted from zero, if it has none. A dot leads to a part of it,
+/// as in `"user.email"`. A case is named without its arguments.
 public struct TapeRule {
     enum Kind {
         case redacting(path: [String])
         case redactingResult(path: [String])
         case redactingTexts((String) -> String)
-        /// Whether the argument of a call may stand where the tape has another one; a flaw if that cannot be told.
+        /// Lets the argument of a call differ from the recorded one if the closure accepts it.
         case loosening(path: [String], accepts: (JSONValue) -> Bool)
     }
 
     let kind: Kind
-    /// The case that it is about; nothing for all.
+    /// The case that the rule applies to; nil for all cases.
     let caseName: String?
-    /// What a failure calls it.
+    /// The rule in a report.
     let words: String
-    /// Whether a call may be without what it redacts.
+    /// Whether a call need not have what the rule redacts.
     var isOptional = false
 
-    /// Replaces an argument before it reaches the tape, the journal, an action of the test or a report.
+    /// Redacts an argument before it reaches the tape, the journal, an action of the test or a report.
     ///
-    /// The real object is given the true value. A call that is played is matched in its redacted form. A text becomes
-    /// `<redacted>`, a number zero, a boolean false, a list or a dictionary empty as far as its type allows. What the
-    /// argument was is taken from errors and reports as well, and a tape on which another argument has it is not written.
+    /// The real object receives the true value. A played call is matched in its redacted form. A text becomes
+    /// `<redacted>`, a number zero, a boolean false; a list or a dictionary becomes empty if its type allows that. The value
+    /// of the argument is redacted in errors and reports as well. If another argument has the value, the tape is not
+    /// written.
     ///
-    /// A rule that finds its argument in one call of a case and not in another one keeps the tape from being written, as
-    /// the secret may stand elsewhere there.
+    /// The tape is not written either if a rule finds its argument in some calls of a case and not in others, because the
+    /// secret may be elsewhere in those. Mark the rule if calls may lack the argument:
     ///
     /// ```swift
     /// bank.use(.current, .redacting("pin", of: "charge", isOptional: true))
@@ -39,8 +40,8 @@ public struct TapeRule {
     ///
     /// - Parameters:
     ///   - argument: The argument.
-    ///   - caseName: The case; every case that has such an argument, unless given.
-    ///   - isOptional: Whether calls may be without it.
+    ///   - caseName: The case. The default is every case that has the argument.
+    ///   - isOptional: Whether calls may lack the argument.
     public static func redacting(
         _ argument: String, of caseName: String? = nil, isOptional: Bool = false
     ) -> TapeRule {
@@ -49,16 +50,15 @@ public struct TapeRule {
             isOptional: isOptional)
     }
 
-    /// Replaces a part of what a call returned before it reaches the tape, or the code of ``TestDouble/expectationCode(as:)``.
+    /// Redacts a part of a result before it reaches the tape or the code of ``TestDouble/expectationCode(as:)``.
     ///
-    /// A field of that name in an error that the call throws is replaced as well; a rule for all of the result replaces
-    /// all of the error.
+    /// A field of the same name in a thrown error is redacted as well. A rule for the whole result redacts the whole error.
     ///
     /// - Parameters:
-    ///   - part: The part, such as `"session.token"`; all of it, unless given.
-    ///   - caseName: The case; every case, unless given.
-    ///   - isOptional: Whether results may be without it. One that is not keeps the tape from being written if it is
-    ///     found in one result of a case and not in another one.
+    ///   - part: The part, such as `"session.token"`. The default is the whole result.
+    ///   - caseName: The case. The default is every case.
+    ///   - isOptional: Whether results may lack the part. If not, the tape is not written if some results of a case have
+    ///     the part and others do not.
     public static func redactingResult(
         _ part: String = "", of caseName: String? = nil, isOptional: Bool = false
     ) -> TapeRule {
@@ -67,33 +67,33 @@ public struct TapeRule {
             words: "redactingResult(\"\(part)\")", isOptional: isOptional)
     }
 
-    /// Replaces secrets wherever they stand in a text: in arguments, results and errors, the keys of dictionaries among
-    /// them, in reports, and in code.
+    /// Redacts secrets in every text: in arguments, results and errors, including the keys of dictionaries, in reports,
+    /// and in code.
     ///
-    /// A tape whose name has such a secret is neither written nor played.
+    /// A tape whose name contains such a secret is neither written nor played.
     ///
-    /// - Parameter replace: Returns the text without the secret; the same, if there is none in it.
+    /// - Parameter replace: Returns the text without its secrets, or the same text if it has none.
     public static func redactingTexts(_ replace: @escaping (String) -> String) -> TapeRule {
         TapeRule(kind: .redactingTexts(replace), caseName: nil, words: "redactingTexts")
     }
 
-    /// Lets a call that is played have any value for an argument.
+    /// Lets an argument of a played call have any value.
     ///
     /// - Parameters:
     ///   - argument: The argument.
-    ///   - caseName: The case; every case that has such an argument, unless given.
+    ///   - caseName: The case. The default is every case that has the argument.
     public static func ignoring(_ argument: String, of caseName: String? = nil) -> TapeRule {
         TapeRule(
             kind: .loosening(path: path(argument), accepts: { _ in true }), caseName: caseName,
             words: "ignoring(\"\(argument)\")")
     }
 
-    /// Lets a call that is played have any value for an argument that a matcher accepts.
+    /// Lets an argument of a played call have any value that a matcher accepts.
     ///
     /// - Parameters:
     ///   - argument: The argument.
-    ///   - caseName: The case; every case that has such an argument, unless given.
-    ///   - matcher: What is accepted.
+    ///   - caseName: The case. The default is every case that has the argument.
+    ///   - matcher: The matcher.
     public static func matching<Value: Decodable>(
         _ argument: String, of caseName: String? = nil, _ matcher: Arg<Value>
     ) -> TapeRule {
@@ -104,61 +104,7 @@ public struct TapeRule {
             caseName: caseName, words: "matching(\"\(argument)\")")
     }
 
-    /// Whether it redacts what it names, so that it ought to find it.
-    var isByName: Bool {
-        switch kind {
-        case .redacting, .redactingResult: true
-        case .redactingTexts, .loosening: false
-        }
-    }
-
     private static func path(_ words: String) -> [String] {
         words.split(separator: ".").map(String.init)
     }
 }
-
-extension TapeRule {
-    /// Whether it is about a case.
-    func isAbout(_ name: String?) -> Bool { caseName == nil || caseName == name }
-
-    /// The path that it redacts; nothing for a rule that has none.
-    var redactedPath: [String]? {
-        switch kind {
-        case .redacting(let path), .redactingResult(let path): path
-        case .redactingTexts, .loosening: nil
-        }
-    }
-}
-
-extension [TapeRule] {
-    /// Puts what the tape has in the place of what need not be the same.
-    func loosened(_ call: JSONValue, towards recorded: JSONValue) -> JSONValue {
-        let name = caseName(of: call)
-        guard name == caseName(of: recorded) else { return call }
-        return reduce(call) { call, rule in
-            guard rule.isAbout(name), case .loosening(let path, let accepts) = rule.kind else { return call }
-            let full = argumentPath(path, in: call)
-            guard let known = recorded.value(at: full), let own = call.value(at: full), accepts(own) else {
-                return call
-            }
-            return call.replaced(at: full) { _ in known } ?? call
-        }
-    }
-
-    var redacts: Bool {
-        contains { if case .loosening = $0.kind { false } else { true } }
-    }
-
-    var loosens: Bool {
-        contains { if case .loosening = $0.kind { true } else { false } }
-    }
-}
-
-/// From the case's name to an argument, which has a position in place of a label where it has none.
-func argumentPath(_ path: [String], in call: JSONValue) -> ArraySlice<String> {
-    guard let name = caseName(of: call), let first = path.first else { return [] }
-    return [name, Int(first) == nil ? first : "_\(first)"] + path.dropFirst()
-}
-
-/// The name of the case of a call.
-func caseName(of call: JSONValue) -> String? { call.fields?.keys.first }

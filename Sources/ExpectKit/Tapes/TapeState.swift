@@ -1,50 +1,50 @@
-/// How far a tape has come: a pure value that decides what becomes of it.
+/// The phase of a tape and its entries: a value that decides what is done with the tape.
 struct TapeState {
     enum Phase: Equatable {
-        /// Nobody has used it.
+        /// No mock has used the tape.
         case idle
         case recording
         case playing
-        /// There is nothing to play, and it must not be recorded; that was reported.
+        /// There is nothing to play, and nothing is recorded; this was reported.
         case unusable
-        /// It was never begun, as another test has it.
+        /// The tape was not begun, and its file not reserved; this was reported.
         case refused
-        /// It is over.
         case finished
     }
 
-    /// Why a tape is recorded.
-    enum Reason: Equatable {
-        case wasMissing, hadFailed, always
-    }
-
-    /// What was found where the tape lies.
+    /// What was found in the file.
     enum Found: Equatable {
         case nothing
         case entries([TapeEntry])
         case flaw(TapeFlaw)
     }
 
+    /// Why the tape is unusable.
+    enum Unusable: Equatable {
+        case missing
+        case flaw(TapeFlaw)
+    }
+
     private(set) var phase = Phase.idle
     private(set) var entries: [TapeEntry] = []
     private var mode = TapeMode.missing
-    private var reason = Reason.always
-    /// What could not be recorded, in the words in which it was told.
-    private var flaws: Set<String> = []
+    private var recordingReason = TapeProblem.RecordingReason.always
+    /// Why the recording cannot be written.
+    private var discardReasons: Set<DiscardReason> = []
     private var mocks: [String] = []
-    private var hasFailed = false
-    private var hasFailedTest = false
-    /// How many calls the tape has that would be replaced; nothing where there is none.
-    private var former: Int?
+    private var hasMockFailed = false
+    private var hasTestFailed = false
+    /// The number of entries in the file that the recording would replace; nil if there is no file.
+    private var replacedCount: Int?
 
     /// Begins to record or to play.
     ///
-    /// - Parameter hasFailed: Whether the last run left word that the tape is to be recorded anew.
-    /// - Returns: What to tell the test of a tape that cannot be used.
-    mutating func begin(_ mode: TapeMode, _ found: Found, hasFailed: Bool) -> TapeFlaw? {
+    /// - Parameter hasFailed: Whether the previous run failed, and asked for a new recording.
+    /// - Returns: Why the tape is unusable; nil if it is used.
+    mutating func begin(_ mode: TapeMode, _ found: Found, hasFailed: Bool) -> Unusable? {
         self.mode = mode
-        reason = mode == .all ? .always : found == .nothing ? .wasMissing : .hadFailed
-        former = if case .entries(let entries) = found { entries.count } else { nil }
+        recordingReason = mode == .all ? .always : found == .nothing ? .wasMissing : .hadFailed
+        replacedCount = if case .entries(let entries) = found { entries.count } else { nil }
         switch (mode, found) {
         case (.all, .nothing), (.all, .entries), (.missing, .nothing), (.failed, .nothing): phase = .recording
         case (.failed, .entries) where hasFailed: phase = .recording
@@ -53,91 +53,92 @@ struct TapeState {
             self.entries = entries
         case (.never, .nothing):
             phase = .unusable
-            return TapeFlaw("there is no such tape, and none is recorded in the mode never")
+            return .missing
         case (_, .flaw(let flaw)):
-            // Not even to be recorded anew: what cannot be read may be someone's work.
+            // A file with a flaw is not replaced in any mode, because it may be somebody's unfinished work.
             phase = .unusable
-            return flaw
+            return .flaw(flaw)
         }
         return nil
     }
 
-    /// Lets a mock join.
+    /// Marks the tape as refused, unless a mock has used it.
     ///
-    /// - Returns: Whether no other one of its name has.
-    mutating func join(_ mock: String) -> Bool {
-        guard !mocks.contains(mock) else { return false }
-        mocks.append(mock)
-        return true
-    }
-
-    /// Enters a call when it arrives.
-    ///
-    /// - Returns: Its number, counted from zero; nothing if nothing is recorded.
-    mutating func enter(_ call: JSONValue, of mock: String) -> Int? {
-        guard phase == .recording else { return nil }
-        entries.append(TapeEntry(mock: mock, call: call))
-        return entries.count - 1
-    }
-
-    /// Fills in what came of a call.
-    mutating func note(_ outcome: TapeEntry.Outcome, of number: Int) {
-        guard phase == .recording else { return }
-        entries[number].outcome = outcome
-    }
-
-    /// Keeps the tape from being written, as something could not be recorded.
-    ///
-    /// - Returns: Whether it is the first time that this is said.
-    mutating func spoil(_ words: String) -> Bool { flaws.insert(words).inserted }
-
-    /// Notes that a mock has failed: a call was not that of the tape.
-    mutating func noteFailure() { hasFailed = true }
-
-    /// Notes that the test has failed, for any reason.
-    mutating func noteFailedTest() { hasFailedTest = true }
-
-    /// Marks the tape as refused, as it cannot be begun.
-    mutating func refuse() { phase = .refused }
-
-    /// Why the tape that is there stays in the place of the recorded one.
-    enum Kept: Equatable {
-        case failed, withoutCalls
-    }
-
-    /// Marks the tape as refused, unless it was begun.
-    ///
-    /// - Returns: Whether it was not.
+    /// - Returns: Whether it is refused now.
     mutating func refuseIfIdle() -> Bool {
         guard phase == .idle else { return false }
         phase = .refused
         return true
     }
 
-    /// What is done with a tape in the end.
-    enum Ending: Equatable {
-        case nothing
-        case write(TapeFile, Reason)
-        case keep(Kept)
-        /// It was played; where failures are recorded anew, whether there was one; and the mocks on it that nobody was.
-        case played(hasFailed: Bool?, strangers: [String])
+    /// Adds a mock.
+    ///
+    /// - Returns: Whether it is the first of its name.
+    mutating func join(_ mock: String) -> Bool {
+        guard !mocks.contains(mock) else { return false }
+        mocks.append(mock)
+        return true
     }
 
-    mutating func finish() -> Ending {
+    /// Adds an entry for a call that has just been made.
+    ///
+    /// - Returns: The index of the entry; nil if the tape does not record.
+    mutating func enter(_ call: JSONValue, of mock: String) -> Int? {
+        guard phase == .recording else { return nil }
+        entries.append(TapeEntry(mock: mock, call: call))
+        return entries.count - 1
+    }
+
+    /// Sets the outcome of a call.
+    mutating func set(_ outcome: TapeEntry.Outcome, at index: Int) {
+        guard phase == .recording else { return }
+        entries[index].outcome = outcome
+    }
+
+    /// Prevents the recording from being written.
+    ///
+    /// - Returns: Whether the reason is a new one.
+    mutating func discard(_ reason: DiscardReason) -> Bool { discardReasons.insert(reason).inserted }
+
+    /// Notes that a mock on the tape has failed.
+    mutating func noteFailedMock() { hasMockFailed = true }
+
+    /// Notes that the test has failed.
+    mutating func noteFailedTest() { hasTestFailed = true }
+
+    /// What is done with the tape when it ends.
+    enum Ending: Equatable {
+        case nothing
+        case write(TapeFile, TapeProblem.RecordingReason)
+        case keep(TapeProblem.KeptReason)
+        /// The tape was played, and no mock has used its entries of some names.
+        ///
+        /// `hasFailed` is nil if the mode does not record again after a failure.
+        case played(hasFailed: Bool?, unusedMocks: [String])
+    }
+
+    /// Ends the tape.
+    ///
+    /// - Returns: What is to be done, and whether the tape had reserved its file.
+    mutating func finish() -> (ending: Ending, hadFile: Bool) {
         defer { phase = .finished }
+        return (ending, phase == .recording || phase == .playing || phase == .unusable)
+    }
+
+    private var ending: Ending {
         switch phase {
-        case .recording where flaws.isEmpty:
-            guard let former else { return .write(TapeFile(entries: entries), reason) }
-            if hasFailed || hasFailedTest { return .keep(.failed) }
-            if entries.isEmpty { return former == 0 ? .nothing : .keep(.withoutCalls) }
-            return .write(TapeFile(entries: entries), reason)
+        case .recording where discardReasons.isEmpty:
+            guard let replacedCount else { return .write(TapeFile(entries: entries), recordingReason) }
+            if hasMockFailed || hasTestFailed { return .keep(.testFailed) }
+            if entries.isEmpty { return replacedCount == 0 ? .nothing : .keep(.noCalls) }
+            return .write(TapeFile(entries: entries), recordingReason)
         case .playing:
-            var strangers: [String] = []
-            for entry in entries where !mocks.contains(entry.mock) && !strangers.contains(entry.mock) {
-                strangers.append(entry.mock)
+            var unused: [String] = []
+            for entry in entries where !mocks.contains(entry.mock) && !unused.contains(entry.mock) {
+                unused.append(entry.mock)
             }
             return .played(
-                hasFailed: mode == .failed ? hasFailed || !strangers.isEmpty : nil, strangers: strangers)
+                hasFailed: mode == .failed ? hasMockFailed || !unused.isEmpty : nil, unusedMocks: unused)
         case .idle, .recording, .unusable, .refused, .finished: return .nothing
         }
     }

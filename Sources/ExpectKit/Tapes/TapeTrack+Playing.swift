@@ -1,78 +1,74 @@
 extension TapeTrack {
-    /// The expectations that the entries are.
+    /// The expectations for the entries of the mock.
     ///
-    /// - Returns: Nothing if an entry is no call of the mock, which was reported.
+    /// - Returns: Nothing if an entry cannot be decoded as a call of the mock, which is reported.
     func expectations(_ comparison: InvocationComparison<Invocation>) -> [TapedExpectation<Invocation>]? {
+        let rules = redaction.rules
         var found: [TapedExpectation<Invocation>] = []
-        for (number, entry) in tape.entries(of: mock) {
-            let place = tape.words(ofEntry: number)
+        for (index, entry) in tape.entries(of: mock) {
+            let name = tape.name(ofEntry: index)
             let (call, invocation): (JSONValue, Invocation)
-            do { (call, invocation) = try recordedCall(entry, number) } catch {
-                tape.tell(
-                    "entry \(number + 1) is no call of \(mock): \(redaction.words(reason(of: error)))",
-                    advice: "mend the entry, or remove the tape and record it again", at: site)
+            do { (call, invocation) = try recordedCall(entry, index) } catch {
+                let reason = redaction.redacted(reason(of: error))
+                tape.report(.undecodableCall(entry: index + 1, mock: mock, reason: reason), at: site)
                 return nil
             }
             var facts = DeclaredFacts(
                 invocation, at: site, comparison: comparison,
-                loosen: rules.loosens ? { [rules] in loosened($0, towards: call, by: rules) } : nil,
-                isSame: sameness(of: invocation, call, comparison))
-            facts.placeWords = place
+                loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
+                isSame: encodedEquality(with: invocation, call, comparison))
+            facts.placeWords = name
+            let outcome = TapedOutcome(outcome: outcome(of: entry, call), entry: name, errors: errors)
             found.append(
                 TapedExpectation(
-                    number: number, facts: facts,
-                    answer: Answer(
-                        kind: .taped(
-                            TapedOutcome(outcome: outcome(of: entry, call), place: place, errors: errors)),
-                        site: site)))
+                    index: index, facts: facts, answer: Answer(kind: .taped(outcome), site: site)))
         }
         return found
     }
 
-    /// The call of an entry, also without the secrets that it has if it was recorded without the rules.
-    private func recordedCall(_ entry: TapeEntry, _ number: Int) throws -> (JSONValue, Invocation) {
+    /// The call of an entry, redacted in case that the tape was recorded without the rules.
+    private func recordedCall(_ entry: TapeEntry, _ index: Int) throws -> (JSONValue, Invocation) {
         let invocation = try entry.call.decoded(as: Invocation.self)
         guard redaction.isNeeded else { return (entry.call, invocation) }
-        // Encoded again, as a file does not tell what is a dictionary.
+        // Encoded again, because a file does not tell dictionaries from objects.
         let redacted = redaction.redacted(recorded: try TapeEncoder.encode(invocation))
         guard redacted.plain != entry.call, let decoded = try? redacted.decoded(as: Invocation.self) else {
             return (entry.call, invocation)
         }
-        tape.tell(
-            "entry \(number + 1) has what the rules of \(mock) redact: it was recorded without them",
-            advice: "record the tape again: the secret is in the file", at: site, severity: .warning)
+        tape.report(.recordedWithoutRules(entry: index + 1, mock: mock), at: site)
         return (redacted.plain, decoded)
     }
 
-    /// What an entry came to, without the secrets that it has if it was recorded without the rules.
+    /// The outcome of an entry, redacted in case that the tape was recorded without the rules.
     private func outcome(of entry: TapeEntry, _ call: JSONValue) -> TapeEntry.Outcome {
         guard redaction.isNeeded, case .returned(let value) = entry.outcome else { return entry.outcome }
         let name = caseName(of: call) ?? ""
-        let redacted = redaction.redacted(result: value, of: name, isNoted: false)
-        let again = redaction.redacted(result: redacted, of: name, isNoted: false)
+        let redacted = redaction.redacted(result: value, of: name, isCounted: false)
+        let again = redaction.redacted(result: redacted, of: name, isCounted: false)
         return .returned(again == redacted ? redacted : value)
     }
 
-    /// Whether a call is that of an entry even if it is not equal to it: `NaN` is not equal to itself, and `.some(nil)`
-    /// comes back as `nil`.
+    /// Returns a comparison of the encoded calls, for a call that need not be equal to itself after it was decoded: `NaN`
+    /// is not equal to itself, and `.some(nil)` is decoded as `nil`.
     ///
-    /// - Returns: Nothing where calls are told apart by comparing alone.
-    private func sameness(
-        of invocation: Invocation, _ call: JSONValue, _ comparison: InvocationComparison<Invocation>
+    /// - Returns: Nothing if comparing the calls themselves suffices.
+    private func encodedEquality(
+        with invocation: Invocation, _ call: JSONValue, _ comparison: InvocationComparison<Invocation>
     ) -> ((Invocation) -> Bool)? {
         guard call.hasNull || !comparison.prepare(invocation)(invocation) else { return nil }
         return { (try? JSONValue(encoding: $0)) == call }
     }
 }
 
-/// An expectation that an entry of a tape has become.
+/// The expectation of an entry.
 struct TapedExpectation<Invocation> {
-    let number: Int
+    /// The index of the entry.
+    let index: Int
     let facts: DeclaredFacts<Invocation>
     let answer: Answer
 }
 
-/// Puts what a call need not repeat in the place of what it has; the call itself, where that cannot be done.
+/// Replaces the arguments of a call that may differ from the recorded ones; returns the call itself if that is impossible.
 private func loosened<Invocation: Codable>(
     _ invocation: Invocation, towards recorded: JSONValue, by rules: [TapeRule]
 ) -> Invocation {

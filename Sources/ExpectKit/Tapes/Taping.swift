@@ -1,27 +1,27 @@
-/// What a tape does with the calls of a mock before the mock sees them.
+/// Processes the calls of a mock on a tape before the mock sees them.
 struct Taping<Invocation> {
-    /// A call as the mock is to know it.
+    /// A call as the mock may know it.
     struct Admission {
-        /// The call without its secrets; nothing if they cannot be taken from it, which was reported.
+        /// The call without its secrets; nil if they could not be redacted, which was reported.
         var invocation: Invocation?
-        /// Receives what the call returns or throws, if it is recorded or redacted.
+        /// Receives the outcome of the call if it is recorded or redacted.
         var recorder: (any OutcomeRecording)?
     }
 
     /// Called for each failure of the mock.
     let onFailure: () -> Void
-    /// Takes the secrets from a text that leaves the mock.
+    /// Redacts a text that leaves the mock.
     let words: (String) -> String
-    /// Learns the secrets of a value that may be in the words of a report.
+    /// Adds the secrets of a value that a report may show.
     let learn: (_ value: Any, _ invocation: Invocation) -> Void
     let admit: (_ invocation: Invocation, _ site: CallSite, _ canForward: Bool) -> Admission
 }
 
-/// Receives what one call returns or throws.
+/// Receives the outcome of one call.
 protocol OutcomeRecording {
-    /// Records what a call has come to.
+    /// Records the outcome.
     ///
-    /// - Returns: The same as the mock may know it, without its secrets.
+    /// - Returns: The outcome as the mock may know it, without its secrets.
     func note<Output, Failure: Error>(
         _ outcome: Result<Output, any Error>, throwing: Failure.Type
     ) -> Result<Any, any Error>

@@ -1,4 +1,4 @@
-/// Replaces the contents of the literals in a text, which stand there with escapes.
+/// Replaces the contents of the string literals in a text. The closure gets them without escapes.
 func mapLiterals(_ text: String, _ change: (String) -> String) -> String {
     var result = ""
     var rest = text[...]

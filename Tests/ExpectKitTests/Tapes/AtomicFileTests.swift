@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// A tape is written in the place of the one that is there, and nothing is left beside it.
-@Suite struct WholeFileTests {
+@Suite struct AtomicFileTests {
     let folder = TapeFolder()
     private let file = TapeFile(
         entries: [TapeEntry(mock: "Mock", call: .object(["add": .object([:])]), outcome: .done)])

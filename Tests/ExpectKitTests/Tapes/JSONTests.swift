@@ -159,7 +159,7 @@ import Testing
 
     @Test func bytesThatAreNoTextAreRefused() {
         for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
-            #expect(throws: TapeFlaw("it is no JSON, or was cut off: a text is not in UTF-8, in line 1")) {
+            #expect(throws: TapeFlaw.invalidJSON(.invalidUTF8, line: 1)) {
                 try JSONReader.read(bytes, depthLimit: 10)
             }
         }

@@ -249,9 +249,9 @@ import Testing
 
     @Test func shortTextsAreFoundAsWholeWordsOnly() {
         let secrets = TapeSecrets()
-        for text in ["ada", "it", "long-secret", redactedText] { secrets.learn(text) }
-        secrets.learn(.integer(77))
-        secrets.learn(.integer(4711))
+        for text in ["ada", "it", "long-secret", redactedText] { secrets.insert(text) }
+        secrets.insert(.integer(77))
+        secrets.insert(.integer(4711))
         #expect(secrets.removed(from: "ada's canada, ada!") == "<redacted>'s canada, <redacted>!")
         #expect(secrets.removed(from: "it is 77, 4711 and 47110") == "it is 77, <redacted> and 47110")
         #expect(secrets.removed(from: "xlong-secretx") == "x<redacted>x")
@@ -259,7 +259,7 @@ import Testing
             secrets.removed(from: "[long-secr… (30 characters)", isCut: true)
                 == "[<redacted>… (30 characters)")
         #expect(secrets.removed(from: "[long-secr… (30 characters)") == "[long-secr… (30 characters)")
-        #expect(secrets.areIn("4711") && !secrets.areIn("4711", isNumber: true))
+        #expect(secrets.occur(in: "4711") && !secrets.occur(in: "4711", isNumber: true))
     }
 
     @Test func literalsAreReadAsTheyAreMeant() {

@@ -119,7 +119,7 @@ import Testing
         for mode in TapeMode.allCases {
             #expect(try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": mode.rawValue]) == mode)
         }
-        #expect(throws: TapeFlaw("EXPECTKIT_TAPES is “nevr”; there is missing, all, failed, never")) {
+        #expect(throws: TapeProblem.unknownMode("nevr", known: ["missing", "all", "failed", "never"])) {
             try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": "nevr"])
         }
     }

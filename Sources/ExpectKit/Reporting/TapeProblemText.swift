@@ -1,0 +1,116 @@
+extension FailureReport {
+    /// Creates the report of a tape.
+    ///
+    /// - Parameters:
+    ///   - problem: What the tape reports.
+    ///   - tape: The name of its file, as the report may show it.
+    ///   - site: The line of the test that the problem belongs to.
+    init(_ problem: TapeProblem, tape: String, at site: CallSite) {
+        let violation = Violation(
+            kind: .tape, mock: tape, call: problem.words, advice: [problem.advice], place: FailurePlace(site))
+        self.init(violation, severity: problem.isWarning ? .warning : .error)
+    }
+}
+
+extension TapeProblem {
+    /// The sentence of a report. It follows the name of the file.
+    var words: String {
+        switch self {
+        case .unknownMode(let word, let known):
+            "EXPECTKIT_TAPES is “\(word)”; there is \(known.joined(separator: ", "))"
+        case .inUse: "it is in use by another test that has not ended"
+        case .missing: "there is no such tape, and none is recorded in the mode never"
+        case .unplayable(let flaw): flaw.words
+        case .secretInName: nameHoldsSecret
+        case .undecodableCall(let entry, let mock, let reason):
+            "entry \(entry) is no call of \(mock): \(reason)"
+        case .recordedWithoutRules(let entry, let mock):
+            "entry \(entry) has what the rules of \(mock) redact: it was recorded without them"
+        case .unusedMock(let mock): "it has calls of \(mock), and no mock of that name has used it"
+        case .discarded(let reason): reason.words
+        case .notReplaced(let reason, let path):
+            "it was not recorded anew, as the test has \(reason.words): \(path)"
+        case .recorded(let reason, let calls, let path): reason.words(counted(calls, "call")) + ": \(path)"
+        case .notWritten(let failure, let path): "it could not be written: \(failure.words): \(path)"
+        }
+    }
+
+    /// What to do about it.
+    var advice: String {
+        switch self {
+        case .unknownMode: "nothing was recorded"
+        case .inUse:
+            "give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+        case .missing(let file, let former?): "rename “\(former).json” to “\(file).json” if it is this tape"
+        case .missing: "record it in the mode missing, on a machine that reaches the real object"
+        case .unplayable: "the file was left as it is; mend it, or remove it and record it again"
+        case .secretInName: anotherName
+        case .undecodableCall: "mend the entry, or remove the tape and record it again"
+        case .recordedWithoutRules: "record the tape again: the secret is in the file"
+        case .unusedMock: "let the mock use the tape, or record the tape again without it"
+        case .discarded(let reason): "\(reason.advice); the tape is left as it was"
+        case .notReplaced(.testFailed, _): "mend the test, and record the tape again; \(isStillThere)"
+        case .notReplaced(.noCalls, _): "let the test make its calls, or remove the tape; \(isStillThere)"
+        case .recorded(.wasMissing, _, _): "look it over, commit it, and run the test again"
+        case .recorded(.hadFailed, _, _): "look at what has changed, commit it, and run the test again"
+        case .recorded(.always, _, _): "look at what has changed, and commit it"
+        case .notWritten: isStillThere
+        }
+    }
+}
+
+private let nameHoldsSecret = "its name holds a secret that a rule redacts"
+private let anotherName = "give it another name: Tape(\"…\") or .tape(\"…\")"
+private let isStillThere = "what was there before is there still"
+
+extension TapeProblem.RecordingReason {
+    fileprivate func words(_ calls: String) -> String {
+        switch self {
+        case .wasMissing: "it was missing, and has been recorded with \(calls)"
+        case .hadFailed: "it had failed, and has been recorded anew with \(calls)"
+        case .always: "it has been recorded anew with \(calls), and has changed"
+        }
+    }
+}
+
+extension TapeProblem.KeptReason {
+    fileprivate var words: String {
+        switch self {
+        case .testFailed: "failed"
+        case .noCalls: "made no call"
+        }
+    }
+}
+
+extension TapeProblem.WriteFailure {
+    fileprivate var words: String {
+        switch self {
+        case .flaw(let flaw): flaw.words
+        case .system(let words): words
+        }
+    }
+}
+
+extension DiscardReason {
+    fileprivate var words: String {
+        switch self {
+        case .call(let call, let mock, let problem): "\(call) of \(mock) \(problem.words)"
+        case .ruleFoundNothing(let rule, let mock): "\(rule) found nothing to redact in the calls of \(mock)"
+        case .ruleMissedCalls(let rule, let mock, let call, let missed, let all):
+            "\(rule) found nothing to redact in \(missed) of \(counted(all, "call")) of \(call) of \(mock)"
+        case .duplicateMock(let name): "two mocks on the tape have the name \(name)"
+        case .secretInName: nameHoldsSecret
+        }
+    }
+
+    fileprivate var advice: String {
+        switch self {
+        case .call(_, _, let problem): problem.advice
+        case .ruleFoundNothing: "name the argument by its label, or by its position where it has none"
+        case .ruleMissedCalls:
+            "redact these by another rule as well, or, if they have nothing to hide, add isOptional: true to the rule"
+        case .duplicateMock: "name them: Mock(\"…\")"
+        case .secretInName: anotherName
+        }
+    }
+}

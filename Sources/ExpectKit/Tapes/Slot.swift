@@ -1,0 +1,41 @@
+/// The place of a value in the output, which is filled while the value is encoded.
+final class Slot {
+    enum Content {
+        case nothing, object, list
+        case value(JSONValue)
+    }
+
+    var content = Content.nothing
+    private var fields: [String: Slot] = [:]
+    private var isDictionary = false
+    private var elements: [Slot] = []
+
+    func field(_ key: any CodingKey) -> Slot {
+        let slot = Slot()
+        fields[key.stringValue] = slot
+        if !isDeclared(key) { isDictionary = true }
+        return slot
+    }
+
+    func element() -> Slot {
+        elements.append(Slot())
+        return elements[elements.count - 1]
+    }
+
+    var count: Int { elements.count }
+
+    var json: JSONValue {
+        switch content {
+        case .nothing: .object([:])
+        case .value(let value): value
+        case .object where isDictionary: .dictionary(fields.mapValues(\.json))
+        case .object: .object(fields.mapValues(\.json))
+        case .list: .array(elements.map(\.json))
+        }
+    }
+}
+
+/// Whether a key is in the source code: a case of an enum without payload. Other keys may be made from data.
+private func isDeclared(_ key: some CodingKey) -> Bool {
+    key is SuperclassKey || isEnum(key) && !hasPayload(key)
+}

@@ -1,0 +1,111 @@
+/// What a tape reports about itself, as data. `TapeProblemText.swift` words it.
+enum TapeProblem: Error, Hashable, Sendable {
+    // When the first mock uses the tape:
+
+    /// The environment names a mode that does not exist.
+    case unknownMode(String, known: [String])
+    /// Another test uses the tape and has not ended.
+    case inUse
+    /// There is no file, and the mode does not record one.
+    ///
+    /// Both files are given without their extension; the former one exists under the name that older versions used.
+    case missing(file: String, formerFile: String?)
+    /// The file cannot be played.
+    case unplayable(TapeFlaw)
+    case secretInName
+
+    // While it is played; entries are counted from one:
+
+    /// An entry cannot be decoded as a call of its mock.
+    case undecodableCall(entry: Int, mock: String, reason: String)
+    /// An entry has a secret that the rules of its mock redact.
+    case recordedWithoutRules(entry: Int, mock: String)
+    /// No mock of this name used the tape, which has calls of it.
+    case unusedMock(String)
+
+    // When it was recorded:
+
+    /// The recording cannot be written.
+    case discarded(DiscardReason)
+    /// The recording does not replace the file that exists.
+    case notReplaced(KeptReason, path: String)
+    case recorded(RecordingReason, calls: Int, path: String)
+    case notWritten(WriteFailure, path: String)
+
+    /// Why a tape is recorded.
+    enum RecordingReason: Hashable, Sendable {
+        /// There was no file.
+        case wasMissing
+        /// The mode is `failed`, and the previous run failed.
+        case hadFailed
+        /// The mode is `all`.
+        case always
+    }
+
+    /// Why an existing file is kept.
+    enum KeptReason: Hashable, Sendable {
+        case testFailed, noCalls
+    }
+
+    /// Why a file could not be written.
+    enum WriteFailure: Hashable, Sendable {
+        /// The file could not be read again.
+        case flaw(TapeFlaw)
+        /// The words are those of the system.
+        case system(String)
+    }
+
+    /// Whether the test passes nevertheless.
+    var isWarning: Bool {
+        switch self {
+        case .recordedWithoutRules, .notReplaced(.testFailed, _), .recorded(.always, _, _): true
+        default: false
+        }
+    }
+}
+
+/// Why a recording cannot be written: it could not be played, or has a secret.
+enum DiscardReason: Hashable, Sendable {
+    /// A call of a mock, by the name of its case.
+    case call(String, mock: String, UnrecordableCall)
+    /// A rule, as the test wrote it, found nothing in any call of the mock.
+    case ruleFoundNothing(rule: String, mock: String)
+    /// A rule found nothing in some calls of a case, and something in others.
+    case ruleMissedCalls(rule: String, mock: String, call: String, missed: Int, of: Int)
+    case duplicateMock(String)
+    case secretInName
+}
+
+/// Why a call cannot be recorded. A reason that may contain a secret is nil.
+enum UnrecordableCall: Hashable, Sendable {
+    /// The wrapper forwards to no real object.
+    case noRealObject
+    /// The call is encoded as another value than an object with one field.
+    case namesNoCase(JSONKind)
+    case notDecodable(reason: String)
+    case notDecodableOnceRedacted(reason: String)
+    /// An argument cannot be encoded; nil if no single one can be identified.
+    case argumentNotEncodable(Argument?, reason: String?)
+    /// It had not returned when the tape ended.
+    case unfinished
+    /// A text that a rule redacted at another place.
+    case secret(SecretPlace)
+    case resultNotCodable(type: String)
+    case resultNotEncodable(type: String, reason: String?)
+    case resultNotDecodable(type: String, reason: String)
+    case resultNotDecodableOnceRedacted(type: String)
+    /// The result contains `.some(nil)`, which JSON cannot tell from `nil`.
+    case resultWithNestedNil
+    /// The error that is read from the tape is not of the type that the call throws.
+    case errorNotRestored(type: String, isRedacted: Bool, callThrows: String)
+
+    struct Argument: Hashable, Sendable {
+        let name: String
+        let type: String
+    }
+}
+
+/// Where a secret was found in an entry, in the order in which reports prefer them.
+enum SecretPlace: Hashable, Sendable, Comparable {
+    case argument(String), call, error, mockName, result
+}
