@@ -1,7 +1,7 @@
 #if canImport(Testing)
     public import Testing
 
-    /// A trait that registers values for calls without an answer, for the tests that have it.
+    /// A trait that registers default values for unstubbed calls, for the tests that have it.
     public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
         private let defaults: MockDefaults
 
@@ -9,10 +9,10 @@
             self.defaults = defaults
         }
 
-        /// Whether the tests in a suite have it too. They do.
+        /// Whether a suite applies the trait to its tests, which is always true.
         public var isRecursive: Bool { true }
 
-        /// Runs a test with the values registered.
+        /// Runs a test with the registered values.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
@@ -24,7 +24,7 @@
     extension MockDefaultsTrait: ExpectKitTrait {}
 
     extension Trait where Self == MockDefaultsTrait {
-        /// Registers values for calls without an answer, for a test or for all tests in a suite.
+        /// Registers default values for unstubbed calls, for a test or for all tests in a suite.
         ///
         /// ```swift
         /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } })

@@ -1,10 +1,10 @@
-/// Which types of values can have a mock inside, each decided once.
+/// Decides which types of values can contain a mock, once for each type.
 ///
-/// A list of a million numbers is left out because of the type of its elements, without a look at one of them.
+/// A list of a million numbers is skipped because of the type of its elements.
 struct MockHoldingTypes {
     private var decided: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether a value of a type can be a mock, or have one inside.
+    /// Whether a value of a type can be a mock, or contain one.
     mutating func canHoldMocks(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = decided[key] { return known }
@@ -25,7 +25,10 @@ struct MockHoldingTypes {
         return !isPlain(type)
     }
 
-    /// Whether a type has no part that is a class or an existential, as far as that can be told.
+    /// Whether a type is known to contain no class and no existential.
+    ///
+    /// A plain type may be taken for another, which only costs time. `_isPOD` asks the runtime whether values of a type can
+    /// be copied as bytes, which values that contain references cannot.
     private func isPlain(_ type: Any.Type) -> Bool {
         if type is any StringProtocol.Type || type is Character.Type { return true }
         func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
@@ -33,7 +36,7 @@ struct MockHoldingTypes {
     }
 }
 
-/// A type of the standard library that has values of other types inside and nothing else.
+/// A type of the standard library that contains only values of other types.
 private protocol ValueContainer {
     static var partTypes: [Any.Type] { get }
 }

@@ -1,11 +1,11 @@
 #if canImport(Testing)
     public import Testing
 
-    /// A trait that verifies every mock that a test makes, when the test ends.
+    /// A trait that verifies every mock of a test when the test ends.
     public struct MockVerificationTrait: TestTrait, SuiteTrait, TestScoping {
         fileprivate init() {}
 
-        /// Whether the tests in a suite have it too. They do.
+        /// Whether a suite applies the trait to its tests, which is always true.
         public var isRecursive: Bool { true }
 
         /// Runs a test, or one case of it, and verifies the mocks that belong to it.
@@ -14,18 +14,19 @@
         ) async throws {
             let mocks = MadeMocks()
             let course = Lock(TestCourse())
-            // A failure that something outside may keep from the test must not make warnings of what is missing.
+            // If an outer trait may suppress the failures of the test, they must not turn missing calls into warnings: the
+            // test could pass then.
             let isFinal = !test.hasForeignScope(outside: Self.self)
-            let noticing: IssueHandlingTrait = .compactMapIssues { issue in
-                // What is recorded where no test is known is handed to every scope that is open, as well as to the
-                // runner. Passed on, it would be shown again for each of them.
+            let observing: IssueHandlingTrait = .compactMapIssues { issue in
+                // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes
+                // passed it on, it would be shown once for each of them.
                 guard Test.current != nil else { return nil }
-                if isFinal, isKnownToFail(issue) { course.withLock { $0.hasFailed = true } }
+                if isFinal, certainlyFails(issue) { course.withLock { $0.hasFailed = true } }
                 return issue
             }
             do {
                 try await withTaskCancellationHandler {
-                    try await noticing.provideScope(for: test, testCase: testCase) {
+                    try await observing.provideScope(for: test, testCase: testCase) {
                         try await MadeMocks.$current.withValue(mocks, operation: function)
                     }
                 } onCancel: {
@@ -40,7 +41,7 @@
         }
     }
 
-    /// What became of a test so far.
+    /// What is known of a running test.
     private struct TestCourse {
         var hasFailed = false
         var isCancelled = false
@@ -50,7 +51,7 @@
 
     extension MadeMocks {
         fileprivate func finish(_ course: Lock<TestCourse>) async {
-            // What is being reported may fail the test.
+            // A failure that is still being reported may fail the test, which decides the outcome.
             await reportsAreMade()
             verify(after: course.withLock { $0.outcome })
         }
@@ -59,26 +60,26 @@
     extension MockVerificationTrait: ExpectKitTrait {}
 
     extension Test {
-        /// Whether a trait that may change the test's issues runs it before, and so around, the last one of a type.
+        /// Whether a trait that may change the issues of the test precedes, and so encloses, the last trait of a type.
         fileprivate func hasForeignScope<Inner: Trait>(outside _: Inner.Type) -> Bool {
             let last = traits.lastIndex { $0 is Inner } ?? traits.endIndex
             return traits[..<last].contains { mayChangeIssues($0, of: self) }
         }
     }
 
-    /// Whether an issue surely fails its test.
-    func isKnownToFail(_ issue: Issue) -> Bool {
+    /// Whether an issue is certain to fail its test.
+    func certainlyFails(_ issue: Issue) -> Bool {
         #if compiler(>=6.3)
             issue.isFailure
         #else
-            // Swift Testing of 6.2 does not say whether an issue is a known one. To take it for a failure might
-            // hide a call that did not come, while a failure too many hides nothing.
+            // Swift Testing of 6.2 does not say whether an issue is a known one. If a known issue were taken for a failure,
+            // a missing call would be a warning in a test that passes.
             false
         #endif
     }
 
     extension Trait where Self == MockVerificationTrait {
-        /// Verifies every mock that a test makes when the test ends, so that no test calls `verify()`.
+        /// Verifies every mock of a test when the test ends, so that no test calls `verify()`.
         ///
         /// ```swift
         /// @Test(.verifiesMocks) func theBakerPreheatsTheOven() {
@@ -89,15 +90,14 @@
         /// }
         /// ```
         ///
-        /// An expectation that was not met fails the test, at its line, unless the test has failed already or has
-        /// thrown an error: then it is a warning. A test may still call `verify()`; what that found is not reported
-        /// again. On a suite the trait applies to every test in it.
+        /// An unmet expectation fails the test, at its line, unless the test has failed already or has thrown an error:
+        /// then it is a warning. A test may still call `verify()`; what that has reported is not reported again. On a suite
+        /// the trait applies to every test in it.
         ///
-        /// Each test, and each case of a parameterised one, verifies the mocks that were made in it, in the suite's
-        /// `init` and stored properties, and in the tasks that it started; and those on which it declares something,
-        /// wherever they were made. Detached tasks do not know their test: what one makes and declares there
-        /// belongs to no test until the test declares something on it. A test that was cancelled does not fail for
-        /// calls that did not come.
+        /// Each test, and each case of a parameterised one, verifies the mocks that were created in it, in the suite's
+        /// `init` and stored properties, and in its child tasks; and those on which it declares something, wherever they
+        /// were created. A detached task does not know its test, so a mock that is created there belongs to the test only
+        /// when the test declares something on it. A cancelled test does not fail for missing calls.
         public static var verifiesMocks: Self { Self() }
     }
 #endif

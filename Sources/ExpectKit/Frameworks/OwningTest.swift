@@ -3,17 +3,17 @@
 #endif
 
 /// The test of Swift Testing that a mock belongs to.
-struct MockOwner: Sendable {
-    /// Where the test can be told of a failure from anywhere.
+struct OwningTest: Sendable {
+    /// The context of the test, in which failures can be recorded from any thread.
     let context: any TaskContext
 
     #if canImport(Testing)
         private let test: Test.ID
-        /// The task, which tells the cases of a parameterised test apart.
+        /// The task of the test case: the cases of a parameterised test have the same ID, but run in different tasks.
         private let task: Int?
 
-        /// Creates the owner for the current test, if there is one and it is not known already.
-        init?(unlessIn known: MockOwner?) {
+        /// Creates the owner for the current test. The result is nil outside of tests, and if the test is known already.
+        init?(unlessIn known: OwningTest?) {
             guard let test = Test.current?.id else {
                 #if canImport(XCTest)
                     RunningTestCase.observe()
@@ -26,6 +26,6 @@ struct MockOwner: Sendable {
             context = currentTaskContext()
         }
     #else
-        init?(unlessIn known: MockOwner?) { return nil }
+        init?(unlessIn known: OwningTest?) { return nil }
     #endif
 }

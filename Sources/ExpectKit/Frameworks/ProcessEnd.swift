@@ -1,41 +1,45 @@
 import Foundation
 
-/// What is left to be said when the process ends and no test runs any more.
+/// Reports the failures of mocks that are still alive when the process ends.
 ///
-/// A mock that only a closure of its own keeps alive is never deallocated, so nothing tells of the calls that it
-/// misses, unless its test verifies it. Such mocks are released when the process ends. What they then report goes to
-/// the standard error, and the process fails.
+/// A mock that is retained by one of its own closures is never deallocated, so its missing calls are not reported unless its
+/// test verifies it. Such mocks are released at the end of the process. No test is running then, so their failures go to the
+/// standard error, and the process exits with a failure.
 enum ProcessEnd {
     private struct State {
         var isReached = false
         var hasFailed = false
         var mocks: [WeakMock] = []
-        /// From how many on those that are gone are dropped.
-        var sweep = 64
+        /// The number of entries at which those of deallocated mocks are removed. It doubles with the number of living
+        /// mocks, so that adding a mock takes constant time on average.
+        var sweepCount = State.minimumSweepCount
+
+        static let minimumSweepCount = 64
     }
 
     private struct WeakMock {
         weak var engine: (any SelfVerifying)?
     }
 
-    // Process-wide, as the end of the process is. The mocks are held weakly.
+    // Process-wide, because the process has one end. The mocks are held weakly.
     private static let state = Lock(State())
     private static let registration: Void = { atexit { ProcessEnd.reach() } }()
 
     static var isReached: Bool { state.withLock { $0.isReached } }
 
-    /// Releases a mock when the process ends, if it is still there.
+    /// Releases the closures of a mock at the end of the process, if the mock is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration
         state.withLock { state in
-            if state.mocks.count >= state.sweep {
+            if state.mocks.count >= state.sweepCount {
                 state.mocks.removeAll { $0.engine == nil }
-                state.sweep = max(64, 2 * state.mocks.count)
+                state.sweepCount = max(State.minimumSweepCount, 2 * state.mocks.count)
             }
             state.mocks.append(WeakMock(engine: engine))
         }
     }
 
+    /// Writes a failure to the standard error.
     static func deliver(_ failure: FailureReport) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
         state.withLock { $0.hasFailed = true }

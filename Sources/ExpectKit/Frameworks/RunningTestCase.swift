@@ -2,11 +2,11 @@
     import Foundation
     import XCTest
 
-    /// Keeps what a deallocated mock misses until XCTest knows whether the test was skipped.
+    /// Keeps the missing calls of deallocated mocks until XCTest knows whether the test was skipped.
     ///
-    /// The locals of a test are deallocated while `XCTSkip` is on its way out of it. XCTest tells of the running test
-    /// case only to an observer that is there when the test starts, so the first mock of the process registers one;
-    /// the locals of a test that is already running then are reported at once.
+    /// The locals of a test are deallocated while `XCTSkip` is being thrown, before XCTest has caught it. XCTest passes the
+    /// running test case only to observers that were registered when the test started. The first mock of the process
+    /// registers one; missing calls in a test that was already running then are reported at once.
     enum RunningTestCase {
         private struct State {
             weak var testCase: XCTestCase?
@@ -14,16 +14,16 @@
             var postponed: [FailureReport] = []
         }
 
-        // Process-wide, as XCTest runs one test case at a time in a process and has one list of observers.
+        // Process-wide, because XCTest runs one test case at a time in a process and has one list of observers.
         private static let state = Lock(State())
         private static let registration: Void = {
             XCTestObservationCenter.shared.addTestObserver(Observer())
         }()
 
-        /// Starts to observe, once in a process.
+        /// Registers the observer, once in a process.
         static func observe() {
             #if canImport(ObjectiveC)
-                // There only the main thread may register an observer.
+                // XCTest of Apple's platforms accepts observers only on the main thread.
                 guard Thread.isMainThread else { return }
             #endif
             registration
@@ -43,7 +43,7 @@
 
         fileprivate static func start(_ testCase: XCTestCase) {
             state.withLock { $0 = State(testCase: testCase, isOpen: true) }
-            // Blocks run in reverse order, so that this one sees what the others deallocate.
+            // Teardown blocks run in reverse order, so this one runs after those that deallocate mocks.
             testCase.addTeardownBlock { flush() }
         }
 

@@ -1,7 +1,7 @@
 #if canImport(Testing)
     public import Testing
 
-    /// A trait that gives a test a tape.
+    /// A trait that provides a tape for a test.
     public struct TapeTrait: TestTrait, TestScoping {
         private let name: String?
         private let mode: TapeMode?
@@ -11,20 +11,20 @@
             (self.name, self.mode, self.site) = (name, mode, site)
         }
 
-        /// Runs a test with a tape of its own, and finishes it.
+        /// Runs a test with its own tape, and finishes the tape.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
             let tape = Tape(name ?? test.name, mode: mode, at: site)
             defer { tape.finish() }
-            // A run that has failed takes the place of no tape.
-            let noticing: IssueHandlingTrait = .compactMapIssues { issue in
+            // The recording of a failed run must not replace a tape.
+            let observing: IssueHandlingTrait = .compactMapIssues { issue in
                 guard Test.current != nil else { return nil }
-                if isKnownToFail(issue) { tape.noteFailedTest() }
+                if certainlyFails(issue) { tape.noteFailedTest() }
                 return issue
             }
             do {
-                try await noticing.provideScope(for: test, testCase: testCase) {
+                try await observing.provideScope(for: test, testCase: testCase) {
                     try await Tape.$ofTest.withValue(tape, operation: function)
                 }
             } catch {
@@ -37,7 +37,7 @@
     extension TapeTrait: ExpectKitTrait {}
 
     extension Trait where Self == TapeTrait {
-        /// Gives a test a tape, which a mock uses as `.current`.
+        /// Provides a tape for a test, which its mocks use as `.current`.
         ///
         /// ```swift
         /// @Test(.tape("buying")) func aMuseumBuysAnArtefact() throws {
@@ -49,8 +49,8 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - name: The name of its file; the test's, unless given.
-        ///   - mode: When to record; what the scope or the environment says, unless given.
+        ///   - name: The name of its file. The default is the name of the test.
+        ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
         public static func tape(
             _ name: String? = nil, mode: TapeMode? = nil,
             fileID: StaticString = #fileID, filePath: StaticString = #filePath,

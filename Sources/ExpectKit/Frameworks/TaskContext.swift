@@ -1,7 +1,7 @@
-/// The task locals of the task that made it, in which something can be run later, from anywhere.
+/// The task locals of the task that created it, with which closures can be run later, on any thread.
 ///
-/// Swift Testing keeps the running test in a task local, which detached tasks, queues and threads do not have.
-/// A mock that is called there needs the test that made it.
+/// Swift Testing keeps the running test in a task local, which detached tasks, queues and threads do not have. A mock that
+/// is called there reports to the test that created it.
 protocol TaskContext: AnyObject, Sendable {
     /// Runs a closure with the task locals.
     func perform(_ work: @escaping @Sendable () -> Void)
@@ -16,37 +16,37 @@ func currentTaskContext() -> any TaskContext {
     }
 }
 
-/// A context that runs what it is given before it returns, on the thread at hand.
+/// A context that runs closures synchronously, on the calling thread.
 ///
-/// Only a new task inherits task locals, and only from the task that makes it, so a task is made at once and
-/// parked. It is cheap: a few microseconds.
+/// Only a new task inherits task locals, and only from the task that creates it. The context therefore creates a task at once
+/// and parks it, which takes a few microseconds.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 final class InlineTaskContext: TaskContext {
-    private let seed = Lock(ParkedTask())
+    private let parent = Lock(ParkedTask())
 
     func perform(_ work: @escaping @Sendable () -> Void) {
-        // Under the lock a task only begets two others: one for this work, one for the next. Each caller then runs
-        // its own work without the lock, as it may be code of the user's, which may call a mock.
-        let own = seed.withLock { seed in
-            let begotten = Lock<(own: ParkedTask, next: ParkedTask)?>(nil)
-            seed.run { begotten.withLock { $0 = (ParkedTask(), ParkedTask()) } }
-            guard let (own, next) = begotten.withLock({ $0 }) else { return ParkedTask?.none }
-            seed = next
+        // A parked task runs only once, so it spawns two others: one for this work, and one for the next call. Only that
+        // happens under the lock; the work may be client code, which may call a mock.
+        let own = parent.withLock { parent in
+            let spawned = Lock<(own: ParkedTask, next: ParkedTask)?>(nil)
+            parent.run { spawned.withLock { $0 = (ParkedTask(), ParkedTask()) } }
+            guard let (own, next) = spawned.withLock({ $0 }) else { return ParkedTask?.none }
+            parent = next
             return own
         }
         own?.run(work)
     }
 
     deinit {
-        // A task that never ends would never be freed.
-        seed.withLock { $0 }.run {}
+        // A task that does not end is not freed.
+        parent.withLock { $0 }.run {}
     }
 }
 
-/// A task that waits to be run, once, on the thread that runs it.
+/// A task that is suspended until `run` resumes it on the calling thread, once.
 ///
-/// It is the task's executor: it is handed the task's only job and keeps it. The runtime restores the task that
-/// the thread was in, if any, when the job is done. The task keeps its executor, so nothing else needs to.
+/// It is the executor of the task, and keeps the only job of the task instead of running it. When the job ends, the runtime
+/// restores the task in which the thread was before, if any. The task retains its executor.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 private final class ParkedTask: TaskExecutor {
     private let job = Lock<UnownedJob?>(nil)
@@ -71,7 +71,7 @@ private final class ParkedTask: TaskExecutor {
     }
 }
 
-/// A context for systems on which a task cannot choose where it runs: the work is done soon, in order.
+/// A context for systems without task executors: closures run asynchronously, in order.
 final class QueuedTaskContext: TaskContext {
     private let queue: AsyncStream<@Sendable () -> Void>.Continuation
 
@@ -86,7 +86,7 @@ final class QueuedTaskContext: TaskContext {
     }
 
     deinit {
-        // What was queued is still done.
+        // Closures that are already queued still run.
         queue.finish()
     }
 }

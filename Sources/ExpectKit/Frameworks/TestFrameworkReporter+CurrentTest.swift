@@ -2,14 +2,12 @@
     import Testing
 #endif
 
-// What can be known of the test that is running.
-
 extension TestFrameworkReporter {
     func watch(_ engine: any SelfVerifying) { ProcessEnd.watch(engine) }
 
     #if canImport(Testing)
-        /// Whether Swift Testing can be told of a failure right here: in a test, or in the body of an exit test, which
-        /// runs in a process without a current test.
+        /// Whether Swift Testing can receive a failure here: in a test, or in the body of an exit test, whose process has no
+        /// current test.
         var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
         private static var isInsideExitTest: Bool {
@@ -23,10 +21,10 @@ extension TestFrameworkReporter {
             #endif
         }
 
-        /// Whether the current test was cancelled, so that what it expected need not have come.
+        /// Whether the current test was cancelled, so that its missing calls are no failures.
         ///
-        /// The task at hand may also be one that the test has started and cancelled. The task of a test has a name, and
-        /// is called by the test framework; where neither can be seen, the test is not taken for cancelled.
+        /// A cancelled task may also be one that the test itself has started. The task of a test is identified by its name,
+        /// or by the test framework in its call stack. If there is neither, the test counts as not cancelled.
         var isTestCancelled: Bool {
             guard Task.isCancelled, Test.current != nil else { return false }
             if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
@@ -37,7 +35,7 @@ extension TestFrameworkReporter {
             return CapturedTrace().isCalledByTestFramework
         }
 
-        /// Whether something around the current test may keep a failure from it, as a trait of the client can.
+        /// Whether a trait in client code may suppress failures of the current test.
         var mayHideFailures: Bool {
             guard let test = Test.current else { return false }
             return test.traits.contains { mayChangeIssues($0, of: test) }
@@ -50,8 +48,7 @@ extension TestFrameworkReporter {
 }
 
 #if canImport(Testing)
-    /// Whether a trait runs a test in a scope of its own, in which it can catch what the test throws and handle the
-    /// issues that it records.
+    /// Whether a trait runs a test in its own scope, where it can catch thrown errors and change recorded issues.
     func mayChangeIssues(_ trait: some Trait, of test: Test) -> Bool {
         if trait is any ExpectKitTrait { return false }
         if trait is IssueHandlingTrait { return true }
@@ -59,6 +56,6 @@ extension TestFrameworkReporter {
         return !isOfSwiftTesting && trait.scopeProvider(for: test, testCase: Test.Case.current) != nil
     }
 
-    /// A trait of the library, which passes on what its test throws and records.
+    /// A trait of the library, which suppresses no thrown error and no issue.
     protocol ExpectKitTrait: Trait {}
 #endif

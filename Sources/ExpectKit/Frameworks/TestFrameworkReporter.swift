@@ -1,5 +1,3 @@
-// The one file that knows how the test frameworks record a failure.
-
 #if canImport(Testing)
     import Testing
 #endif
@@ -7,22 +5,22 @@
     import XCTest
 #endif
 
-/// Reports to the test framework that is running: to Swift Testing inside one of its tests, else to XCTest.
+/// Reports to the running test framework: inside of a test of Swift Testing to that, otherwise to XCTest.
 ///
-/// Where no test is known, it reports to the test of Swift Testing that owns the mock, if any: the one that declared
-/// something last, or else the one that made the mock.
+/// Where no test is running, it reports to the test of Swift Testing that owns the mock, if any: the one that last declared
+/// something on it, or else the one that created it.
 final class TestFrameworkReporter: TestFramework {
-    private let owner = Lock(MockOwner?.none)
+    private let owner = Lock(OwningTest?.none)
 
     init() { join() }
 
-    /// The test that owns the mock; nothing outside of the tests of Swift Testing.
+    /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
     var context: (any TaskContext)? { owner.withLock { $0?.context } }
 
     /// Makes the current test the owner of the mock.
     func join() {
         let known = owner.withLock { $0 }
-        guard let new = MockOwner(unlessIn: known) else { return }
+        guard let new = OwningTest(unlessIn: known) else { return }
         owner.withLock { $0 = new }
     }
 
@@ -50,7 +48,7 @@ final class TestFrameworkReporter: TestFramework {
         #if canImport(Testing)
             if isInsideTest { return record(failure) }
             guard let context else { return nil }
-            // A context that works later is taken for one that a test has received it from.
+            // A context that runs closures later is assumed to deliver the failure.
             let delivery = Lock(Delivery.received)
             context.perform {
                 let found = record(failure)
@@ -64,7 +62,7 @@ final class TestFrameworkReporter: TestFramework {
 
     // MARK: XCTest
 
-    /// XCTest drops what is reported while no test case runs, and does not say so.
+    /// XCTest drops failures while no test case is running, and does not report that it does.
     private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
         #if canImport(XCTest)
             failTestCase(failure)
@@ -86,13 +84,13 @@ final class TestFrameworkReporter: TestFramework {
             let issue = Issue.record(comment, severity: severity, sourceLocation: location)
             return issue.isFailure ? .received : .suppressed
         #else
-            // Swift Testing of 6.2 knows no issue that lets a test pass.
+            // Swift Testing of 6.2 has no warnings.
             if failure.severity == .warning {
                 printWarning(failure)
             } else {
                 Issue.record(comment, sourceLocation: location)
             }
-            // Nor does it say whether an issue is a known one.
+            // It does not say either whether the issue is a known one.
             return .suppressed
         #endif
     }
