@@ -26,7 +26,7 @@ extension Engine {
                 }
             case .question(.identify): known.identify(as: comparison.key(invocation))
             case .question(.admit):
-                let asked = admit(invocation, at: site, canForward: canForward)
+                let asked = admit(invocation, canForward: canForward)
                 admission = asked
                 guard let admitted = asked.invocation else { return .withhold }
                 return verdict(on: admitted, &ticket, &admission, at: site, canForward: canForward)
@@ -44,10 +44,8 @@ extension Engine {
         return matches
     }
 
-    private func admit(
-        _ invocation: Invocation, at site: CallSite, canForward: Bool
-    ) -> TapeAdmission<Invocation> {
-        guard let admission = currentTaping?.admit(invocation, site, canForward) else {
+    private func admit(_ invocation: Invocation, canForward: Bool) -> TapeAdmission<Invocation> {
+        guard let admission = currentInterceptor?.intercept(invocation, canForward) else {
             return TapeAdmission(invocation: invocation, recorder: nil)
         }
         return TapeAdmission(invocation: admission.invocation, recorder: admission.recorder)

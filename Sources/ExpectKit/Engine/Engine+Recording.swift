@@ -60,7 +60,7 @@ extension Engine {
         _ result: Result<Output, any Error>, throwing _: Failure.Type, of call: CallInProgress<Invocation>
     ) {
         guard let recorder = call.recorder else { return complete(call.ticket, result) }
-        let redacted = recorder.note(result, throwing: Failure.self)
+        let redacted = recorder.record(result, throwing: Failure.self)
         if Output.self == Void.self, !result.isFailure {
             locked { $0.state.complete(call.ticket) }
         } else {

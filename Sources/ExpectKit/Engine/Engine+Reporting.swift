@@ -13,7 +13,7 @@ extension Engine {
     }
 
     /// Tells the tape that the mock is on.
-    func noteFailure() { currentTaping?.onFailure() }
+    func noteFailure() { currentInterceptor?.noteFailure() }
 
     func hand(_ report: FailureReport) {
         let delivery = deliver(report)

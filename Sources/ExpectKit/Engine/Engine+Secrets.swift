@@ -3,7 +3,7 @@
 extension Engine {
     /// Returns a report without the secrets that the rules of a tape redact.
     func published(_ report: FailureReport) -> FailureReport {
-        guard let taping = currentTaping else { return report }
+        guard let interceptor = currentInterceptor else { return report }
         // The answers of the test itself are in reports, though no call has come to them.
         let declared = locked { guarded in
             zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
@@ -11,18 +11,18 @@ extension Engine {
         for (declaration, answers) in declared {
             let invocation = declaration.of(Invocation.self).invocation
             for answer in answers {
-                if case .value(let value) = answer.kind { taping.learn(value, invocation) }
+                if case .value(let value) = answer.kind { interceptor.insertSecrets(value, invocation) }
             }
         }
-        return report.mapText(taping.words)
+        return report.mapText(interceptor.redact)
     }
 
     /// Returns a text without the secrets that the rules of a tape redact.
-    func publicWords(_ text: String) -> String { currentTaping?.words(text) ?? text }
+    func publicWords(_ text: String) -> String { currentInterceptor?.redact(text) ?? text }
 
     /// Returns a value, of which a report may tell, when its secrets are known.
     func learned<Value>(_ value: Value, _ invocation: Invocation) -> Value {
-        currentTaping?.learn(value, invocation)
+        currentInterceptor?.insertSecrets(value, invocation)
         return value
     }
 }

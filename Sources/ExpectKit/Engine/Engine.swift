@@ -11,7 +11,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// The calls in the order of their arrival, guarded by the same lock.
     private var calls = CallStore<Invocation>()
     /// What a tape does with the calls, guarded by the same lock.
-    private var taping: Taping<Invocation>?
+    private var interceptor: CallInterceptor<Invocation>?
     /// The test framework that runs the tests.
     let framework: any TestFramework
     /// The reporter that a test has set in place of the framework.
@@ -61,17 +61,17 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     /// Puts the mock on a tape, in the mode that this takes.
-    func put(on taping: Taping<Invocation>, mode: MockMode) {
+    func put(on interceptor: CallInterceptor<Invocation>, mode: MockMode) {
         join()
         locked { guarded in
             guarded.state.mode = mode
             guarded.state.isTaped = true
-            self.taping = taping
+            self.interceptor = interceptor
         }
     }
 
     /// What a tape does with the calls, if the mock is on one.
-    var currentTaping: Taping<Invocation>? { locked { _ in taping } }
+    var currentInterceptor: CallInterceptor<Invocation>? { locked { _ in interceptor } }
 
     /// Forgets what was declared and called.
     func reset() {

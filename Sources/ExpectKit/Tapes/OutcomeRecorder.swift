@@ -5,7 +5,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     /// The index of the entry; nil for a call that is not recorded.
     var index: Int?
 
-    func note<Output, Failure: Error>(
+    func record<Output, Failure: Error>(
         _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
     ) -> Result<Any, any Error> {
         switch outcome {

@@ -18,8 +18,8 @@ final class TapeTrack<Invocation: Codable>: Sendable {
     }
 
     /// Records the calls.
-    var recording: Taping<Invocation> {
-        taping { [self] invocation, _, canForward in
+    var recording: CallInterceptor<Invocation> {
+        interceptor { [self] invocation, canForward in
             let shape = InvocationShape(of: invocation)
             let name = plainName(shape)
             if !canForward { discard(name, .noRealObject) }
@@ -34,8 +34,8 @@ final class TapeTrack<Invocation: Codable>: Sendable {
     }
 
     /// Redacts the calls, as they were redacted when the tape was recorded.
-    var playing: Taping<Invocation> {
-        taping { [self] invocation, _, _ in
+    var playing: CallInterceptor<Invocation> {
+        interceptor { [self] invocation, _ in
             guard redaction.isNeeded else { return .init(invocation: invocation) }
             let shape = InvocationShape(of: invocation)
             guard let (call, redacted) = redacted(invocation, shape, isRecorded: false) else {
@@ -46,13 +46,13 @@ final class TapeTrack<Invocation: Codable>: Sendable {
         }
     }
 
-    private func taping(
-        _ admit: @escaping (Invocation, CallSite, Bool) -> Taping<Invocation>.Admission
-    ) -> Taping<Invocation> {
-        Taping(
-            onFailure: tape.noteFailedMock,
-            words: { [self] in tape.redacted($0) },
-            learn: { [self] value, invocation in
+    private func interceptor(
+        _ intercept: @escaping (Invocation, Bool) -> CallInterceptor<Invocation>.InterceptedCall
+    ) -> CallInterceptor<Invocation> {
+        CallInterceptor(
+            noteFailure: tape.noteFailedMock,
+            redact: { [self] in tape.redacted($0) },
+            insertSecrets: { [self] value, invocation in
                 guard redaction.isNeeded, let value = value as? any Encodable,
                     let json = try? TapeEncoder.encode(value)
                 else { return }
@@ -60,7 +60,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
                 // Redacting the value adds its secrets; the redacted value itself is not needed.
                 _ = redaction.redacted(result: json, of: name, isCounted: false)
             },
-            admit: admit)
+            intercept: intercept)
     }
 
     /// Discards the recording because of a call.

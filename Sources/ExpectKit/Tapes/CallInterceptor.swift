@@ -1,7 +1,7 @@
-/// Processes the calls of a mock on a tape before the mock sees them.
-struct Taping<Invocation> {
+/// Processes the calls of a mock on a tape before the mock sees them: records and redacts them.
+struct CallInterceptor<Invocation> {
     /// A call as the mock may know it.
-    struct Admission {
+    struct InterceptedCall {
         /// The call without its secrets; nil if they could not be redacted, which was reported.
         var invocation: Invocation?
         /// Receives the outcome of the call if it is recorded or redacted.
@@ -9,12 +9,13 @@ struct Taping<Invocation> {
     }
 
     /// Called for each failure of the mock.
-    let onFailure: () -> Void
+    let noteFailure: () -> Void
     /// Redacts a text that leaves the mock.
-    let words: (String) -> String
+    let redact: (String) -> String
     /// Adds the secrets of a value that a report may show.
-    let learn: (_ value: Any, _ invocation: Invocation) -> Void
-    let admit: (_ invocation: Invocation, _ site: CallSite, _ canForward: Bool) -> Admission
+    let insertSecrets: (_ value: Any, _ invocation: Invocation) -> Void
+    /// Redacts a call, and adds it to the tape if that is recorded.
+    let intercept: (_ invocation: Invocation, _ canForward: Bool) -> InterceptedCall
 }
 
 /// Receives the outcome of one call.
@@ -22,7 +23,7 @@ protocol OutcomeRecording {
     /// Records the outcome.
     ///
     /// - Returns: The outcome as the mock may know it, without its secrets.
-    func note<Output, Failure: Error>(
+    func record<Output, Failure: Error>(
         _ outcome: Result<Output, any Error>, throwing: Failure.Type
     ) -> Result<Any, any Error>
 }
