@@ -9,21 +9,21 @@ import Testing
         try driver.declare(.expect, "s")
         try driver.declare(.expect, "a", answers: [1, 2])
         try driver.declare(.expect, "b", answers: [3])
-        #expect(driver.lenders() == [1, 2])
-        #expect(driver.lend(1) == "1")
-        #expect(driver.lend(1) == "2")
-        #expect(driver.lend(1) == nil)
-        #expect(driver.lenders() == [2])
-        #expect(driver.lend(2) == "3")
-        #expect(driver.lenders().isEmpty)
+        #expect(driver.expectationsToReuse() == [1, 2])
+        #expect(driver.reuseAnswer(of: 1) == "1")
+        #expect(driver.reuseAnswer(of: 1) == "2")
+        #expect(driver.reuseAnswer(of: 1) == nil)
+        #expect(driver.expectationsToReuse() == [2])
+        #expect(driver.reuseAnswer(of: 2) == "3")
+        #expect(driver.expectationsToReuse().isEmpty)
     }
 
     @Test func theAnswerOfAMetExpectationIsNotReused() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "a", answers: [1])
         #expect(driver.call("a") == .taken(0, "1"))
-        #expect(driver.lenders().isEmpty)
-        #expect(driver.lend(0) == nil)
+        #expect(driver.expectationsToReuse().isEmpty)
+        #expect(driver.reuseAnswer(of: 0) == nil)
     }
 
     @Test func aWrongCallDoesNotUseUpTheAnswersOfTheNext() {

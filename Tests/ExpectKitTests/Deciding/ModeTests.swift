@@ -11,13 +11,13 @@ import Testing
 
     @Test func niceIgnoresTheCall() {
         let driver = StateDriver(.nice)
-        #expect(driver.calls("a") == [.forgiven(mentioned: false)])
+        #expect(driver.calls("a") == [.ignored(mentioned: false)])
         #expect(driver.state.journal.outcome(of: 0) == .ignored)
     }
 
     @Test func naggyIgnoresAndMentionsTheCall() {
         let driver = StateDriver(.naggy)
-        #expect(driver.calls("a") == [.forgiven(mentioned: true)])
+        #expect(driver.calls("a") == [.ignored(mentioned: true)])
     }
 
     @Test func partialForwardsTheCallIfThereIsARealObject() {
@@ -29,7 +29,7 @@ import Testing
 
     @Test func theModeCanBeChangedAtAnyTime() {
         let driver = StateDriver(.nice)
-        #expect(driver.call("a") == .forgiven(mentioned: false))
+        #expect(driver.call("a") == .ignored(mentioned: false))
         driver.state.mode = .strict
         #expect(driver.call("a") == .diverged(isFirst: true, head: 0))
     }
@@ -55,8 +55,8 @@ import Testing
         try driver.declare(.expect, "b", answers: [1, 2])
         #expect(
             driver.calls("a", "a", "b", "b", "b") == [
-                .taken(0, nil), .forgiven(mentioned: false), .taken(1, "1"), .taken(1, "2"),
-                .forgiven(mentioned: false),
+                .taken(0, nil), .ignored(mentioned: false), .taken(1, "1"), .taken(1, "2"),
+                .ignored(mentioned: false),
             ])
     }
 
@@ -64,6 +64,6 @@ import Testing
         let driver = StateDriver(.nice)
         try driver.declare(.expect, "a")
         try driver.declare(.expect, "b")
-        #expect(driver.calls("b", "a", "b") == [.forgiven(mentioned: false), .taken(0, nil), .taken(1, nil)])
+        #expect(driver.calls("b", "a", "b") == [.ignored(mentioned: false), .taken(0, nil), .taken(1, nil)])
     }
 }

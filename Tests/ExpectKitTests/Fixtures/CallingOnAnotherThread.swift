@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Lends an object to another thread, which the test waits for.
+/// Passes an object to another thread, while the test waits.
 ///
-/// It does not keep the object: a thread lets go of its closure some time after it has called it, and a mock
-/// that goes away there has no test to tell.
+/// The reference is unowned, because a thread releases its closure some time after it has run. A mock that is
+/// deallocated there has no current test to report to.
 struct UnownedReference<Object: AnyObject>: @unchecked Sendable {
     private unowned let object: Object
 
@@ -16,7 +16,7 @@ struct UnownedReference<Object: AnyObject>: @unchecked Sendable {
     }
 }
 
-/// Calls `clear` on a thread that no test is known on, and waits for it.
+/// Calls `clear` on a thread without a current test, and waits for it.
 func callOnAnotherThread(_ shelf: MockShelf) {
     let reference = UnownedReference(shelf)
     let done = DispatchSemaphore(value: 0)

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import ExpectKit
 
-/// A reporter that holds its first failure back until it is let go, as the naming of its lines may.
+/// A reporter that holds its first failure back until it is released, as a slow backtrace would.
 final class HoldingReporter: FailureReporter, @unchecked Sendable {
-    /// What it has passed on.
+    /// The failures that it has passed on.
     let failures = FailureRecorder()
     private let isHolding = Lock(true)
     private let entered = DispatchSemaphore(value: 0)
@@ -25,11 +25,11 @@ final class HoldingReporter: FailureReporter, @unchecked Sendable {
     /// Blocks until it holds a failure.
     func waitUntilHolding() { entered.wait() }
 
-    func letGo() { released.signal() }
+    func release() { released.signal() }
 }
 
 extension Engine {
-    /// Blocks until a verification waits for reports, or some work is done that should have waited for them.
+    /// Blocks until a verification waits for reports, or until a condition holds that should come after the reports.
     func waitUntilAwaited(or isDone: () -> Bool) {
         while !isDone(), !locked({ $0.reports.isAwaited }) { Thread.sleep(forTimeInterval: 0.001) }
     }

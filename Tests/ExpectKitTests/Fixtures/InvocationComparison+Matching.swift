@@ -1,6 +1,6 @@
 @testable import ExpectKit
 
 extension InvocationComparison {
-    /// Declares an invocation and compares it with a call, in one step.
+    /// Compares a call with an expected invocation.
     func matches(_ expected: Invocation, _ call: Invocation) -> Bool { prepare(expected)(call) }
 }

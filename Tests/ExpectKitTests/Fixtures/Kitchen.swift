@@ -1,6 +1,6 @@
 import ExpectKit
 
-// What the golden reports are about: code under test in a file of its own, and its collaborator.
+// The code under test of the golden reports, in its own file, and its collaborator.
 
 struct Guest: Equatable {
     var name: String

@@ -1,6 +1,6 @@
 @testable import ExpectKit
 
-/// A wrapper with requirements that return whatever is asked for.
+/// A wrapper with requirements that return a value of any type.
 final class Machine: Mocking {
     enum Invocation: Equatable { case get, fetch, other }
 
@@ -10,7 +10,7 @@ final class Machine: Mocking {
     init(_ mode: MockMode = .strict) {
         mock = Mock("Machine", mode: mode)
         mock.reporter = failures
-        // Where each call came from takes long to find out, and is asserted elsewhere.
+        // Backtraces are slow, and other tests assert where a call came from.
         mock.engine.locked { $0.tracesLeft = 0 }
     }
 

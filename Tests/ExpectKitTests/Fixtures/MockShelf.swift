@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// A quick wrapper with calls of one case that differ in an argument, and calls of other cases.
+/// A wrapper in the quick form.
 ///
-/// Unless it is told otherwise, its failures are collected and do not fail the test.
+/// Its failures are recorded, and do not fail the test unless another reporter is set.
 final class MockShelf: Mocking {
     enum Invocation: Equatable { case add(String), count, clear, load(id: Int) }
 
@@ -19,7 +19,7 @@ final class MockShelf: Mocking {
     func clear() { mock.call(.clear) }
     func load(id: Int) throws -> String { try mock.call(.load(id: id), throwing: (any Error).self) }
 
-    /// Calls what an invocation stands for.
+    /// Makes the call of an invocation.
     func perform(_ invocation: Invocation) {
         switch invocation {
         case .add(let name): add(name)

@@ -18,7 +18,7 @@ enum Oven {
         let rawValue: String
     }
 
-    /// More cases than a byte can tell apart.
+    /// More cases than fit into one byte.
     enum Scale {
         case c000, c001, c002, c003, c004, c005, c006, c007, c008, c009, c010, c011, c012
         case c013, c014, c015, c016, c017, c018, c019, c020, c021, c022, c023, c024, c025
@@ -43,7 +43,7 @@ enum Oven {
     }
 }
 
-/// A type of which no value can be made.
+/// A type whose values cannot be synthesized.
 final class Unmakeable: Sendable {
     let value: Int
 

@@ -1,12 +1,12 @@
 @testable import ExpectKit
 
-/// A wrapper that reports to the test framework, as users write them.
+/// A wrapper that reports to the test framework.
 final class PlainShelf: Mocking, Sendable {
     enum Invocation: Equatable { case add(String), clear }
 
     let mock: Mock<Invocation>
 
-    /// - Parameter isTraced: Whether a wrong call says where it came from, which takes a tenth of a second.
+    /// - Parameter isTraced: Whether a wrong call takes a backtrace, which takes a tenth of a second.
     init(_ name: String = "Shelf", isTraced: Bool = true) {
         mock = Mock(name)
         if !isTraced { mock.engine.locked { $0.tracesLeft = 0 } }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A trait that runs each test inside of a function of its own, as users write them.
+/// A custom trait that runs each test inside of a function.
 struct ScopedTrait: TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

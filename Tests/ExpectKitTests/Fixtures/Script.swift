@@ -1,8 +1,7 @@
 @testable import ExpectKit
 
-/// Expectations and calls of a shelf in a line: `a` stands for `add("a")`, `#` for `count`, `!` for `clear`,
-/// `a*2`, `a*1...2`, `a*2...` and `a*` for counts, `{` and `}` for a group without an order, and `-a` for a
-/// rejected call.
+/// The expectations and calls of a shelf as text: `a` is `add("a")`, `#` is `count`, `!` is `clear`, `a*2`, `a*1...2`,
+/// `a*2...` and `a*` are counts, `{` and `}` enclose an unordered group, and `-a` is a rejected call.
 struct Script: CustomStringConvertible {
     var mode = MockMode.strict
     var ordering = MockOrdering.ordered
@@ -22,7 +21,7 @@ struct Script: CustomStringConvertible {
     /// Runs the script and verifies it.
     func run() -> MockShelf {
         let shelf = MockShelf(mode, ordering)
-        // Scripts ask how many failures there are; where each came from takes long to find out.
+        // Tests of scripts count failures, and do not need their backtraces, which are slow.
         shelf.mock.engine.locked { $0.tracesLeft = 0 }
         declare(expected.split(separator: " "), of: shelf)
         for call in called.split(separator: " ") { shelf.perform(invocation(call)) }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run (SplitMix64), so that a failure can be looked at again.
+/// Pseudo-random numbers that are the same in every run (SplitMix64), so that a failure can be reproduced.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

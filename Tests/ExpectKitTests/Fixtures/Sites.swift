@@ -1,6 +1,6 @@
 @testable import ExpectKit
 
-/// Call sites that stand nowhere.
+/// Call sites in a file that does not exist.
 enum Sites {
     static func site(_ line: UInt) -> CallSite {
         CallSite(

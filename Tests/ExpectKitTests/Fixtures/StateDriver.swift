@@ -1,14 +1,13 @@
 @testable import ExpectKit
 
-/// Drives an engine's state step by step, without an engine: it answers what the state asks, and notes what it
-/// decides.
+/// Drives the state of an engine without an engine: it answers the questions of the state, and returns its decisions.
 final class StateDriver {
-    /// A decision in short.
+    /// A decision in a short form.
     enum Verdict: Equatable {
         /// Taken by the declaration with this index, with this answer.
         case taken(Int, String?)
         case forward
-        case forgiven(mentioned: Bool)
+        case ignored(mentioned: Bool)
         case rejected(by: Int)
         case surplus(of: Int)
         case diverged(isFirst: Bool, head: Int)
@@ -19,7 +18,7 @@ final class StateDriver {
             case .answer(let answering):
                 self = .taken(answering.declaration.index, answering.answer?.bareWords)
             case .forward: self = .forward
-            case .ignore(let isMentioned, _): self = .forgiven(mentioned: isMentioned)
+            case .ignore(let isMentioned, _): self = .ignored(mentioned: isMentioned)
             case .withhold: self = .withheld
             case .refuse(let refusal):
                 switch refusal.reason {
@@ -61,7 +60,7 @@ final class StateDriver {
         return index
     }
 
-    /// Lets a call arrive, and returns what is decided about it.
+    /// Makes a call, and returns the decision about it.
     func call(_ invocation: String, canForward: Bool = false) -> Verdict {
         compared = []
         calls.append(invocation)
@@ -90,20 +89,24 @@ final class StateDriver {
         }
     }
 
-    /// Lets several calls arrive.
+    /// Makes several calls.
     func calls(_ invocations: String...) -> [Verdict] {
         invocations.map { call($0) }
     }
 
-    /// Opens a group, and closes it after the closure.
+    /// Opens a group for the duration of the closure.
     func group(isOrdered: Bool, _ body: () throws -> Void) rethrows {
         state.openGroup(isOrdered ? .ordered : .unordered)
         defer { state.closeGroup() }
         try body()
     }
 
-    /// The expectations that may lend an answer. Letters are values, which are all of one case, named by nothing.
-    func lenders() -> [Int] { state.reusableExpectations(for: "", needsAnswer: true).map(\.index) }
+    /// The expectations whose answer may be reused. All calls of a driver are of one case, because they are plain texts.
+    func expectationsToReuse() -> [Int] {
+        state.reusableExpectations(for: "", needsAnswer: true).map(\.index)
+    }
 
-    func lend(_ index: Int) -> String? { state.reuseAnswer(of: state.table.declared[index])??.bareWords }
+    func reuseAnswer(of index: Int) -> String? {
+        state.reuseAnswer(of: state.table.declared[index])??.bareWords
+    }
 }

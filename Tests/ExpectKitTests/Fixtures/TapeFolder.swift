@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ExpectKit
 
-/// A folder of its own for the tapes of one test, which goes with it.
+/// A temporary folder for the tapes of one test.
 final class TapeFolder {
     let path: String
     let failures = FailureRecorder()
@@ -22,7 +22,7 @@ final class TapeFolder {
         return Tape(place(name), mode: mode, at: site, reporter: failures)
     }
 
-    /// The text of a tape; nothing where there is none.
+    /// The text of a tape, or nil if there is none.
     func text(_ name: String = "weather") -> String? {
         try? String(contentsOfFile: place(name).path, encoding: .utf8)
     }

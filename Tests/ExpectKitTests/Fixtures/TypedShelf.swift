@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// A typed wrapper, whose calls are compared argument by argument.
+/// A wrapper in the typed form.
 final class TypedShelf: TypedMocking {
     enum Invocation {
         case add(name: Arg<String>), load(id: Arg<Int>), find(word: Arg<String>), count, run(Arg<() -> Void>)
@@ -29,10 +29,10 @@ final class TypedShelf: TypedMocking {
     }
 }
 
-/// A value that nothing can compare.
+/// A value that cannot be compared.
 struct Box {}
 
-/// What a partial shelf forwards to.
+/// The real object of a partial shelf.
 final class RealShelf {
     private(set) var asked = 0
     var count: Int {

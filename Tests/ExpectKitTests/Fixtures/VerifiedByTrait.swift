@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Runs a closure as the body of a test that has the trait, so that its end can be looked at.
+/// Runs a closure as the body of a test with the trait, so that the caller sees what is reported at its end.
 func verifiedByTrait(_ body: @Sendable () async throws -> Void) async throws {
     let trait: MockVerificationTrait = .verifiesMocks
     try await trait.provideScope(

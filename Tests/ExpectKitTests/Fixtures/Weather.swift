@@ -25,7 +25,7 @@ protocol WeatherService: Sendable {
     func forget()
 }
 
-/// The real one, which counts what it is asked.
+/// The real service, which counts its calls.
 final class LiveWeather: WeatherService, @unchecked Sendable {
     private(set) var asked = 0
 

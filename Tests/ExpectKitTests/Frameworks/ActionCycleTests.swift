@@ -3,34 +3,34 @@ import Testing
 
 @testable import ExpectKit
 
-/// A closure that answers calls and uses its own mock keeps the mock alive, but hides nothing.
+/// An action that uses its own mock is a retain cycle, but hides no failure.
 @Suite struct ActionCycleTests {
     @Test func theTraitVerifiesAndReleasesTheMock() async throws {
         let failures = FailureRecorder()
-        let made = Lock(WeakEngine())
+        let created = Lock(WeakEngine())
         try await verifiedByTrait {
             let shelf = PlainShelf()
             shelf.mock.reporter = failures
             shelf.expect(.clear).andDo { _ in _ = shelf.calls }
-            made.withLock { $0.engine = shelf.mock.engine }
+            created.withLock { $0.engine = shelf.mock.engine }
         }
         #expect(failures.headlines == ["Shelf: missing clear"])
-        #expect(made.withLock { $0.engine } == nil)
+        #expect(created.withLock { $0.engine } == nil)
     }
 
-    @Test func aVerificationReleasesWhatNoCallReaches() {
-        let made = Lock(WeakEngine())
+    @Test func aVerificationReleasesActionsThatNoCallCanReach() {
+        let created = Lock(WeakEngine())
         do {
             let shelf = PlainShelf()
             shelf.expect(.clear).andDo { _ in _ = shelf.calls }
-            made.withLock { $0.engine = shelf.mock.engine }
+            created.withLock { $0.engine = shelf.mock.engine }
             shelf.clear()
             shelf.verify()
         }
-        #expect(made.withLock { $0.engine } == nil)
+        #expect(created.withLock { $0.engine } == nil)
     }
 
-    @Test func aVerificationKeepsWhatACallMayReach() {
+    @Test func aVerificationKeepsActionsThatACallCanReach() {
         let calls = Shared(0)
         let shelf = PlainShelf()
         shelf.stub(.clear).andDo { _ in calls.change { $0 += 1 } }
@@ -55,7 +55,7 @@ import Testing
 
     // MARK: Without a verification
 
-    @Test func whatIsLeftAtTheEndOfTheProcessFailsIt() async {
+    @Test func aMissingCallAtTheEndOfTheProcessFailsIt() async {
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
             let shelf = PlainShelf()
             shelf.expect(.add("a"))
@@ -64,7 +64,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func whatIsLeftAtTheEndOfTheProcessIsReported() async throws {
+        @Test func aMissingCallAtTheEndOfTheProcessIsReported() async throws {
             let text = try await SampleRun.standardError()
             let line = try #require(text.firstMatch(of: /DetachedSamples.swift:(\d+): error: Left: missing/))
                 .1
@@ -82,7 +82,7 @@ import Testing
         }
     #endif
 
-    @Test func aMockWithoutFaultDoesNotFailTheProcess() async {
+    @Test func aMockWithoutFailuresDoesNotFailTheProcess() async {
         await #expect(processExitsWith: .success) {
             let shelf = PlainShelf()
             shelf.expect(.add("a"))

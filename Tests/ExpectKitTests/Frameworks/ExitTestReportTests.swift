@@ -2,9 +2,9 @@ import ExpectKit
 import Foundation
 import Testing
 
-/// The body of an exit test runs in a process without a current test, and fails the test all the same.
+/// Failures in the body of an exit test, a process without a current test, fail the test.
 @Suite struct ExitTestReportTests {
-    /// What the parent is told of, by its first line.
+    /// The first lines of the issues that the parent process records.
     private func headlines(
         sourceLocation: SourceLocation = #_sourceLocation, _ exitTest: () async -> Void
     ) async -> [String] {
@@ -54,7 +54,7 @@ import Testing
         #expect(headlines == ["Shelf: missing clear"])
     }
 
-    @Test func aMockWithoutFaultPasses() async {
+    @Test func aMockWithoutFailuresPasses() async {
         await #expect(processExitsWith: .success) {
             let shelf = PlainShelf()
             shelf.expect(.clear)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What the trait verifies, and when.
+/// Which mocks the trait verifies, and when.
 @Suite struct MockVerificationTraitTests {
     private let failures = FailureRecorder()
 
@@ -10,14 +10,14 @@ import Testing
         failures.reports.map { "\($0.mock) \($0.kind) \($0.severity)" }
     }
 
-    /// A shelf whose failures are collected, beyond its own end.
+    /// A shelf whose failures are recorded, including those of its deinitialization.
     private func shelf(_ name: String = "Shelf") -> PlainShelf {
         let shelf = PlainShelf(name)
         shelf.mock.reporter = failures
         return shelf
     }
 
-    /// Makes a shelf whose expectation nobody meets, and lets go of it.
+    /// Creates a shelf with an unmet expectation, and releases it.
     private func leaveUnmet(_ name: String) {
         shelf(name).expect(.clear)
     }
@@ -33,7 +33,7 @@ import Testing
         #expect(sightings == ["First missing error", "Third missing error"])
     }
 
-    @Test func aMockThatNothingIsWrongWithIsSilent() async throws {
+    @Test func aMockWithoutFailuresReportsNothing() async throws {
         try await verifiedByTrait {
             let shelf = shelf()
             shelf.expect(.clear)
@@ -42,7 +42,7 @@ import Testing
         #expect(sightings == [])
     }
 
-    @Test func aMockThatGoesBeforeTheEndIsVerifiedAtTheEnd() async throws {
+    @Test func aMockDeallocatedBeforeTheEndIsVerifiedAtTheEnd() async throws {
         try await verifiedByTrait {
             do { shelf().expect(.clear) }
             #expect(sightings == [])
@@ -50,7 +50,7 @@ import Testing
         #expect(sightings == ["Shelf missing error"])
     }
 
-    @Test func anErrorIsThrownOnAndMissingCallsAreWarnings() async throws {
+    @Test func anErrorIsRethrownAndMissingCallsAreWarnings() async throws {
         await #expect(throws: ShelfError.gone) {
             try await verifiedByTrait {
                 let shelf = shelf()
@@ -63,7 +63,7 @@ import Testing
         #expect(advice == "  a warning only, as the test had failed already")
     }
 
-    /// What was called may be wrong in any test; only what was not called may follow from a failure.
+    /// Only a missing call may follow from an earlier failure. A wrong call is always a failure.
     @Test func afterAnErrorAWrongCallIsStillAFailure() async throws {
         await #expect(throws: ShelfError.gone) {
             try await verifiedByTrait {
@@ -78,9 +78,9 @@ import Testing
         #expect(sightings == ["Shelf unexpected error", "Shelf unexpected error"])
     }
 
-    // MARK: What the test has verified
+    // MARK: After verifications of the test
 
-    @Test func whatTheTestHasVerifiedIsNotReportedAgain() async throws {
+    @Test func aFailureThatTheTestVerifiedIsNotReportedAgain() async throws {
         try await verifiedByTrait {
             let shelf = shelf()
             shelf.expect(.clear)
@@ -89,7 +89,7 @@ import Testing
         #expect(sightings == ["Shelf missing error"])
     }
 
-    @Test func ofWhatIsExpectedLaterOnlyTheNewIsReported() async throws {
+    @Test func onlyExpectationsAfterTheVerificationAreReported() async throws {
         try await verifiedByTrait {
             let shelf = shelf()
             shelf.expect(.clear)
@@ -102,8 +102,8 @@ import Testing
             ])
     }
 
-    /// Expectations of one line are told apart by their number, however often they were verified.
-    @Test func ofSeveralExpectationsOfOneLineTheNewOneIsReported() async throws {
+    /// Expectations on one line are distinguished by their number, even if they were verified several times.
+    @Test func onlyTheNewExpectationOfALineIsReported() async throws {
         try await verifiedByTrait {
             let shelf = shelf()
             for _ in 0..<2 {
@@ -126,7 +126,7 @@ import Testing
         #expect(sightings == ["Shelf missing error"])
     }
 
-    @Test func theNetDoesNotReportAgainWhatTheTestHasVerified() {
+    @Test func theMocksEndDoesNotReportAVerifiedFailureAgain() {
         do {
             let shelf = shelf()
             shelf.expect(.clear)
@@ -136,7 +136,7 @@ import Testing
         #expect(sightings == ["Shelf missing error", "Shelf missing error"])
     }
 
-    @Test func whatIsForgottenByAResetIsReportedAnew() async throws {
+    @Test func equalFailuresBeforeAndAfterACheckpointAreBothReported() async throws {
         try await verifiedByTrait {
             let shelf = shelf()
             for _ in 0..<2 {
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: Which mocks
 
-    @Test func mocksOfTheTestsTasksAreVerified() async throws {
+    @Test func mocksCreatedInTasksOfTheTestAreVerified() async throws {
         try await verifiedByTrait {
             await Task { leaveUnmet("Task") }.value
             async let child: Void = leaveUnmet("Child")
@@ -158,7 +158,7 @@ import Testing
         #expect(sightings == ["Task missing error", "Child missing error"])
     }
 
-    @Test func aMockOfADetachedTaskIsLeftToItsNet() async throws {
+    @Test func aMockOfADetachedTaskIsVerifiedAtItsOwnEnd() async throws {
         try await verifiedByTrait {
             await Task.detached { leaveUnmet("Detached") }.value
             #expect(sightings == ["Detached missing error"])
@@ -166,14 +166,14 @@ import Testing
         #expect(sightings.count == 1)
     }
 
-    @Test func aMockThatIsMadeAfterTheEndIsLeftToItsNet() async throws {
+    @Test func aMockCreatedAfterTheEndIsVerifiedAtItsOwnEnd() async throws {
         let (tasks, late) = AsyncStream<Task<[String], Never>>.makeStream()
         let (ends, end) = AsyncStream<Void>.makeStream()
         try await verifiedByTrait {
             late.yield(
                 Task {
                     for await _ in ends { leaveUnmet("Late") }
-                    // The scope, which the task has inherited, must not keep the mock.
+                    // The scope, which the task inherits, must not keep the mock alive.
                     return sightings
                 })
         }
@@ -182,7 +182,7 @@ import Testing
         for await task in tasks.prefix(1) { #expect(await task.value == ["Late missing error"]) }
     }
 
-    @Test func aTraitInsideOfATraitLeavesNothingToIt() async throws {
+    @Test func anInnerTraitVerifiesBeforeTheOuterOne() async throws {
         try await verifiedByTrait {
             try await verifiedByTrait { shelf().expect(.clear) }
             #expect(sightings == ["Shelf missing error"])
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test(.verifiesMocks, .mockDefaults { $0.register(Int.self) { 4 } })
-    func itGoesWithOtherTraits() {
+    func theTraitWorksWithOtherTraits() {
         let machine = Machine()
         machine.expect(.get).andReturn(1)
         #expect(machine.get(Int.self) == 1)
@@ -199,10 +199,11 @@ import Testing
         #expect(MockDefaults.scope.value(of: Int.self) == 4)
     }
 
-    // MARK: A call that the test holds
+    // MARK: Suspended calls
 
-    /// The mock keeps the call's answer, so the test has to let go of it at the end.
-    @Test(.timeLimit(.minutes(10))) func aCallThatIsStillHeldAtTheEndIsReportedAndGoesOn() async throws {
+    /// The mock keeps the pending call alive, so the trait has to end it.
+    @Test(.timeLimit(.minutes(10))) func aCallThatIsStillSuspendedAtTheEndIsReportedAndReturns() async throws
+    {
         let held = Lock<(any Sendable)?>(nil)
         let calls = Lock<Task<Int, Never>?>(nil)
         try await verifiedByTrait {

@@ -8,7 +8,7 @@
         let line: Int
     }
 
-    /// Keeps what it is told, counts it, and fails nobody.
+    /// Records its failures.
     class RecordingTestCase: XCTestCase {
         private(set) var recorded: [RecordedFailure] = []
 
@@ -23,10 +23,10 @@
     }
 
     extension XCTestReporterTests {
-        /// Runs a test on a thread where no test of Swift Testing is known, as XCTest would.
+        /// Runs a test case on a thread without a current test of Swift Testing, as XCTest does.
         ///
-        /// XCTest knows one running test case in the process, which hears of other tests' threads as well; only
-        /// what is said of the mock at hand counts.
+        /// XCTest has one running test case for the whole process, which also receives failures of other tests'
+        /// threads, so only failures that contain “Recorded” are returned.
         func run(
             _ type: RecordingTestCase.Type = RecordingTestCase.self,
             _ body: @escaping @Sendable (XCTestCase) throws -> Void

@@ -2,9 +2,9 @@
     import Foundation
     import Testing
 
-    /// A test of XCTest that is skipped does not fail for calls that did not come.
+    /// A skipped XCTest does not fail for missing calls.
     @Suite(.timeLimit(.minutes(10))) struct SkippedTestTests {
-        @Test func onlyWhatWasWrongIsReported() async throws {
+        @Test func onlyWrongCallsOfSkippedTestsAreReported() async throws {
             let output = try await SkipSampleRun.output()
             let failures = output.filter { $0.contains("error: ") }.map { line in
                 let parts = line.components(separatedBy: " : ")
@@ -22,7 +22,7 @@
     }
 
     private enum SkipSampleRun {
-        /// What XCTest prints of the samples, line by line.
+        /// The lines that XCTest prints for the samples.
         static func output() async throws -> [String] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Where mocks are looked for; `XCTestTeardownTests` shows them found in a test case.
+/// In which values stored mocks are found. `XCTestTeardownTests` tests the properties of a test case.
 @Suite struct StoredMocksTests {
     private final class Owner {
         let mock: Any
@@ -33,7 +33,7 @@ import Testing
         #expect(found(in: (shelf, shelf.mock)) == 1)
     }
 
-    @Test func otherObjectsAreLeftAlone() {
+    @Test func propertiesOfOtherObjectsAreNotRead() {
         let shelf = PlainShelf()
         #expect(found(in: Owner(shelf)) == 0)
         var stored = StoredMocks()
@@ -48,7 +48,7 @@ import Testing
     }
 }
 
-/// Where no mock can be, nothing is looked at; the work is counted in values.
+/// Values that cannot hold a mock are not visited, and the number of visited values is limited.
 @Suite struct StoredMocksLimitTests {
     private struct Pixel { let red: UInt8, green: UInt8, blue: UInt8, label: StaticString }
     private struct Person { let name: String, shelf: Any }
@@ -68,15 +68,15 @@ import Testing
         ["a": 1] as KeyValuePairs, [Character("a")], [Void()],
     ]
 
-    @Test(arguments: plain.indices) func aValueWithoutClassesIsNotLookedInto(index: Int) {
+    @Test(arguments: plain.indices) func aValueWithoutClassesIsNotVisited(index: Int) {
         #expect(visited(Self.plain[index]) == 0)
     }
 
-    @Test func aTupleWithoutClassesIsNotLookedInto() {
+    @Test func aTupleWithoutClassesIsNotVisited() {
         #expect(visited((1, ["a"])) == 0)
     }
 
-    @Test func aValueThatCouldHoldAMockIsLookedInto() {
+    @Test func aValueThatCouldHoldAMockIsVisited() {
         let shelf = PlainShelf()
         let values: [Any] = [
             [Person(name: "a", shelf: shelf)], [(1, shelf)], ["a": shelf], [1: [shelf as PlainShelf?]],
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func aLargeModelIsLookedIntoOnlySoFar() {
+    @Test func aLargeModelIsVisitedUpToALimit() {
         let people = Array(repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
         #expect(visited(people) == Limits.StoredMocks.values)
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(stored.engines.count == 1)
     }
 
-    @Test func aLargePropertyLeavesTheOthersTheirShare() {
+    @Test func aLargePropertyDoesNotUseUpTheLimitOfOthers() {
         final class Owner {
             let people = Array(
                 repeating: Array(repeating: Person(name: "", shelf: 0), count: 1000), count: 100)
@@ -114,7 +114,7 @@ import Testing
         #expect(stored.engines.count == 1)
     }
 
-    @Test func aMockIsFoundInThirtyTwoValuesAndNotInMore() {
+    @Test func aMockIsFoundInUpToThirtyTwoNestedValues() {
         func wrapped(_ value: Any, _ times: Int) -> Any { times == 0 ? value : wrapped([value], times - 1) }
         for (depth, count) in [(32, 1), (33, 0)] {
             var stored = StoredMocks()
@@ -123,8 +123,8 @@ import Testing
         }
     }
 
-    /// In a process of its own, as it used to overflow the stack.
-    @Test func aListThatIsTwentyThousandDeepIsNoTrouble() async {
+    /// Runs in a separate process, because it once overflowed the stack.
+    @Test func aDeeplyNestedListDoesNotOverflowTheStack() async {
         await #expect(processExitsWith: .success) {
             indirect enum List { case node(any Sendable, List), end }
             var list = List.end
@@ -132,7 +132,7 @@ import Testing
             var stored = StoredMocks()
             stored.collect((list, PlainShelf()))
             guard stored.engines.count == 1, stored.visited < 100 else { exit(1) }
-            // Releasing a list that deep would overflow the stack by itself.
+            // Releasing such a deep list would overflow the stack too.
             exit(0)
         }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Failures as Swift Testing receives them: each is one issue, with the report's text and place.
+/// Failures as Swift Testing receives them: each is one issue, with the report's text and location.
 @Suite struct SwiftTestingReporterTests {
     /// A shelf that fails its test.
     private func reportingShelf(_ mode: MockMode = .strict) -> MockShelf {
@@ -11,7 +11,7 @@ import Testing
         return shelf
     }
 
-    /// Expects that a closure makes exactly one issue, and returns it.
+    /// Expects that a closure records exactly one issue, and returns it.
     private func onlyIssue(
         sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
     ) async throws -> Issue {
@@ -27,7 +27,7 @@ import Testing
         return try #require(all.first, sourceLocation: sourceLocation)
     }
 
-    @Test func aFailureIsOneIssueWithItsTextAndPlace() async throws {
+    @Test func aFailureIsOneIssueWithItsTextAndLocation() async throws {
         var line = 0
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
@@ -68,7 +68,7 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: unexpected add(\"x\")") == true)
     }
 
-    // MARK: Where no test is known
+    // MARK: Without a current test
 
     @Test func aFailureOnADetachedTaskIsRecordedBeforeTheCallReturns() async throws {
         let issue = try await onlyIssue {
@@ -82,7 +82,7 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
     }
 
-    @Test func aFailureOnABareThreadIsRecordedOnce() async throws {
+    @Test func aFailureOnAThreadIsRecordedOnce() async throws {
         _ = try await onlyIssue {
             let shelf = reportingShelf()
             callOnAnotherThread(shelf)
@@ -91,12 +91,12 @@ import Testing
         }
     }
 
-    @Test func aWarningOnABareThreadDoesNotFailTheTest() async throws {
+    @Test func aWarningOnAThreadDoesNotFailTheTest() async throws {
         let issue = try await onlyIssue { callOnAnotherThread(reportingShelf(.naggy)) }
         #expect(issue.severity == .warning)
     }
 
-    @Test func aVerificationWhereNoTestIsKnownIsRecorded() async throws {
+    @Test func aFailureOfAVerificationInADetachedTaskIsRecorded() async throws {
         let issue = try await onlyIssue {
             let shelf = reportingShelf()
             shelf.expect(.add("a"))
@@ -106,7 +106,7 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
 
-    @Test func aMockThatGoesWhereNoTestIsKnownIsRecorded() async throws {
+    @Test func aMissingCallOfAMockDeallocatedInADetachedTaskIsRecorded() async throws {
         let issue = try await onlyIssue {
             let shelf = Lock<PlainShelf?>(PlainShelf())
             shelf.withLock { $0 }?.expect(.add("a"))
@@ -115,17 +115,17 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
 
-    /// The test that made the mock is told, though it does not make the call.
-    @Test func whereATestIsKnownThatTestIsTold() async throws {
+    /// The test that created the mock records the failure, although the call is made in another scope.
+    @Test func aFailureWithACurrentTestIsRecordedInIt() async throws {
         let shelf = reportingShelf()
         shelf.reject(.clear)
         _ = try await onlyIssue { shelf.clear() }
     }
 
-    // MARK: A mock that no test made
+    // MARK: A mock that was created without a current test
 
     @Test func aFailureOnADetachedTaskIsRaisedByVerify() async throws {
-        let shelf = await strayShelf()
+        let shelf = await shelfWithoutATest()
         shelf.reject(.clear)
         let reference = UnownedReference(shelf)
         await Task.detached { reference.use { $0.clear() } }.value
@@ -133,8 +133,8 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: rejected clear") == true)
     }
 
-    @Test func aFailureOnABareThreadIsRaisedByVerifyOnce() async throws {
-        let shelf = await strayShelf()
+    @Test func aFailureOnAThreadIsRaisedByVerifyOnce() async throws {
+        let shelf = await shelfWithoutATest()
         callOnAnotherThread(shelf)
         _ = try await onlyIssue {
             shelf.verify()
@@ -142,17 +142,17 @@ import Testing
         }
     }
 
-    @Test func aVerificationWhereNoTestIsKnownKeepsTheFailure() async throws {
-        let shelf = await strayShelf()
+    @Test func aVerificationWithoutACurrentTestKeepsTheFailure() async throws {
+        let shelf = await shelfWithoutATest()
         callOnAnotherThread(shelf)
         let reference = UnownedReference(shelf)
         await Task.detached { reference.use { $0.verify() } }.value
         _ = try await onlyIssue { shelf.verify() }
     }
 
-    @Test func whatAVerificationFoundWhereNoTestIsKnownIsRaisedOnceWhenTheMockGoes() async throws {
+    @Test func aFailureOfAVerificationWithoutACurrentTestIsRaisedOnceAtTheMocksEnd() async throws {
         let issue = try await onlyIssue {
-            let shelf = await strayShelf()
+            let shelf = await shelfWithoutATest()
             shelf.expect(.add("a"))
             let reference = UnownedReference(shelf)
             await Task.detached { reference.use { $0.verify() } }.value
@@ -160,29 +160,29 @@ import Testing
         #expect(issue.comments.first?.rawValue.hasPrefix("Shelf: missing add(\"a\")") == true)
     }
 
-    @Test func aRejectedCallOnABareThreadIsRaisedWhenTheMockGoes() async throws {
+    @Test func aRejectedCallOnAThreadIsRaisedAtTheMocksEnd() async throws {
         _ = try await onlyIssue {
-            let shelf = await strayShelf()
+            let shelf = await shelfWithoutATest()
             shelf.reject(.clear)
             callOnAnotherThread(shelf)
         }
     }
 
-    @Test func resetDoesNotLoseWhatNoTestReceived() async throws {
-        let shelf = await strayShelf()
+    @Test func aResetKeepsFailuresThatNoTestReceived() async throws {
+        let shelf = await shelfWithoutATest()
         shelf.reject(.clear)
         callOnAnotherThread(shelf)
         shelf.reset()
         _ = try await onlyIssue { shelf.verify() }
     }
 
-    /// A shelf that is made where no test is known.
-    private func strayShelf() async -> MockShelf {
+    /// A shelf that is created without a current test.
+    private func shelfWithoutATest() async -> MockShelf {
         await Task.detached { UncheckedSendable(reportingShelf()) }.value.value
     }
 }
 
-/// Hands an object to one task at a time.
+/// Passes an object from one task to another.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 

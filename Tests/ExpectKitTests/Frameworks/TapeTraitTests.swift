@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The trait, and errors that are found again or named.
+/// The trait, and the errors of a tape, which are found by name or given by type.
 @Suite struct TapeTraitTests {
     let folder = TapeFolder()
 
@@ -25,19 +25,20 @@ import Testing
         #expect(folder.texts[0].hasPrefix("made by a trait.json: there is no such tape"))
     }
 
-    @Test func withoutANameItIsTheTests() async throws {
+    @Test func withoutANameTheTapeHasTheNameOfTheTest() async throws {
         let test = try #require(Test.current)
         let trait: TapeTrait = .tape()
         try await trait.provideScope(for: test, testCase: nil) {
             #expect(
-                Tape.current?.path.hasSuffix("/__Tapes__/TapeTraitTests/withoutANameItIsTheTests.json")
+                Tape.current?.path.hasSuffix(
+                    "/__Tapes__/TapeTraitTests/withoutANameTheTapeHasTheNameOfTheTest.json")
                     == true)
         }
     }
 
     private struct Thrown: Error {}
 
-    /// Runs a test with the trait, in a folder that is not beside this file.
+    /// Runs a test with the trait, whose tape is in a folder outside of the package.
     private static func run(
         _ tape: TapeTrait, _ failures: FailureRecorder, calls: [String],
         _ end: @Sendable () throws -> Void = {}
@@ -54,7 +55,7 @@ import Testing
         } catch is Thrown {}
     }
 
-    @Test func aRunThatThrowsOrFailsReplacesNoTape() async throws {
+    @Test func aTestThatThrowsOrFailsReplacesNoTape() async throws {
         let folderPath = "/tmp/ExpectKitTraitTapes"
         defer { try? FileManager.default.removeItem(atPath: folderPath) }
         let trait: TapeTrait = .tape("kept", mode: .all, filePath: "/tmp/ExpectKitTraitTapes/T.swift")
@@ -71,7 +72,7 @@ import Testing
         #expect(folder.failures.drain().map(\.severity) == [.warning])
         #expect(text() == first)
 
-        // An issue of the test fails it, unless it is a known one; this test itself goes on without it.
+        // An issue fails the inner test, unless it is a known issue. The filter keeps it from failing this test.
         let test = try #require(Test.current)
         let quiet: IssueHandlingTrait = .compactMapIssues { _ in nil }
         try await quiet.provideScope(for: test, testCase: nil) {
@@ -112,7 +113,7 @@ import Testing
         return thrown
     }
 
-    @Test func anErrorOfAModuleIsFoundByItsName() {
+    @Test func anErrorTypeIsFoundByItsName() {
         #expect(replayed(WeatherError.closed) as? WeatherError == .closed)
         #expect(errorType(named: "ExpectKitTests.WeatherError") == WeatherError.self)
         #expect(errorType(named: "ExpectKitTests.Nothing") == nil)
@@ -120,11 +121,11 @@ import Testing
         #expect(errorType(named: "ExpectKitTests.Session") == nil)
     }
 
-    @Test func aPrivateErrorComesBackAsItselfWhereItIsNamed() {
+    @Test func aPrivateErrorIsThrownAgainIfItsTypeIsGiven() {
         #expect(replayed(Hidden.reason(3), throwing: [Hidden.self]) as? Hidden == .reason(3))
     }
 
-    @Test func aPrivateErrorComesBackInWordsWhereItIsNot() throws {
+    @Test func aPrivateErrorIsReplacedByATapedErrorIfItsTypeIsNotGiven() throws {
         let error = try #require(replayed(Hidden.reason(3)) as? TapedError)
         #expect(error.words == "reason(3)")
         #expect(error.type.hasSuffix("Hidden"))

@@ -3,28 +3,28 @@ import Testing
 
 @testable import ExpectKit
 
-/// Work that is done with the task locals of another task, wherever it is asked for.
+/// Work that runs with the task-local values of another task.
 @Suite struct TaskContextTests {
     @TaskLocal static var place = "nowhere"
     @TaskLocal static var probe: Probe?
 
     private let done = Lock<[String]>([])
 
-    private func madeAt(_ place: String) -> any TaskContext {
+    private func createdAt(_ place: String) -> any TaskContext {
         Self.$place.withValue(place) { currentTaskContext() }
     }
 
-    /// Notes where the work is done, and on which thread.
+    /// Records the task-local value of the work, and whether it runs on the calling thread.
     private func note(in context: any TaskContext) {
-        let asked = "\(Thread.current)"
+        let caller = "\(Thread.current)"
         context.perform {
-            let isHere = asked == "\(Thread.current)"
+            let isHere = caller == "\(Thread.current)"
             done.withLock { $0.append("\(Self.place), \(isHere ? "here" : "elsewhere")") }
         }
     }
 
-    @Test func itIsDoneBeforeTheCallReturnsOnTheSameThread() async {
-        let context = madeAt("home")
+    @Test func workRunsOnTheSameThreadBeforeTheCallReturns() async {
+        let context = createdAt("home")
         note(in: context)
         #expect(done.withLock { $0 } == ["home, here"])
         await Task.detached { note(in: context) }.value
@@ -44,8 +44,8 @@ import Testing
         #expect(done.withLock { $0 } == Array(repeating: "home, here", count: 4))
     }
 
-    @Test func theTaskAroundItIsAsItWas() async {
-        let context = madeAt("home")
+    @Test func theSurroundingTaskIsNotChanged() async {
+        let context = createdAt("home")
         let test = Test.current
         await Self.$place.withValue("away") {
             note(in: context)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test @MainActor func anActorKeepsItsThread() async {
-        let context = madeAt("home")
+        let context = createdAt("home")
         note(in: context)
         MainActor.assertIsolated()
         await Task.yield()
@@ -72,14 +72,14 @@ import Testing
         #expect(done.withLock { $0 } == ["home, here"])
     }
 
-    @Test func workMayAskForMoreWork() {
-        let context = madeAt("home")
+    @Test func workMayPerformMoreWork() {
+        let context = createdAt("home")
         context.perform { note(in: context) }
         #expect(done.withLock { $0 } == ["home, here"])
     }
 
-    @Test func manyMayAskAtOnce() async {
-        let context = madeAt("home")
+    @Test func manyTasksMayPerformWorkConcurrently() async {
+        let context = createdAt("home")
         await withTaskGroup { group in
             for _ in 0..<200 {
                 group.addTask {
@@ -90,8 +90,8 @@ import Testing
         #expect(done.withLock { $0 } == Array(repeating: "home, here", count: 200))
     }
 
-    /// What a task holds is freed when it ends, so a probe in its task locals tells whether it has.
-    @Test(arguments: [0, 3]) func nothingIsLeftOfIt(uses: Int) {
+    /// A task releases its task-local values when it ends, so a probe among them shows whether it has ended.
+    @Test(arguments: [0, 3]) func aReleasedContextEndsItsTask(uses: Int) {
         let isFreed = Lock(false)
         do {
             let context = Self.$probe.withValue(Probe(isFreed)) { currentTaskContext() }
@@ -101,10 +101,10 @@ import Testing
         #expect(isFreed.withLock { $0 })
     }
 
-    @Test(.timeLimit(.minutes(10))) func oneThatCannotChooseItsThreadDoesItSoon() async {
+    @Test(.timeLimit(.minutes(10))) func aQueuedContextPerformsItsWorkInOrder() async {
         await withCheckedContinuation { end in
             Self.$place.withValue("home") {
-                // It goes at once, and what it was asked for is done all the same.
+                // The context is released at once. Its work runs nevertheless.
                 let context = QueuedTaskContext()
                 context.perform { done.withLock { $0.append("first, \(Self.place)") } }
                 context.perform {
@@ -116,13 +116,13 @@ import Testing
         #expect(done.withLock { $0 } == ["first, home", "second, home"])
     }
 
-    @Test func aMockOutsideOfATestMakesNone() async {
+    @Test func aReporterWithoutACurrentTestHasNoContext() async {
         #expect(TestFrameworkReporter().context != nil)
         #expect(await Task.detached { TestFrameworkReporter().context == nil }.value)
     }
 
-    /// The bound is loose, as the machine may be busy; the cost is a few microseconds.
-    @Test func aMockIsCheap() {
+    /// The bound is generous, because the machine may be busy. One reporter takes a few microseconds.
+    @Test func aReporterIsCheap() {
         let elapsed = ContinuousClock().measure {
             for _ in 0..<1000 { _ = TestFrameworkReporter() }
         }

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Testing
 
-    /// What the trait tells the test framework: for each sample, the severity and the line of each issue.
+    /// The issues that the trait leads to: for each sample, the severity and the line of each issue.
     @Suite(.timeLimit(.minutes(10))) struct TraitSampleTests {
         @Test(arguments: [
             ("missing", ["error missing"]),
@@ -9,7 +9,7 @@
             ("verified", ["error verified"]),
             ("twiceTheTrait", ["error twice"]),
         ])
-        func aCallThatDidNotComeFailsTheTestOnceAtItsExpectation(
+        func aMissingCallFailsTheTestOnceAtItsExpectation(
             sample: String, sightings: [String]
         ) async throws {
             #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
@@ -20,14 +20,14 @@
             ("missingBesideAWrongCall", ["error wrong", "warning beside"]),
             ("expectedAfterItWasVerified", ["error before", "warning afterwards"]),
         ])
-        func afterAFailureItIsAWarning(sample: String, sightings: [String]) async throws {
+        func afterAFailureAMissingCallIsAWarning(sample: String, sightings: [String]) async throws {
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == sightings)
             #expect(issues.last?.words.contains("a warning only, as the test had failed already") == true)
         }
 
-        /// The trait is told of the error first, the test framework afterwards.
-        @Test func afterAnErrorItIsAWarning() async throws {
+        /// The trait handles the error before the test framework records it.
+        @Test func afterAnErrorAMissingCallIsAWarning() async throws {
             let issues = try await SampleRun.issues(of: "missingAfterAnError")
             #expect(try issues.map { try $0.sighting() } == ["warning after an error", "error"])
             #expect(issues.last?.words.contains("Caught error: .gone") == true)
@@ -38,25 +38,28 @@
             ("missingAfterAWarning", ["warning", "error after a warning"]),
             ("missingAfterAFailureOfAnotherTest", ["error after another"]),
         ])
-        func afterWhatIsNoFailureItIsAFailure(sample: String, sightings: [String]) async throws {
+        func afterAnIssueThatIsNoFailureAMissingCallIsAFailure(sample: String, sightings: [String])
+            async throws
+        {
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == sightings)
             #expect(issues.last?.words.contains("a warning only") == false)
         }
 
-        /// Around the trait something may keep the failure from the test, which then fails for what is missing.
+        /// Another trait may suppress the failure of a test. Then the missing call has to fail the test.
         @Test(arguments: [
             ("missingAfterASwallowedFailure", ["error after a swallowed failure"]),
             ("missingAfterASwallowedError", ["error after a swallowed error"]),
             ("missingAfterAFailureInsideAForeignTrait", ["error", "error inside a foreign trait"]),
         ])
-        func whereAFailureMayBeSwallowedItIsAFailure(sample: String, sightings: [String]) async throws {
+        func ifAFailureMayBeSuppressedAMissingCallIsAFailure(sample: String, sightings: [String]) async throws
+        {
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == sightings)
         }
 
         #if compiler(>=6.3)
-            @Test func inACancelledTestItIsNoFailure() async throws {
+            @Test func inACancelledTestAMissingCallIsNoFailure() async throws {
                 #expect(try await SampleRun.issues(of: "cancelled").isEmpty)
             }
         #endif
@@ -70,8 +73,8 @@
             #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
         }
 
-        /// What the trait hands on is what the test framework was told.
-        @Test func anIssueOfTheTestIsHandedOnAsItIs() async throws {
+        /// The trait does not change the issues that it passes on.
+        @Test func anIssueOfTheTestIsPassedOnUnchanged() async throws {
             let issue = try await SampleRun.issues(of: "missingAfterAFailedExpectation").first
             #expect(issue?.words.contains("Expectation failed: (shelf.calls.count → 0) == 1") == true)
             #expect(issue?.words.contains("the test itself") == true)

@@ -5,9 +5,9 @@
 
     @testable import ExpectKit
 
-    /// Failures as XCTest receives them: a test case is run by hand, and what it is told is recorded.
+    /// Failures as XCTest receives them: the tests run a test case that records them.
     @Suite(.serialized) struct XCTestReporterTests {
-        @Test func aMissingCallIsToldOnceWithItsTextAndPlace() async {
+        @Test func aMissingCallIsReportedOnceWithItsTextAndLocation() async {
             let noted = Lock(0)
             let recorded = await run { _ in
                 let shelf = recordedShelf()
@@ -26,7 +26,7 @@
                 ])
         }
 
-        @Test func anUnexpectedCallIsToldOnceThoughItIsVerified() async {
+        @Test func anUnexpectedCallIsReportedOnceDespiteVerifications() async {
             let noted = Lock(0)
             let recorded = await run { _ in
                 let shelf = recordedShelf()
@@ -40,7 +40,7 @@
             #expect(recorded.map(\.file) == ["\(#filePath)"])
         }
 
-        @Test func aMockThatGoesAwayIsTold() async {
+        @Test func aMissingCallOfADeallocatedMockIsReported() async {
             let recorded = await run { _ in
                 let shelf = recordedShelf()
                 shelf.expect(.add("a"))
@@ -48,7 +48,7 @@
             #expect(recorded.count == 1)
         }
 
-        @Test func aWarningIsNoFailure() async {
+        @Test func aWarningIsNotAFailure() async {
             let recorded = await run { _ in
                 let shelf = recordedShelf()
                 shelf.mode = .naggy
@@ -58,7 +58,7 @@
         }
     }
 
-    /// A shelf that fails the test case that runs.
+    /// A shelf whose failures the running test case records.
     func recordedShelf() -> MockShelf {
         let shelf = MockShelf(named: "Recorded")
         shelf.mock.reporter = TestFrameworkReporter()

@@ -1,4 +1,4 @@
-// See `XCTestReporterTests`, whose suite it is part of: XCTest runs one test case at a time.
+// Part of the serialized suite `XCTestReporterTests`, because XCTest runs one test case at a time.
 #if os(Linux)
     import Foundation
     import Testing
@@ -6,16 +6,16 @@
 
     @testable import ExpectKit
 
-    /// What `verifiesMocks()` verifies when a test case ends, and when.
+    /// What `verifiesMocks()` verifies at the end of a test case.
     extension XCTestReporterTests {
-        /// Runs a test that looks at the test case it is a method of.
+        /// Runs a test that uses its test case.
         private func run<Case: RecordingTestCase>(
             of type: Case.Type, _ body: @escaping @Sendable (Case) throws -> Void
         ) async -> [RecordedFailure] {
             await run(type) { try body(#require($0 as? Case)) }
         }
 
-        /// The mock and the line of each failure.
+        /// The first line of each failure's text and the failure's line.
         private func sightings(_ recorded: [RecordedFailure]) -> [String] {
             recorded.map { failure in
                 let words = failure.text.split(separator: "\n").first ?? ""
@@ -33,7 +33,7 @@
             #expect(sightings(recorded) == ["Recorded store: missing clear \(line.withLock { $0 })"])
         }
 
-        @Test func aTestCaseWithoutTheLineIsNotVerifiedWhileItLives() async {
+        @Test func aTestCaseWithoutVerifiesMocksIsNotVerifiedAtItsEnd() async {
             let recorded = await run(of: ShelfTestCase.self) { $0.store.expect(.clear) }
             #expect(recorded == [])
         }
@@ -48,7 +48,7 @@
         }
 
         @Test func mocksAreFoundWhereverATestCaseStoresThem() async {
-            let recorded = await run(of: CrowdedTestCase.self) { test in
+            let recorded = await run(of: ManyShelvesTestCase.self) { test in
                 test.verifiesMocks()
                 test.late = PlainShelf("Recorded late")
                 for shelf in test.all { shelf.expect(.clear) }
@@ -60,7 +60,7 @@
                 ])
         }
 
-        @Test func aGivenMockIsVerifiedAtTheEnd() async {
+        @Test func aPassedMockIsVerifiedAtTheEnd() async {
             let recorded = await run(of: RecordingTestCase.self) { test in
                 let shelf = PlainShelf("Recorded")
                 shelf.expect(.clear)
@@ -74,17 +74,17 @@
                 ])
         }
 
-        @Test func aLocalMockIsVerifiedWhenItGoes() async {
+        @Test func aLocalMockIsVerifiedAtTheEnd() async {
             let recorded = await run(of: RecordingTestCase.self) { test in
                 test.verifiesMocks()
                 do { PlainShelf("Recorded").expect(.clear) }
-                // Until the end of the test nobody knows whether it is skipped.
+                // The test might still be skipped, so nothing is reported before its end.
                 #expect(test.recorded.isEmpty)
             }
             #expect(recorded.count == 1)
         }
 
-        @Test func whatTheTestHasVerifiedIsNotToldAgain() async {
+        @Test func aFailureThatTheTestVerifiedIsNotReportedAgain() async {
             let recorded = await run(of: ShelfTestCase.self) { test in
                 test.verifiesMocks(test.store)
                 test.verifiesMocks()
@@ -92,7 +92,7 @@
                 test.store.verify()
                 test.store.expect(.add("a"))
             }
-            // The second is printed as a warning, as the first has failed the test.
+            // The second missing call is printed as a warning, because the first one has failed the test.
             #expect(
                 recorded.map { $0.text.prefix { $0 != "\n" } } == ["failed - Recorded store: missing clear"])
         }
@@ -114,7 +114,7 @@
                 reporter.waitUntilHolding()
                 Thread {
                     store.mock.engine.waitUntilAwaited { isDone.value }
-                    reporter.letGo()
+                    reporter.release()
                 }.start()
             }
             #expect(reported.value == ["Recorded store: unexpected clear"])
@@ -161,12 +161,12 @@
         let store = PlainShelf("Recorded store")
     }
 
-    private class FoundingTestCase: RecordingTestCase {
+    private class BaseShelfTestCase: RecordingTestCase {
         private let inherited = PlainShelf("Recorded inherited")
         var all: [PlainShelf] { [inherited] }
     }
 
-    private final class CrowdedTestCase: FoundingTestCase {
+    private final class ManyShelvesTestCase: BaseShelfTestCase {
         struct Nest { let shelf: PlainShelf }
 
         private let given: any AnyObject & Sendable = PlainShelf("Recorded given")
@@ -175,7 +175,7 @@
         private let pair = (PlainShelf("Recorded pair"), 1)
         private let nest: Nest? = Nest(shelf: PlainShelf("Recorded nested"))
         private let named = ["a": PlainShelf("Recorded named")]
-        // The same one again is verified once.
+        // The same mock again, which is verified once.
         private lazy var again = given
 
         override var all: [PlainShelf] {

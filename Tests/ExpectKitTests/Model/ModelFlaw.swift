@@ -1,5 +1,5 @@
-/// A rule that the reference model gets wrong on purpose, to see that the test notices a model and a mock that differ.
+/// A rule that the reference model gets wrong on purpose, to test that the model test detects a difference.
 enum ModelFlaw: CaseIterable {
-    case oldestStubWins, nothingIsPassed, boundsAreOneMore, niceForgivesBounds, rejectionsComeFirst
-    case expectationsBorrowNothing, answersAreLentForEver, checkpointKeepsAll, unmetIsForgotten
+    case oldestStubWins, nothingIsRetired, boundsAreOneMore, niceIgnoresBounds, rejectionsComeFirst
+    case expectationsReuseNoStubs, answersAreReusedWithoutLimit, checkpointKeepsAll, unmetIsNotReported
 }

@@ -1,17 +1,17 @@
 import ExpectKit
 import Testing
 
-/// The test of the model test: what it would miss it is of no use for.
+/// Tests that the model test detects wrong rules.
 @Suite struct ModelFlawTests {
-    /// A model with one wrong rule stands for a mock with one: they must not agree for long.
+    /// A model with a wrong rule must differ from the mock, as a mock with a wrong rule would differ from the model.
     @Test(arguments: ModelFlaw.allCases)
-    func aWrongRuleIsFoundAndShownByASmallScript(flaw: ModelFlaw) throws {
+    func aWrongRuleIsDetectedWithASmallScript(flaw: ModelFlaw) throws {
         let found = try #require(firstDisagreement(in: 0..<2000, flaw: flaw))
         #expect(found.found.script.steps.count <= 6, "\(found)")
         #expect(found.description.contains("seed \(found.seed),"))
         #expect(found.description.contains("\(found.found.script)"))
         #expect(found.description.contains(found.found.complaint))
-        // It is as small as it gets, and the rule is what it is about.
+        // With the correct rule there is no difference, and without any of its steps there is none either.
         #expect(disagreement(about: found.found.script) == nil, "\(found)")
         for place in found.found.script.steps.indices {
             var smaller = found.found.script
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func everyStepAndClauseHasItsWords() {
+    @Test func everyStepAndClauseIsDescribed() {
         let script = ModelScript(
             mode: .partial, ordering: .unordered, hasReal: true,
             steps: [
@@ -61,8 +61,8 @@ import Testing
                 """)
     }
 
-    /// Scripts that never come to a failure, or never pass, would find little.
-    @Test func theScriptsReachWhatThereIsToReach() {
+    /// If no script failed, or none passed, the model test would detect little.
+    @Test func theScriptsLeadToEveryKindOfFailure() {
         var kinds: [ViolationKind] = []
         var passed = 0
         for seed in 0..<500 {

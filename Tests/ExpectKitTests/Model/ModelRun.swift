@@ -1,21 +1,21 @@
 import ExpectKit
 
-/// A script that a mock and the reference model do not agree about.
+/// A script for which a mock and the reference model differ.
 struct Disagreement: CustomStringConvertible {
     let script: ModelScript
-    /// The step at which they part; nothing where it is the end, when the mock goes away.
+    /// The step at which they differ. Nil if they differ when the mock is deallocated.
     let step: ModelScript.Step?
     let complaint: String
 
     var description: String {
-        "\(script)\n\n\(step.map { "at \($0)" } ?? "when the mock goes away")\n\(complaint)"
+        "\(script)\n\n\(step.map { "at \($0)" } ?? "when the mock is deallocated")\n\(complaint)"
     }
 }
 
-/// Plays a script on a mock, with the model beside it.
+/// Plays a script on a mock, and compares each step with the model.
 ///
-/// - Parameter flaw: A rule that the model is to get wrong.
-/// - Returns: Where they part; nothing if they agree.
+/// - Parameter flaw: A rule that the model gets wrong.
+/// - Returns: The first difference, or nil.
 func disagreement(about script: ModelScript, flaw: ModelFlaw? = nil) -> Disagreement? {
     let failures = FailureRecorder()
     var model = ReferenceModel(script, flaw: flaw)
@@ -30,7 +30,7 @@ func disagreement(about script: ModelScript, flaw: ModelFlaw? = nil) -> Disagree
     return model.judgeEnd(failures.drained).map { Disagreement(script: script, step: nil, complaint: $0) }
 }
 
-/// A disagreement that was looked for, and made small.
+/// A disagreement with a shrunk script.
 struct ShrunkDisagreement: CustomStringConvertible {
     let seed: Int
     let found: Disagreement
@@ -38,9 +38,9 @@ struct ShrunkDisagreement: CustomStringConvertible {
     var description: String { "seed \(seed), shrunk to \(found.script.steps.count) steps:\n\n\(found)" }
 }
 
-/// Looks for a script that they do not agree about.
+/// Searches for a script for which mock and model differ, and shrinks it.
 ///
-/// - Parameter seeds: The seeds of the scripts to try, each for one.
+/// - Parameter seeds: The seeds of the scripts to try.
 func firstDisagreement(in seeds: some Sequence<Int>, flaw: ModelFlaw? = nil) -> ShrunkDisagreement? {
     for seed in seeds {
         var generator = ScriptGenerator(seed: seed)

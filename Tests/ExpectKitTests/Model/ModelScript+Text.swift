@@ -1,6 +1,6 @@
 import ExpectKit
 
-// A script as the Swift that it stands for, so that a failing one can be read, and typed into a test.
+// The description of a script is Swift code, so that a failing script can be read and copied into a test.
 
 extension ModelScript: CustomStringConvertible {
     var description: String {

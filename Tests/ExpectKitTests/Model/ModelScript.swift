@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// A test against one mock, as data: what it is set to, what is declared, called and verified, in this order.
+/// A test of one mock as data: its settings, and its declarations, calls and verifications in order.
 ///
-/// It is played on a mock, followed by the reference model, made by chance, made smaller, and printed.
+/// Scripts are generated at random, played on a mock, compared with the reference model, shrunk, and printed.
 struct ModelScript: Equatable {
     var mode = MockMode.strict
     var ordering = MockOrdering.ordered
@@ -19,8 +19,8 @@ struct ModelScript: Equatable {
         case verify, checkpoint, reset
     }
 
-    /// What can be called. They are few, so that calls and declarations meet often: with and without a result,
-    /// with and without an error.
+    /// What can be called, with and without a result, and with and without an error. The requirements are few, so that
+    /// calls often match declarations.
     enum Requirement: String, CaseIterable {
         case get, put, load, save
 
@@ -43,8 +43,8 @@ struct ModelScript: Equatable {
 
     enum Role: String { case expect, stub, reject }
 
-    /// Each line and each answer is a number that stands nowhere else in the script: so the place of a failure
-    /// and what a call was given tell which declaration they come from.
+    /// Each line and each answer is a number that is unique in the script, so that the location of a failure and the
+    /// answer of a call identify their declaration.
     struct Declaration: Equatable {
         var role: Role
         var requirement: Requirement
@@ -59,7 +59,7 @@ struct ModelScript: Equatable {
 
     struct Clause: Equatable {
         enum Kind: Equatable {
-            /// A count; nothing for the bound that it has not.
+            /// A count, with nil for an open upper bound.
             case times(Int, Int?)
             case returns([Int])
             case throwing(Int)
@@ -68,7 +68,7 @@ struct ModelScript: Equatable {
         var kind: Kind
         var line: Int
 
-        /// What it adds to the answers, one for each call.
+        /// The answers that it adds, one for each call.
         var answers: [Answer] {
             switch kind {
             case .times: []

@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// What can be seen of a mock from outside, after one step of a script.
+/// The visible state of a mock after one step of a script.
 struct Observation {
-    /// What a call came back with.
+    /// What a call returned or threw.
     enum Outcome: Equatable {
         case value(Int), nothing, error(Int), unansweredError
     }
@@ -13,7 +13,7 @@ struct Observation {
         var isWarning = false
     }
 
-    /// What a mock says when it is asked about its calls of one requirement.
+    /// The result of the queries for the calls of one requirement.
     struct Reply: Equatable {
         var count: Int
         var last: Int?
@@ -22,14 +22,14 @@ struct Observation {
     var outcome: Outcome?
     /// The failures that the step has reported.
     var failures: [Failure] = []
-    /// The failures of a second verification right after the step's own.
+    /// The failures of a second verification right after that of the step.
     var repeated: [Failure] = []
     var calls: [ModelScript.Call] = []
     var replies: [Reply] = []
 }
 
 extension FailureRecorder {
-    /// The failures so far, which are forgotten.
+    /// The failures so far, which are removed from the recorder.
     var drained: [Observation.Failure] {
         drain().map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) }
     }

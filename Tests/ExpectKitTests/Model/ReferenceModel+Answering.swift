@@ -4,34 +4,35 @@ extension ReferenceModel {
     /// How a call is answered.
     struct Answering {
         var outcome: Observation.Outcome
-        /// The expectation or the stub whose answer it is.
+        /// The expectation or stub that the answer belongs to.
         var source: Int?
-        /// The declaration that should have had an answer, where the lack of it is reported.
+        /// The declaration whose missing answer is reported.
         var missedBy: Int?
     }
 
-    /// Answers a call, which is among the events already.
-    func answering(of call: ModelScript.Call, _ fate: Fate) -> Answering {
-        switch fate {
+    /// Answers a call, which is already one of the events.
+    func answering(of call: ModelScript.Call, _ verdict: Verdict) -> Answering {
+        switch verdict {
         case .taken(let index): answering(of: call, takenBy: index)
         case .stubbed(let index): answering(of: call, stubbedBy: index)
         case .forwarded: .init(outcome: realOutcome(of: call))
-        case .forgiven: lent(to: call) ?? fallback(for: call)
-        case .rejected, .exceeded, .diverged: lent(to: call) ?? borrowed(for: call) ?? fallback(for: call)
+        case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
+        case .rejected, .exceeded, .diverged:
+            reusedAnswer(for: call) ?? stubAnswer(for: call) ?? fallback(for: call)
         }
     }
 
-    /// An expectation gives its own answer, or a stub's, or the real object's.
+    /// An expectation has its own answer, or that of a stub or of the real object.
     ///
-    /// The rules do not say what it gives when its answers were lent to wrong calls. The mock's way is that of two
-    /// consecutive calls: where another expectation of this very call can lend the next answer, it does.
+    /// The rules do not say what it answers if its answers were reused for wrong calls. The mock then reuses the answer of
+    /// another expectation that accepts this call, as for two consecutive calls.
     private func answering(of call: ModelScript.Call, takenBy index: Int) -> Answering {
-        let (before, lent) = (taken(index) - 1, entries[index].lent)
-        let isUsedUp = lent > 0 && entries[index].upper.map { before + lent >= $0 } ?? false
-        if isUsedUp, let next = self.lent(to: call, isExact: true) { return next }
-        let number = isUsedUp ? before : before + lent
+        let (before, reused) = (taken(index) - 1, entries[index].reused)
+        let isUsedUp = reused > 0 && entries[index].upper.map { before + reused >= $0 } ?? false
+        if isUsedUp, let next = self.reusedAnswer(for: call, isExact: true) { return next }
+        let number = isUsedUp ? before : before + reused
         if let own = answer(number, of: index, to: call) { return .init(outcome: own, source: index) }
-        if flaw != .expectationsBorrowNothing, let borrowed = borrowed(for: call) { return borrowed }
+        if flaw != .expectationsReuseNoStubs, let ofStub = stubAnswer(for: call) { return ofStub }
         if mode == .partial, hasReal { return .init(outcome: realOutcome(of: call)) }
         return unanswered(call, index)
     }
@@ -43,31 +44,32 @@ extension ReferenceModel {
 
     private func unanswered(_ call: ModelScript.Call, _ index: Int) -> Answering {
         guard call.requirement.returnsValue else { return .init(outcome: .nothing) }
-        var answering = lent(to: call) ?? fallback(for: call)
-        // A stub without an answer is missed by a partial mock too, though the real object answers.
+        var answering = reusedAnswer(for: call) ?? fallback(for: call)
+        // A partial mock also reports a stub without an answer, although the real object answers.
         if mode == .strict || mode == .partial { answering.missedBy = index }
         return answering
     }
 
-    // MARK: The ladder
+    // MARK: Fallbacks
 
-    /// The answer of the nearest expectation of the case that waits for a call; each lends as often as it waits.
-    private func lent(to call: ModelScript.Call, isExact: Bool = false) -> Answering? {
-        let lenders = expectations.filter { index in
+    /// The answer of the nearest unmet expectation of the case. Each of its answers is reused once.
+    private func reusedAnswer(for call: ModelScript.Call, isExact: Bool = false) -> Answering? {
+        let candidates = expectations.filter { index in
             let entry = entries[index]
-            let isWilling = !entry.answers.isEmpty || !call.requirement.returnsValue
-            return entry.declaration.requirement == call.requirement && !isPassed(index) && waits(index)
-                && isWilling
+            let hasAnswer = !entry.answers.isEmpty || !call.requirement.returnsValue
+            return entry.declaration.requirement == call.requirement && !isPassed(index)
+                && hasUnusedAnswers(index)
+                && hasAnswer
         }
-        let nearest = lenders.first { accepts($0, call) } ?? (isExact ? nil : lenders.first)
+        let nearest = candidates.first { accepts($0, call) } ?? (isExact ? nil : candidates.first)
         return nearest.map { index in
-            let next = answer(taken(index) + entries[index].lent, of: index, to: call)
+            let next = answer(taken(index) + entries[index].reused, of: index, to: call)
             return .init(outcome: next ?? .nothing, source: index)
         }
     }
 
-    /// The answer of the newest stub that fits and has one.
-    private func borrowed(for call: ModelScript.Call) -> Answering? {
+    /// The answer of the newest matching stub that has one.
+    private func stubAnswer(for call: ModelScript.Call) -> Answering? {
         let stub = newestStub(or: .stub, for: call) { !$0.answers.isEmpty }
         return stub.flatMap { stub in
             answer(entries[stub].given, of: stub, to: call).map { .init(outcome: $0, source: stub) }
@@ -76,7 +78,7 @@ extension ReferenceModel {
 
     private func fallback(for call: ModelScript.Call) -> Answering {
         if mode == .partial, hasReal { return .init(outcome: realOutcome(of: call)) }
-        // A partial mock that has nothing to forward to is as strict as a strict one.
+        // A partial mock without a real object behaves like a strict one.
         if call.requirement.throwsErrors, mode == .strict || mode == .partial {
             return .init(outcome: .unansweredError)
         }
@@ -85,13 +87,13 @@ extension ReferenceModel {
 
     // MARK: Answers
 
-    /// Whether an expectation has answers left that nobody was given.
-    private func waits(_ index: Int) -> Bool {
+    /// Whether an expectation has unused answers.
+    private func hasUnusedAnswers(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return true }
-        return taken(index) + (flaw == .answersAreLentForEver ? 0 : entries[index].lent) < upper
+        return taken(index) + (flaw == .answersAreReusedWithoutLimit ? 0 : entries[index].reused) < upper
     }
 
-    /// The answer of a declaration with this number, the last one again after that; nothing if it has none.
+    /// The answer of a declaration with a number. The last answer repeats. Nil if there is none.
     private func answer(
         _ number: Int, of index: Int, to call: ModelScript.Call
     ) -> Observation.Outcome? {

@@ -1,32 +1,32 @@
 import ExpectKit
 
 extension ReferenceModel {
-    /// What becomes of a call.
-    func fate(of call: ModelScript.Call) -> Fate {
+    /// Decides about a call.
+    func verdict(of call: ModelScript.Call) -> Verdict {
         let fitting = expectations.filter { accepts($0, call) }
         let newest = newestStub(or: .reject, for: call)
         if flaw == .rejectionsComeFirst, let newest, entries[newest].role == .reject {
             return .rejected(newest)
         }
-        // The head takes what it matches until it is saturated; where several wait, the oldest wins.
+        // The head takes matching calls until it is saturated. If several expectations are open, the oldest one wins.
         if let taker = fitting.first(where: { !isSaturated($0) && !isPassed($0) && isReached($0) }) {
             return .taken(taker)
         }
-        // A written bound fails in every mode, unless the call is awaited again.
+        // A call beyond a written bound fails in every mode, unless another expectation still accepts it.
         let isAwaited = fitting.contains { !isSaturated($0) && !isPassed($0) }
         let bounds = fitting.filter { entries[$0].isCountWritten && isSaturated($0) }
-        let isBound = !bounds.isEmpty && !isAwaited && !(flaw == .niceForgivesBounds && mode == .nice)
+        let isBound = !bounds.isEmpty && !isAwaited && !(flaw == .niceIgnoresBounds && mode == .nice)
         if isBound { return .exceeded(bounds) }
-        // A stub lifts an older rejection, and a rejection an older stub.
+        // A stub overrides an older rejection, and a rejection an older stub.
         if let newest { return entries[newest].role == .stub ? .stubbed(newest) : .rejected(newest) }
         switch mode {
-        case .nice, .naggy: return .forgiven
+        case .nice, .naggy: return .ignored
         case .partial where hasReal: return .forwarded
         case .strict, .partial: return .diverged
         }
     }
 
-    /// The newest stub that fits a call, or declaration of another role if that is newer.
+    /// The newest stub that matches a call, or the declaration of another role if that is newer.
     func newestStub(
         or role: ModelScript.Role, for call: ModelScript.Call, where isWanted: (Entry) -> Bool = { _ in true }
     ) -> Int? {
@@ -51,18 +51,18 @@ extension ReferenceModel {
         }
     }
 
-    /// The failure that a call is reported with when it comes.
-    func failure(of call: ModelScript.Call, _ fate: Fate, line: Int) -> ExpectedFailure? {
-        switch fate {
+    /// The failure that is reported when a call is made.
+    func failure(of call: ModelScript.Call, _ verdict: Verdict, line: Int) -> ExpectedFailure? {
+        switch verdict {
         case .taken, .stubbed, .forwarded: return nil
         case .rejected(let index): return .init(kind: .rejected, lines: [entries[index].line])
         case .exceeded(let bounds): return .init(kind: .surplus, lines: Set(bounds.map { entries[$0].line }))
-        case .forgiven where mode == .nice: return nil
-        // The line of the wrapper, as there is none of the test and nothing is expected of the call.
-        case .forgiven: return .init(kind: .uninteresting, lines: [line], isWarning: true)
+        case .ignored where mode == .nice: return nil
+        // At the line of the wrapper, because no line of the test and no expectation is known.
+        case .ignored: return .init(kind: .uninteresting, lines: [line], isWarning: true)
         case .diverged:
-            // What follows the first call that was held against the code may follow from it, and waits.
-            if events.contains(where: \.isHeld) { return nil }
+            // Later failures may follow from the first one, so they are kept until the verification.
+            if events.contains(where: \.isFailure) { return nil }
             return divergence(of: call, line: line)
         }
     }
@@ -70,10 +70,10 @@ extension ReferenceModel {
     private func divergence(of call: ModelScript.Call, line: Int) -> ExpectedFailure {
         let fitting = expectations.filter { accepts($0, call) }
         let open = fitting.filter { !isSaturated($0) }
-        // Without an order nothing can be out of it: what is open would have taken the call.
+        // Without an order no call is out of order: an open expectation would have taken the call.
         if !open.isEmpty { return .init(kind: .outOfOrder, lines: Set(open.map { entries[$0].line })) }
         if !fitting.isEmpty { return .init(kind: .surplus, lines: Set(fitting.map { entries[$0].line })) }
-        // The nearest expectation is one of the same requirement; without one, whatever is next; else the wrapper.
+        // The nearest expectation is one of the same requirement, else any, else the wrapper's line is used.
         let all = expectations
         let alike = all.filter { entries[$0].declaration.requirement == call.requirement }
         let near = alike.isEmpty ? all : alike

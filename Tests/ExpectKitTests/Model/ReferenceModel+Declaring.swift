@@ -1,7 +1,7 @@
 import ExpectKit
 
 extension ReferenceModel {
-    /// Enters a declaration.
+    /// Adds a declaration.
     ///
     /// - Returns: The mistakes in it, each at its line.
     mutating func declare(_ declaration: ModelScript.Declaration) -> [Observation.Failure] {
@@ -9,7 +9,7 @@ extension ReferenceModel {
         return declare(declaration, at: places, isMember: false)
     }
 
-    /// Enters declarations that may be met in any order among themselves.
+    /// Adds an unordered group of declarations.
     mutating func declareGroup(_ members: [ModelScript.Declaration]) -> [Observation.Failure] {
         places += 1
         return members.flatMap { declare($0, at: places, isMember: true) }
@@ -21,7 +21,7 @@ extension ReferenceModel {
         var entry = Entry(declaration: declaration, place: place, since: events.count)
         var mistakes = declaration.clauses.filter { !entry.add($0) }.map(\.line)
         if isShadowed(entry, isMember: isMember) {
-            // It is left out, so that what is never met is not missed as well.
+            // The expectation is dropped, so that it is not reported as missing too.
             mistakes.insert(declaration.line, at: 0)
         } else {
             entries.append(entry)
@@ -30,12 +30,12 @@ extension ReferenceModel {
         return mistakes.map { .init(kind: .misuse, line: $0) }
     }
 
-    /// Whether an earlier expectation takes every call that this one could take, for ever.
+    /// Whether an earlier expectation without an upper bound takes every call that this one could take.
     private func isShadowed(_ entry: Entry, isMember: Bool) -> Bool {
         guard entry.role == .expect else { return false }
         let before = expectations.map { entries[$0] }
-        // In an order, an expectation between the two ends the earlier one's turn; and so may any other member of
-        // the group that this one is in.
+        // In an order, an expectation between the two retires the earlier one, and so may any other member of this
+        // one's group.
         let near = isMember ? entry.place : before.last?.place
         return before.contains { earlier in
             (ordering == .unordered || earlier.place == near) && earlier.upper == nil
@@ -45,7 +45,7 @@ extension ReferenceModel {
 }
 
 extension ModelScript.Declaration {
-    /// Whether it is known to accept every call that another one accepts. What two ranges have in common nobody asks.
+    /// Whether it accepts every call that another one accepts. Two ranges are not compared.
     fileprivate func covers(_ other: Self) -> Bool {
         guard requirement == other.requirement else { return false }
         if case .exactly(let argument) = other.pattern { return pattern.accepts(argument) }
@@ -56,7 +56,7 @@ extension ModelScript.Declaration {
 extension ReferenceModel.Entry {
     /// Adds a clause.
     ///
-    /// - Returns: Whether it can stand.
+    /// - Returns: Whether the clause is valid.
     fileprivate mutating func add(_ clause: ModelScript.Clause) -> Bool {
         switch (role, clause.kind) {
         case (.reject, _): return false
@@ -74,7 +74,7 @@ extension ReferenceModel.Entry {
 
     private mutating func count(_ lower: Int, _ upper: Int?) -> Bool {
         if lower < 0 || (upper ?? lower) < lower {
-            // No number of calls can meet it, so that none is held against it.
+            // No number of calls can meet the count, so no call fails because of it.
             (self.lower, self.upper, isCountWritten) = (0, .max, true)
             return false
         }
@@ -84,7 +84,7 @@ extension ReferenceModel.Entry {
         return makeRoomForAnswers()
     }
 
-    /// Answers that a written count does not reach are a mistake; they stand, and may be given.
+    /// Answers beyond a written count are a mistake, but they are used.
     private mutating func makeRoomForAnswers() -> Bool {
         guard let upper, answers.count > upper else { return true }
         self.upper = answers.count

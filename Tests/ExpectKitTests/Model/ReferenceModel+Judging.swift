@@ -1,9 +1,9 @@
 import ExpectKit
 
 extension ReferenceModel {
-    /// Follows one step of a script, and compares what it leads to with what was seen of a mock.
+    /// Applies one step of a script, and compares the result with the observation of a mock.
     ///
-    /// - Returns: What the mock should not have done.
+    /// - Returns: The difference, if there is one.
     mutating func judge(_ step: ModelScript.Step, _ seen: Observation) -> String? {
         let complaint: String?
         switch step {
@@ -16,7 +16,7 @@ extension ReferenceModel {
         case .verify:
             complaint = judgeVerification(seen.failures) ?? compare(seen.failures, seen.repeated)
             isUnverified = false
-            told += seen.failures
+            alreadyReported += seen.failures
         case .checkpoint:
             complaint = judgeVerification(seen.failures)
             if flaw != .checkpointKeepsAll { clear() }
@@ -24,20 +24,20 @@ extension ReferenceModel {
             clear()
             complaint = compare([], seen.failures)
         }
-        return complaint ?? judgeJournal(seen)
+        return complaint ?? judgeCalls(seen)
     }
 
-    /// Compares what a mock reports that goes away.
+    /// Compares the failures that a mock reports when it is deallocated.
     func judgeEnd(_ reports: [Observation.Failure]) -> String? {
-        isUnverified ? judgeVerification(reports, told: told) : compare([], reports)
+        isUnverified ? judgeVerification(reports, alreadyReported: alreadyReported) : compare([], reports)
     }
 
     private mutating func judge(_ call: ModelScript.Call, line: Int, _ seen: Observation) -> String? {
-        let fate = fate(of: call)
-        var expected = failure(of: call, fate, line: line).map { [$0] } ?? []
-        if fate == .diverged, expected.isEmpty { isUnverified = true }
-        events.append(Event(call: call, fate: fate, isHeld: fate.isRefused && !forgives))
-        let answering = answering(of: call, fate)
+        let verdict = verdict(of: call)
+        var expected = failure(of: call, verdict, line: line).map { [$0] } ?? []
+        if verdict == .diverged, expected.isEmpty { isUnverified = true }
+        events.append(Event(call: call, verdict: verdict, isFailure: verdict.isRefused && !ignoresWrongCalls))
+        let answering = answering(of: call, verdict)
         if let declaration = answering.missedBy {
             expected.append(.init(kind: .unanswered, lines: [entries[declaration].line]))
         } else {
@@ -46,11 +46,11 @@ extension ReferenceModel {
         if let source = answering.source {
             if entries[source].role == .stub {
                 entries[source].given += 1
-            } else if fate != .taken(source) {
-                entries[source].lent += 1
+            } else if verdict != .taken(source) {
+                entries[source].reused += 1
             }
         }
-        let words = "\(call) is \(words(fate))"
+        let words = "\(call) is \(words(verdict))"
         guard answering.outcome == seen.outcome else {
             return "\(words): expected \(answering.outcome), got \(seen.outcome.map { "\($0)" } ?? "no call")"
         }
@@ -63,11 +63,11 @@ extension ReferenceModel {
         expected == got ? nil : "expected \(expected), got \(got)"
     }
 
-    private func judgeJournal(_ seen: Observation) -> String? {
+    private func judgeCalls(_ seen: Observation) -> String? {
         let calls = events.map(\.call)
         guard calls == seen.calls else { return "expected the calls \(calls), got \(seen.calls)" }
         guard let requirement = calls.last?.requirement, !seen.replies.isEmpty else { return nil }
-        let replies = ScriptPlayer.questions.map { pattern in
+        let replies = ScriptPlayer.queries.map { pattern in
             let found = calls.filter { $0.requirement == requirement && pattern.accepts($0.argument) }
             return Observation.Reply(count: found.count, last: found.last?.argument)
         }
@@ -75,13 +75,13 @@ extension ReferenceModel {
         return nil
     }
 
-    private func words(_ fate: Fate) -> String {
-        switch fate {
+    private func words(_ verdict: Verdict) -> String {
+        switch verdict {
         case .taken(let index): "taken by line \(entries[index].line)"
         case .stubbed(let index): "stubbed by line \(entries[index].line)"
         case .rejected(let index): "rejected by line \(entries[index].line)"
         case .exceeded(let bounds): "one more than line \(entries[bounds[0]].line) allows"
-        case .diverged, .forgiven, .forwarded: "\(fate)"
+        case .diverged, .ignored, .forwarded: "\(verdict)"
         }
     }
 }

@@ -1,9 +1,9 @@
 import ExpectKit
 
-// Whether a single report of a verification can be true, whatever the story.
+// Whether a single report of a verification can be true, independent of the other reports.
 
 extension ReferenceModel {
-    /// Whether what a report says of its expectation is so.
+    /// Whether the report is true of its expectation.
     func isTrue(_ report: Observation.Failure) -> Bool {
         let index = expectations.first { entries[$0].line == report.line }
         switch report.kind {
@@ -15,23 +15,23 @@ extension ReferenceModel {
         }
     }
 
-    /// Whether a call that an expectation has taken may have been meant for another.
+    /// Whether another expectation accepts a call that an expectation has taken.
     private func isShared(_ index: Int) -> Bool {
         events.indices.contains { number in
-            events[number].fate == .taken(index)
+            events[number].verdict == .taken(index)
                 && expectations.contains { other in
                     other != index && entries[other].since <= number && accepts(other, events[number].call)
                 }
         }
     }
 
-    /// Whether more calls came that an expectation accepts than it allows.
+    /// Whether there were more calls that an expectation accepts than its upper bound.
     private func isSurpassed(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return false }
         return events.count { accepts(index, $0.call) } > upper
     }
 
-    /// Whether a call that an expectation accepts came on the wrong side of one that may have been meant for another.
+    /// Whether an accepted call came on the wrong side of a call that may belong to another expectation.
     private func isOutOfOrder(_ index: Int) -> Bool {
         let place = entries[index].place
         return events.indices.contains { number in
@@ -46,8 +46,8 @@ extension ReferenceModel {
     }
 }
 
-extension ReferenceModel.Fate {
-    /// The expectation that has taken the call.
+extension ReferenceModel.Verdict {
+    /// The expectation that took the call.
     var taker: Int? {
         if case .taken(let index) = self { index } else { nil }
     }
@@ -55,7 +55,7 @@ extension ReferenceModel.Fate {
     /// Whether a call was not allowed.
     var isRefused: Bool {
         switch self {
-        case .taken, .stubbed, .forgiven, .forwarded: false
+        case .taken, .stubbed, .ignored, .forwarded: false
         case .rejected, .exceeded, .diverged: true
         }
     }

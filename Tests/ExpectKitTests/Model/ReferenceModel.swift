@@ -1,41 +1,41 @@
 import ExpectKit
 
-/// What a mock ought to do, written down from the rules (“Semantics” in the design) as plainly as they read.
+/// The expected behaviour of a mock, written from the rules alone (“Semantics” in the design).
 ///
-/// It was written before its author had read the engine, and shares no idea with it: everything that happened is
-/// kept, nothing is indexed or moved along, and each question is answered by looking through all of it again. Where
-/// the rules are silent it does what the mock does; a comment says so.
+/// It shares no code and no technique with the engine: it keeps all events, has no indices and no cursors, and answers
+/// each question by searching all events again. Where the rules say nothing it does what the mock does, and a comment
+/// says so.
 struct ReferenceModel {
-    /// A declaration, and what became of it.
+    /// A declaration and its state.
     struct Entry {
         let declaration: ModelScript.Declaration
         /// Its place in the order; the members of an unordered group share one.
         let place: Int
-        /// How many calls came before it was declared.
+        /// How many calls came before the declaration.
         let since: Int
         var lower = 1
         var upper: Int? = 1
         var isCountWritten = false
         var answers: [ModelScript.Answer] = []
-        /// How many answers a stub gave, to its calls and to those of expectations that have none.
+        /// How many answers of a stub were used, by its own calls and by expectations without an answer.
         var given = 0
-        /// How many answers an expectation lent to calls that it did not take.
-        var lent = 0
+        /// How many answers of an expectation were reused for calls that it did not take.
+        var reused = 0
 
         var role: ModelScript.Role { declaration.role }
         var line: Int { declaration.line }
     }
 
-    /// What became of a call. The numbers are those of the entries.
-    enum Fate: Equatable {
-        case taken(Int), stubbed(Int), rejected(Int), exceeded([Int]), diverged, forgiven, forwarded
+    /// What is decided about a call. The numbers are indices of entries.
+    enum Verdict: Equatable {
+        case taken(Int), stubbed(Int), rejected(Int), exceeded([Int]), diverged, ignored, forwarded
     }
 
     struct Event {
         let call: ModelScript.Call
-        let fate: Fate
-        /// Whether it was not allowed, in a mode that does not forgive.
-        let isHeld: Bool
+        let verdict: Verdict
+        /// Whether the call was not allowed, in a mode that does not ignore such calls.
+        let isFailure: Bool
     }
 
     var mode: MockMode
@@ -46,12 +46,12 @@ struct ReferenceModel {
     var entries: [Entry] = []
     var events: [Event] = []
     var places = 0
-    /// How many calls were reported when they came.
+    /// How many calls were reported when they were made.
     var reported = 0
-    /// Whether something may be wrong that no verification has looked at.
+    /// Whether there may be a failure that no verification has reported.
     var isUnverified = false
-    /// What verifications have told, which the end of the mock does not tell again.
-    var told: [Observation.Failure] = []
+    /// The failures that verifications have reported, which the end of the mock does not report again.
+    var alreadyReported: [Observation.Failure] = []
 
     init(_ script: ModelScript, flaw: ModelFlaw? = nil) {
         (mode, ordering, hasReal) = (script.mode, script.ordering, script.hasReal)
@@ -59,11 +59,11 @@ struct ReferenceModel {
     }
 
     mutating func clear() {
-        (entries, events, places, reported, isUnverified, told) = ([], [], 0, 0, false, [])
+        (entries, events, places, reported, isUnverified, alreadyReported) = ([], [], 0, 0, false, [])
     }
 
-    /// Whether a call that nothing allows is no failure.
-    var forgives: Bool {
+    /// Whether a call that no declaration allows is not a failure.
+    var ignoresWrongCalls: Bool {
         switch mode {
         case .strict: false
         case .nice, .naggy: true
@@ -72,7 +72,7 @@ struct ReferenceModel {
     }
 }
 
-// MARK: Where an expectation stands
+// MARK: The state of an expectation
 
 extension ReferenceModel {
     /// The expectations, by their numbers.
@@ -80,7 +80,7 @@ extension ReferenceModel {
 
     /// How many calls an expectation has taken.
     func taken(_ index: Int) -> Int {
-        events.count { $0.fate == .taken(index) }
+        events.count { $0.verdict == .taken(index) }
     }
 
     func isSatisfied(_ index: Int) -> Bool { taken(index) >= entries[index].lower }
@@ -90,13 +90,13 @@ extension ReferenceModel {
         return taken(index) >= (flaw == .boundsAreOneMore ? upper + 1 : upper)
     }
 
-    /// Whether a later expectation has taken a call, so that this one's turn is over.
+    /// Whether a later expectation has taken a call, so that this one is retired.
     func isPassed(_ index: Int) -> Bool {
-        guard ordering == .ordered, flaw != .nothingIsPassed else { return false }
+        guard ordering == .ordered, flaw != .nothingIsRetired else { return false }
         return expectations.contains { entries[$0].place > entries[index].place && taken($0) > 0 }
     }
 
-    /// Whether all that is expected before an expectation has come.
+    /// Whether all expectations before an expectation are satisfied.
     func isReached(_ index: Int) -> Bool {
         guard ordering == .ordered else { return true }
         return expectations.allSatisfy { entries[$0].place >= entries[index].place || isSatisfied($0) }

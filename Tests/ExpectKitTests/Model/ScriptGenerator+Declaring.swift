@@ -8,7 +8,7 @@ extension ScriptGenerator {
             }
         var declaration = ModelScript.Declaration(
             role: role, requirement: requirement(), pattern: pattern(), line: next())
-        // A clause that cannot stand is a case of its own, and a rare one: it keeps other things from happening.
+        // Invalid clauses are rare, because they prevent other things from happening.
         if chance(role == .expect ? 45 : 3) { declaration.clauses.append(count()) }
         if chance(role == .reject ? 3 : 80) { declaration.clauses += answers(to: declaration) }
         if chance(2), declaration.clauses.first?.isPossible ?? true {
@@ -40,10 +40,10 @@ extension ScriptGenerator {
         return .init(kind: kind, line: next())
     }
 
-    /// Answers, mostly as many as a count leaves room for.
+    /// Answers, mostly as many as the count allows.
     private mutating func answers(to declaration: ModelScript.Declaration) -> [ModelScript.Clause] {
         let requirement = declaration.requirement
-        // A call that returns nothing needs no answer, and has one seldom.
+        // A call that returns nothing needs no answer, and rarely has one.
         guard requirement.returnsValue || chance(25) else { return [] }
         var room = 3
         for case .times(_, let upper?) in declaration.clauses.map(\.kind) { room = min(3, upper) }
@@ -68,7 +68,7 @@ extension ScriptGenerator {
 }
 
 extension ModelScript.Clause {
-    /// Whether it is not a count that none can meet. What a second count makes of such a mistake nobody has decided.
+    /// Whether it is not an impossible count. The rules do not define a second count after an impossible one.
     fileprivate var isPossible: Bool {
         if case .times(let lower, _) = kind { lower >= 0 } else { true }
     }

@@ -1,12 +1,12 @@
 import ExpectKit
 
-/// Makes scripts by chance, the same for the same seed.
+/// Generates random scripts, the same one for the same seed.
 ///
-/// Calls are not left to chance alone: most follow what is declared, with a few mistakes, as the rules have the most
-/// to say about mocks that are used nearly as they were told.
+/// Most calls follow the declarations, with a few mistakes, because most rules are about calls that nearly meet the
+/// expectations.
 struct ScriptGenerator {
     private var random: SeededGenerator
-    /// The last line or answer that was given away.
+    /// The last line or answer that was used.
     private var number = 100
     private(set) var requirements: [ModelScript.Requirement] = []
     private(set) var hasReal = false
@@ -24,7 +24,7 @@ struct ScriptGenerator {
         return script
     }
 
-    /// Declarations, calls, and what may follow them.
+    /// Declarations, calls, and other steps.
     private mutating func phase(_ ordering: MockOrdering) -> [ModelScript.Step] {
         let declared = (0..<among(1...4)).map { _ in chance(15) ? group() : .declare(declaration()) }
         var calls = declared.flatMap { self.calls(following: $0) }
@@ -115,7 +115,7 @@ extension ScriptGenerator {
 
     mutating func shuffle(_ clauses: inout [ModelScript.Clause]) { clauses.shuffle(using: &random) }
 
-    /// A number that stands nowhere else in the script.
+    /// A number that is unique in the script.
     mutating func next() -> Int {
         number += 1
         return number

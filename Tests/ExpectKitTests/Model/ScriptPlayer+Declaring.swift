@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// Makes a declaration of a script as a test would write it.
+/// Declares a call on a mock, as a test would write it.
 func declare(_ declaration: ModelScript.Declaration, of double: ScriptedDouble) {
     let invocation = invocation(declaration.requirement, declaration.pattern)
     let line = UInt(declaration.line)
@@ -31,8 +31,8 @@ private func add(
     }
 }
 
-/// A list cannot be spread over a variadic parameter, and a clause for each value would be another declaration: a
-/// count is refused, or not, by the clause as a whole.
+/// Writes one clause with all values, because a count accepts or refuses a clause as a whole. An array cannot be passed
+/// to a variadic parameter.
 private func answer<Value>(
     _ call: UncheckedExpectedCall<ScriptedDouble.Invocation>, with values: [Value], line: UInt
 ) {
@@ -43,7 +43,7 @@ private func answer<Value>(
     }
 }
 
-/// The call that a declaration or a question is about.
+/// The call of a declaration or of a query.
 func invocation(
     _ requirement: ModelScript.Requirement, _ pattern: ModelScript.Pattern
 ) -> ScriptedDouble.Invocation {
@@ -62,7 +62,7 @@ func invocation(
 }
 
 extension ScriptedDouble.Invocation {
-    /// The call as a script has it.
+    /// The call in the form of a script.
     var recorded: ModelScript.Call {
         switch self {
         case .get(let argument): .init(requirement: .get, argument: argument.value)

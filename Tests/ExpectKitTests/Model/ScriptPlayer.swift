@@ -2,8 +2,8 @@ import ExpectKit
 
 /// Plays a script on a mock, step by step.
 struct ScriptPlayer {
-    /// What a mock is asked about after each call.
-    static let questions: [ModelScript.Pattern] = [.any, .exactly(1), .within(1...2)]
+    /// The queries after each call.
+    static let queries: [ModelScript.Pattern] = [.any, .exactly(1), .within(1...2)]
 
     private let double: ScriptedDouble
 
@@ -19,7 +19,7 @@ struct ScriptPlayer {
         case .group(let members): double.unordered { for member in members { declare(member, of: $0) } }
         case .call(let call, let line):
             seen.outcome = outcome(of: call, line: UInt(line))
-            seen.replies = Self.questions.map { reply(to: $0, call.requirement) }
+            seen.replies = Self.queries.map { reply(to: $0, call.requirement) }
         case .mode(let mode): double.mode = mode
         case .verify: double.verify()
         case .checkpoint: double.checkpoint()

@@ -1,9 +1,9 @@
 import ExpectKit
 
-/// Makes a script smaller as long as it still disagrees: first without runs of its steps, the longer ones first, and
-/// then with each of the rest made simpler.
+/// Shrinks a script as long as mock and model still differ: first it removes sequences of steps, the longest ones first,
+/// and then it simplifies single steps.
 ///
-/// - Parameter disagreement: Plays a script once more.
+/// - Parameter disagreement: Plays a script again.
 func shrunk(_ found: Disagreement, _ disagreement: (ModelScript) -> Disagreement?) -> Disagreement {
     var smallest = found
     while let smaller = smallest.script.smaller.lazy.compactMap(disagreement).first { smallest = smaller }
@@ -11,7 +11,7 @@ func shrunk(_ found: Disagreement, _ disagreement: (ModelScript) -> Disagreement
 }
 
 extension ModelScript {
-    /// Scripts that are this one with one thing less. None is larger, so that to take one after another ends.
+    /// Scripts that have one thing less than this one. None is larger, so shrinking ends.
     fileprivate var smaller: [ModelScript] {
         var found: [ModelScript] = []
         var length = steps.count
@@ -38,7 +38,7 @@ extension ModelScript {
         if mode != .strict { found.append(ModelScript(ordering: ordering, hasReal: hasReal, steps: steps)) }
         if ordering != .ordered { found.append(ModelScript(mode: mode, hasReal: hasReal, steps: steps)) }
         if hasReal {
-            // With nothing to forward to, an answer that forwards would be a mistake of its own.
+            // Without a real object, an answer that forwards would be another mistake.
             let steps = steps.map(\.withoutForwarding)
             found.append(ModelScript(mode: mode, ordering: ordering, steps: steps))
         }
@@ -47,7 +47,7 @@ extension ModelScript {
 }
 
 extension ModelScript.Step {
-    /// What may stand in its place.
+    /// Simpler steps that can replace it.
     fileprivate var simpler: [[Self]] {
         switch self {
         case .declare(let declaration): return declaration.simpler.map { [.declare($0)] }

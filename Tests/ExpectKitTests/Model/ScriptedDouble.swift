@@ -1,6 +1,6 @@
 @testable import ExpectKit
 
-/// What a script is played on: a wrapper with a requirement of each kind, that may have a real object.
+/// The wrapper on which a script is played. It has a requirement of each kind, and may have a real object.
 final class ScriptedDouble: Mocking {
     enum Invocation { case get(Arg<Int>), put(Arg<Int>), load(Arg<Int>), save(Arg<Int>) }
 
@@ -15,10 +15,10 @@ final class ScriptedDouble: Mocking {
         hasReal = script.hasReal
     }
 
-    /// Lets the next failures have no backtrace.
+    /// Disables backtraces for the next failures, until a reset.
     ///
-    /// To find out where a call came from takes long, and thousands of scripts make more failures than that allows.
-    /// The place of a failure is a declaration's line then, and never the caller's. A reset forgets it.
+    /// Backtraces are too slow for the failures of thousands of scripts. Without one, a failure is located at the line of
+    /// a declaration, and never at the caller.
     func takeNoTraces() {
         mock.engine.locked { $0.tracesLeft = 0 }
     }
@@ -62,5 +62,5 @@ struct ScriptedError: Error, Equatable {
     }
 }
 
-/// What the real object returns or throws, which no declaration does.
+/// What the real object returns or throws. It differs from all declared answers.
 func realAnswer(to argument: Int) -> Int { -argument }

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 #if canImport(Runtime)
-    /// A failure belongs to the line of the test that led to the call.
+    /// A failure is located at the line of the test that led to the call.
     @Suite struct FailureLocationTests {
         private let shelf = MockShelf()
 
@@ -85,13 +85,13 @@ import Testing
             expectFailure(at: line)
         }
 
-        @Test(.scoped) func aTestInsideOfATraitOfTheUsers() async {
+        @Test(.scoped) func anAsyncCallInsideOfACustomTrait() async {
             shelf.expect(.count).andReturn(1)
             await Shopkeeper(shelf: shelf).tidyLater(); let line = #line
             expectFailure(at: line)
         }
 
-        @Test(.scoped) func aTestInsideOfATraitThatDoesNotWait() {
+        @Test(.scoped) func aSynchronousCallInsideOfACustomTrait() {
             shelf.expect(.count).andReturn(1)
             Shopkeeper(shelf: shelf).tidy(); let line = #line
             expectFailure(at: line)
@@ -105,7 +105,7 @@ import Testing
 
         @Test func aThrowingTest() throws {
             shelf.expect(.count).andReturn(1)
-            // It throws what a strict mock throws that has no answer.
+            // A strict mock without an answer throws an error.
             _ = try? shelf.load(id: 1); let line = #line
             expectFailure(at: line)
         }
@@ -116,7 +116,7 @@ import Testing
             expectFailure(at: line)
         }
 
-        @Test func anAsyncTestThatCallsWithoutWaiting() async {
+        @Test func aSynchronousCallOfAnAsyncTest() async {
             shelf.expect(.count).andReturn(1)
             await Task.yield()
             Shopkeeper(shelf: shelf).tidy(); let line = #line
@@ -139,8 +139,8 @@ import Testing
             expectFailure(at: line)
         }
 
-        /// No test leads to a bare thread whose closure stands elsewhere, so the expectation is the next best.
-        @Test func aThreadThatNoLineOfTheTestLeadsTo() {
+        /// The stack of the thread has no line of the test, so the failure is located at the expectation.
+        @Test func aThreadWithoutALineOfTheTest() {
             shelf.expect(.clear).times(2...2); let line = #line
             shelf.clear()
             shelf.clear()
@@ -148,7 +148,7 @@ import Testing
             expectFailure(at: line)
         }
 
-        @Test func aThreadWithoutAnyExpectation() {
+        @Test func aThreadWithoutALineOfTheTestAndWithoutExpectations() {
             callOnAnotherThread(shelf)
             let locations = shelf.failures.reports.map(\.location)
             #expect(locations.map(\.fileID) == ["ExpectKitTests/MockShelf.swift"])

@@ -2,7 +2,7 @@ import ExpectKit
 import Foundation
 import Testing
 
-/// The file with every report whole, in sections named after their tests.
+/// The file with the complete reports, in sections named after their tests.
 ///
 /// Run the tests with `UPDATE_GOLDEN=1` to rewrite it, and read what changed.
 struct GoldenFile {
@@ -51,7 +51,7 @@ func expectGolden(
         let place = "\(report.location.filePath.split(separator: "/").last ?? ""):\(report.location.line)"
         return "[\(report.kind)\(severity), at \(place)]\n\(report.text)"
     }
-    let text = normalised(reports.joined(separator: "\n\n"), file: file, first: first)
+    let text = normalized(reports.joined(separator: "\n\n"), file: file, first: first)
     var golden = GoldenFile()
     if GoldenFile.isRewritten {
         try golden.set(name, text)
@@ -62,8 +62,8 @@ func expectGolden(
     }
 }
 
-/// Counts the lines of the test's file from the test itself, and those of other files not at all.
-private func normalised(_ text: String, file: String, first: Int) -> String {
+/// Replaces the lines of the test's file by offsets from the test, and removes the lines of other files.
+private func normalized(_ text: String, file: String, first: Int) -> String {
     text.replacing(/([A-Za-z+]+\.swift):(\d+)/) { match in
         guard match.1 == file, let line = Int(match.2) else { return "\(match.1):…" }
         return "\(match.1):+\(line - first)"

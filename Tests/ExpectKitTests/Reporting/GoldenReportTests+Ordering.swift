@@ -2,7 +2,7 @@
     import ExpectKit
     import Testing
 
-    // Reports of orders beyond one queue, and of what is asked after the fact.
+    // Reports of orders across mocks, of groups and states, and of verifications after the calls.
     extension GoldenReportTests {
         @Test func beforeACallOfAnotherMock() throws {
             let (kitchen, bar) = (MockKitchen(.strict, failures), MockBar(failures))
@@ -27,7 +27,7 @@
             try expectGolden(failures)
         }
 
-        @Test func beforeWhatItComesAfter() throws {
+        @Test func beforeItsPredecessor() throws {
             let kitchen = MockKitchen(.strict, failures).unordered()
             let salt = kitchen.expect(.season("salt"))
             let pepper = kitchen.expect(.season("pepper"))
@@ -72,7 +72,7 @@
             try expectGolden(failures)
         }
 
-        @Test func anOrderThatCannotBe() throws {
+        @Test func anImpossibleOrder() throws {
             let (kitchen, bar) = (MockKitchen(.strict, failures), MockBar(failures))
             let salt = kitchen.expect(.season("salt"))
             let wine = bar.expect(.pour("wine")).after(salt)
@@ -81,7 +81,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aNarrowExpectationBehindAWideOne() throws {
+        @Test func aNarrowExpectationAfterAWideOne() throws {
             let bar = MockTap(failures).unordered()
             bar.expect(.pour(.any))
             bar.expect(.pour("wine"))
@@ -98,7 +98,7 @@
             try expectGolden(failures)
         }
 
-        @Test func askedAfterTheFact() throws {
+        @Test func verifiedAfterTheCalls() throws {
             let (kitchen, bar) = (MockKitchen(.nice, failures), MockBar(failures))
             bar.mock.mode = .nice
             kitchen.season(with: "salt")
@@ -113,7 +113,7 @@
             try expectGolden(failures)
         }
 
-        @Test func callsThatNobodyAskedFor() throws {
+        @Test func unaccountedCalls() throws {
             let kitchen = MockKitchen(.nice, failures)
             for spice in ["salt", "pepper", "mint"] { kitchen.season(with: spice) }
             kitchen.verify(.season("pepper"))

@@ -2,9 +2,9 @@
     import ExpectKit
     import Testing
 
-    // Reports of what takes its time: calls that are held, and verifications that wait.
+    // Reports of suspended calls, held completion handlers, and verifications that wait.
     extension GoldenReportTests {
-        @Test func aHeldCallThatNobodyResumed() async throws {
+        @Test func aSuspendedCallThatIsNotResumed() async throws {
             let kitchen = MockKitchen(.strict, failures)
             kitchen.expect(.waiting).andReturn(1)
             let roast = kitchen.expect(.roast("duck")).andSuspend(atMost: .milliseconds(5))
@@ -15,7 +15,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aHeldCallThatIsWrong() async throws {
+        @Test func aWrongSuspendedCall() async throws {
             let kitchen = MockKitchen(.strict, failures)
             let roast = kitchen.expect(.roast("duck")).andSuspend()
             roast.resume(returning: 40)
@@ -33,7 +33,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aSynchronousCallCannotBeHeld() throws {
+        @Test func aSynchronousCallCannotBeSuspended() throws {
             let kitchen = MockKitchen(.strict, failures)
             let waiting = kitchen.expect(.waiting).andSuspend()
             #expect(kitchen.waiting == 0)
@@ -42,7 +42,7 @@
             try expectGolden(failures)
         }
 
-        @Test func waitedForInVain() async throws {
+        @Test func missingAfterWaitingForACall() async throws {
             let kitchen = MockKitchen(.strict, failures)
             kitchen.expect(.waiting).andReturn(1)
             let roast = kitchen.expect(.roast("duck")).andSuspend()
@@ -69,7 +69,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aCompletionHandlerThatNobodyCalled() throws {
+        @Test func aCompletionHandlerThatIsNotCalled() throws {
             var served: PendingCompletion<Void>? = PendingCompletion()
             let counter = MockCounter(failures)
             counter.expect(.order("duck", served: .held(by: served!)))

@@ -1,10 +1,10 @@
-// Where the toolchain has no backtraces, a report names no callers, and is another one.
+// Without backtraces of the toolchain, a report names no callers and differs from the golden one.
 #if canImport(Runtime)
     import ExpectKit
     import Foundation
     import Testing
 
-    /// Every kind of report, whole: see `golden-reports.txt`, and `GoldenFile` for how to rewrite it.
+    /// The complete text of every kind of report: see `golden-reports.txt`, and `GoldenFile` for how to rewrite it.
     @Suite(.serialized) struct GoldenReportTests {
         let failures = FailureRecorder()
         private let ada = Order(number: 1, guest: Guest(name: "Ada", wishes: ["no salt"]))
@@ -45,7 +45,7 @@
             try expectGolden(failures)
         }
 
-        @Test func nothingIsExpectedAtAll() throws {
+        @Test func noExpectations() throws {
             let kitchen = MockKitchen(.strict, failures)
             Waiter(kitchen: kitchen).clear(plates: 2)
             kitchen.verify()
@@ -109,7 +109,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aLentAnswer() throws {
+        @Test func aReusedAnswer() throws {
             let kitchen = MockKitchen(.strict, failures)
             kitchen.expect(.recipe(dish: "ramen")).andReturn("boil it")
             kitchen.expect(.season("salt"))
@@ -119,7 +119,7 @@
             try expectGolden(failures)
         }
 
-        @Test func aCallThatNearlyFitsAStub() throws {
+        @Test func aCallThatNearlyMatchesAStub() throws {
             let kitchen = MockKitchen(.strict, failures)
             kitchen.stub(.recipe(dish: "ramen")).andReturn("boil it")
             kitchen.stub(.waiting)
@@ -245,7 +245,7 @@
 
         // MARK: Found when the mock is verified
 
-        @Test func twoCallsInThePlaceOfOthers() throws {
+        @Test func twoCallsInPlaceOfOthers() throws {
             let kitchen = MockKitchen(.strict, failures)
             for spice in ["salt", "pepper", "cumin", "mint", "dill"] { kitchen.expect(.season(spice)) }
             for spice in ["sugar", "pepper", "cumin", "basil", "dill"] { kitchen.season(with: spice) }
@@ -320,7 +320,7 @@
             try expectGolden(failures)
         }
 
-        @Test func everythingIsDifferent() throws {
+        @Test func allCallsDiffer() throws {
             let kitchen = MockKitchen(.strict, failures)
             for plates in 0..<500 { kitchen.expect(.wash(plates: plates)) }
             for plates in 0..<500 { kitchen.wash(plates: -1 - plates) }

@@ -1,4 +1,4 @@
-// Code under test that calls a shelf in every way, each call on a line of its own.
+// Code under test that calls a shelf in different ways, each on its own line.
 
 struct Shopkeeper {
     let shelf: MockShelf

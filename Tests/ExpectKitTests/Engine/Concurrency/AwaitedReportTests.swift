@@ -32,7 +32,7 @@ import Testing
             Thread { [shelf, reporter] in
                 shelf.mock.engine.waitUntilAwaited { isDone.value }
                 Thread.sleep(forTimeInterval: hold)
-                reporter.letGo()
+                reporter.release()
                 released.resume()
             }.start()
         }
@@ -124,7 +124,7 @@ import Testing
                 """
             ])
         #expect(reporter.failures.reports.first?.location.line == line)
-        reporter.letGo()
+        reporter.release()
     }
 
     @Test func aResetDoesNotDropAReport() async throws {

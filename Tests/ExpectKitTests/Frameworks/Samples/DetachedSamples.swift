@@ -3,9 +3,9 @@
     import Foundation
     import Testing
 
-    /// Tests that fail on purpose, with mocks that are called where no test is known.
+    /// Tests that fail on purpose, with calls that are made without a current test.
     ///
-    /// They run in a process of their own, which ``SampleRun`` starts; the normal run leaves them out.
+    /// ``SampleRun`` runs them in a separate process. Otherwise they are disabled.
     @Suite(.enabled(if: SampleRun.isRunning)) struct DetachedSamples {
         @Test(arguments: 0..<2) func callInADetachedTask(number: Int) async {
             let shelf = PlainShelf("Detached \(number)", isTraced: false)
@@ -32,8 +32,8 @@
             }
         }
 
-        @Test func callsOnAllSides() async {
-            let shelf = PlainShelf("All sides", isTraced: false)
+        @Test func concurrentCalls() async {
+            let shelf = PlainShelf("Concurrent", isTraced: false)
             shelf.reject(.clear)
             await withTaskGroup { group in
                 for _ in 0..<3 {
@@ -43,17 +43,17 @@
             shelf.verify()
         }
 
-        @Test(arguments: 0..<2) func goneInADetachedTask(number: Int) async {
-            var shelf: PlainShelf? = PlainShelf("Gone \(number)", isTraced: false)
-            shelf?.expect(.add("a"))  // gone
+        @Test(arguments: 0..<2) func deallocatedInADetachedTask(number: Int) async {
+            var shelf: PlainShelf? = PlainShelf("Deallocated \(number)", isTraced: false)
+            shelf?.expect(.add("a"))  // deallocated
             let last = Holder(shelf)
             shelf = nil
-            await Task.detached { last.letGo() }.value
+            await Task.detached { last.release() }.value
         }
 
         @Test(arguments: 0..<2) func declaredOnAMockOfADetachedTask(number: Int) async {
             let shelf = await Task.detached { PlainShelf("Foreign \(number)", isTraced: false) }.value
-            // Were it deallocated in the test, the test would be told in any case.
+            // Kept, because a mock that is deallocated in the test would report there in any case.
             keptShelves.change { $0.append(shelf) }
             shelf.stub(.add("a"))
             await Task.detached { shelf.clear() }.value
@@ -74,10 +74,10 @@
             }
         #endif
 
-        @Test func goneInACancelledTask() async {
+        @Test func deallocatedInACancelledTask() async {
             let task = Task {
                 let shelf = PlainShelf()
-                shelf.expect(.add("a"))  // gone in a cancelled task
+                shelf.expect(.add("a"))  // deallocated in a cancelled task
                 withUnsafeCurrentTask { $0?.cancel() }
             }
             await task.value
@@ -96,12 +96,12 @@
 
     private let keptShelves = Shared([PlainShelf]())
 
-    /// Keeps an object until it is told not to.
+    /// Keeps an object until it is released.
     private final class Holder: @unchecked Sendable {
         private var object: AnyObject?
 
         init(_ object: AnyObject?) { self.object = object }
 
-        func letGo() { object = nil }
+        func release() { object = nil }
     }
 #endif

@@ -2,19 +2,19 @@
     import Foundation
     import Testing
 
-    /// A run of the samples in a process of their own, as Swift Testing tells of it.
+    /// A run of the samples in a separate process, read from the event stream of Swift Testing.
     ///
-    /// Whether a failure reaches its test cannot be seen from inside of a test: `withKnownIssue` sees the issues of its
-    /// own task, and makes them known ones.
+    /// A test cannot check in which test a failure is recorded: `withKnownIssue` handles the issues of its own task only,
+    /// and makes them known ones.
     struct SampleRun {
         private static let variable = "EXPECTKIT_SAMPLES"
 
         /// Whether this process is one that runs samples.
         static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
 
-        // One run is enough for all who look at it.
+        // All tests share one run.
         private static let graded = Task { try await SampleRun(streamVersion: "6.3") }
-        // Only the first version of the stream tells the cases of a test apart; it leaves out warnings.
+        // Only the first version of the stream distinguishes the cases of a test, but it leaves out warnings.
         private static let byCase = Task { try await SampleRun(streamVersion: "0") }
 
         /// The issues of a sample, warnings among them, in the order of their arrival.
@@ -22,13 +22,13 @@
             try await graded.value.records.filter { $0.isOf(sample) }.map(\.issue)
         }
 
-        /// The issues of no test that say something.
-        static func strayIssues(saying words: String) async throws -> [SampleIssue] {
+        /// The issues that belong to no test and contain some text.
+        static func issuesWithoutATest(containing words: String) async throws -> [SampleIssue] {
             try await graded.value.records.filter { $0.payload.testID == nil }.map(\.issue)
                 .filter { $0.words.contains(words) }
         }
 
-        /// The issues of a parameterised sample by the arguments of its cases, in words.
+        /// The texts of the issues of a parameterized sample, by the arguments of its cases.
         static func issuesByCase(of sample: String) async throws -> [String: [String]] {
             let records = try await byCase.value.records.filter {
                 $0.payload.testID == nil || $0.isOf(sample)
@@ -38,7 +38,7 @@
             }.mapValues { $0.map(\.issue.words) }
         }
 
-        /// What the samples have written to the standard error.
+        /// The standard error of the samples.
         static func standardError() async throws -> String { try await graded.value.errorText }
 
         private let records: [Record]
@@ -69,7 +69,7 @@
             records = lines.compactMap { try? JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
         }
 
-        /// A line of the event stream that tells of an issue; other lines cannot be decoded as one.
+        /// A line of the event stream with an issue. Other lines cannot be decoded as such.
         private struct Record: Decodable {
             struct Payload: Decodable {
                 struct Issue: Decodable {
@@ -107,7 +107,7 @@
         let fileID: String
         let line: Int
 
-        /// The severity and the line, such as `error missing`, where the line is told by the comment that it ends with.
+        /// The severity and the comment at the end of the issue's line, such as `error missing`.
         func sighting() throws -> String {
             let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appendingPathComponent(URL(fileURLWithPath: fileID).lastPathComponent).path

@@ -3,9 +3,9 @@
     import Foundation
     import XCTest
 
-    /// Tests of XCTest that are skipped, or miss a call, in a process of their own.
+    /// XCTests that are skipped, or that miss a call.
     ///
-    /// ``SkippedTestTests`` starts it; in the normal run they do nothing.
+    /// ``SkippedTestTests`` runs them in a separate process. Otherwise they do nothing.
     class SkipSamples: XCTestCase {
         static let variable = "EXPECTKIT_SKIP_SAMPLES"
         static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
@@ -14,12 +14,12 @@
 
         override func tearDown() { stored = nil }
 
-        private func runIfAsked(_ body: () throws -> Void) rethrows {
+        private func runInSampleProcess(_ body: () throws -> Void) rethrows {
             if Self.isRunning { try body() }
         }
 
         func testASkippedTestWithALocalMock() throws {
-            try runIfAsked {
+            try runInSampleProcess {
                 let shelf = PlainShelf("Local")
                 shelf.expect(.clear)
                 throw XCTSkip("not today")
@@ -27,14 +27,14 @@
         }
 
         func testASkippedTestWithAStoredMock() throws {
-            try runIfAsked {
+            try runInSampleProcess {
                 stored?.expect(.clear)
                 throw XCTSkip("not today")
             }
         }
 
         func testASkippedTestThatIsVerifiedAutomatically() throws {
-            try runIfAsked {
+            try runInSampleProcess {
                 verifiesMocks()
                 stored?.expect(.clear)
                 throw XCTSkip("not today")
@@ -42,18 +42,18 @@
         }
 
         func testAWrongCallBeforeASkip() throws {
-            try runIfAsked {
+            try runInSampleProcess {
                 PlainShelf("Wrong", isTraced: false).clear()
                 throw XCTSkip("not today")
             }
         }
 
         func testALocalMockThatMissesACall() {
-            runIfAsked { PlainShelf("Missing local").expect(.clear) }
+            runInSampleProcess { PlainShelf("Missing local").expect(.clear) }
         }
 
         func testAStoredMockThatMissesACall() {
-            runIfAsked { stored?.expect(.clear) }
+            runInSampleProcess { stored?.expect(.clear) }
         }
     }
 #endif

@@ -4,7 +4,7 @@
 
     /// Tests that fail on purpose, whose mocks are verified by the trait.
     ///
-    /// They run in a process of their own, which ``SampleRun`` starts; the normal run leaves them out.
+    /// ``SampleRun`` runs them in a separate process. Otherwise they are disabled.
     @Suite(.enabled(if: SampleRun.isRunning), .verifiesMocks) struct TraitSamples {
         private let stored = PlainShelf("Stored")
 
@@ -45,8 +45,8 @@
         }
 
         @Test func missingAfterAFailureOfAnotherTest() async {
-            // The runner books it on no test, and so does the trait.
-            await Task.detached { _ = Issue.record("somebody else's") }.value
+            // The runner records it in no test, and so does the trait.
+            await Task.detached { _ = Issue.record("another test's") }.value
             PlainShelf().expect(.add("a"))  // after another
         }
 
@@ -88,7 +88,7 @@
         private static let shared = PlainShelf("Shared")
 
         @Test func missingInASharedMock() async {
-            // It is made where no test is known, as in a test that ran before.
+            // Created without a current test, as by a test that ran before.
             await Task.detached { _ = Self.shared }.value
             Self.shared.expect(.add("a"))  // shared
         }
@@ -118,7 +118,7 @@
         }
     }
 
-    /// A trait that keeps the errors of a test from its runner.
+    /// A trait that hides the errors of a test from the runner.
     private struct ErrorSwallowingTrait: TestTrait, TestScoping {
         func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// Plays an order script on mocks, with the reference beside them.
+/// Plays an order script on mocks, and compares each step with the reference.
 ///
-/// - Returns: What the mocks should not have done; nothing if all is well.
+/// - Returns: The first difference, or nil.
 func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? {
     var reference = OrderReference(script, flaw: flaw)
     let player = OrderPlayer(script)
@@ -14,17 +14,17 @@ func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? 
     var failures = 0
     for call in script.calls {
         player.mocks[call.mock].note(call.argument, line: call.line)
-        let heard = player.drain()
-        failures += heard.count
-        // What follows a wrong call may follow from it; only how many failures come of it is counted.
+        let reported = player.drain()
+        failures += reported.count
+        // Later failures may follow from a wrong call, so only their number is checked.
         if isWrong { continue }
         let taker = reference.taker(of: call)
-        if let taker, heard.isEmpty {
+        if let taker, reported.isEmpty {
             guard player.mocks[call.mock].lastTaker == reference.all[taker].expectation.line else {
                 return "note(\(call.argument)) at \(call.line) is taken by the wrong one"
             }
             reference.taken[taker] += 1
-        } else if let complaint = reference.complaint(about: heard, call, taker: taker) {
+        } else if let complaint = reference.complaint(about: reported, call, taker: taker) {
             return "note(\(call.argument)) at \(call.line): \(complaint)"
         } else {
             isWrong = true
@@ -32,20 +32,20 @@ func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? 
     }
     for (number, mock) in player.mocks.enumerated() {
         mock.verify()
-        let heard = player.drain()
-        failures += heard.count
+        let reported = player.drain()
+        failures += reported.count
         if isWrong { continue }
         let missing = reference.all.indices.filter {
             reference.all[$0].mock == number && !reference.isSatisfied($0)
         }.map { reference.all[$0].expectation.line }
-        if heard.map(\.line) != missing { return "expected \(missing) to be missing, got \(heard)" }
+        if reported.map(\.line) != missing { return "expected \(missing) to be missing, got \(reported)" }
     }
-    // Another way to read the calls may find fewer mistakes; but not where there is one way only.
+    // Another interpretation may have fewer mistakes, unless there is only one.
     let least = OrderSearch(OrderReference(script, flaw: flaw), script.calls).leastEdits
     if failures == 0, least > 0 { return "no failure, but \(least) calls are too many or missing" }
     if failures > 0, least == 0, script.isPlain { return "\(failures) failures of calls as they should be" }
-    // Where calls are optional, one that was taken too early is not blamed for what comes behind it: it came as it might.
-    // And a strange call may have stood for one that comes later after all.
+    // With optional calls, an early call that was taken is allowed, although later calls fail because of it. And an
+    // unaccepted call may have replaced one that comes later after all.
     if script.isPlain, script.isExact, failures > max(1, least) {
         return "\(failures) failures, but \(least) calls too many or missing"
     }
@@ -53,7 +53,7 @@ func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? 
 }
 
 extension OrderScript {
-    /// Whether no call fits two expectations.
+    /// Whether no call matches two expectations.
     var isPlain: Bool {
         let all = OrderReference(self).all
         return all.indices.allSatisfy { one in
@@ -66,7 +66,7 @@ extension OrderScript {
 }
 
 extension OrderScript {
-    /// Whether each expectation wants one number of calls and no other, and each call is one that is expected.
+    /// Whether each expectation has an exact count, and each call is accepted by an expectation.
     fileprivate var isExact: Bool {
         let reference = OrderReference(self)
         return reference.all.allSatisfy { $0.expectation.count.count == 1 }
@@ -75,12 +75,12 @@ extension OrderScript {
 }
 
 extension OrderReference {
-    /// What is wrong with the failures of a call, of which there must be one if nothing takes it.
+    /// The difference between the failures of a call and the reference. There must be one failure if no expectation takes it.
     fileprivate func complaint(
-        about heard: [OrderPlayer.Heard], _ call: OrderScript.Call, taker: Int?
+        about reported: [OrderPlayer.Report], _ call: OrderScript.Call, taker: Int?
     ) -> String? {
-        guard taker == nil, heard.count == 1, let report = heard.first else {
-            return "expected \(taker == nil ? "one failure" : "none"), got \(heard)"
+        guard taker == nil, reported.count == 1, let report = reported.first else {
+            return "expected \(taker == nil ? "one failure" : "none"), got \(reported)"
         }
         let fitting = accepting(call)
         let lacking = fitting.filter { !isSaturated($0) }
@@ -91,13 +91,13 @@ extension OrderReference {
         let allowed = fitting.flatMap { one in
             missing(before: one) + all.indices.filter { isChained(one, before: $0) && taken[$0] > 0 }
         }
-        if let stray = named.first(where: { all[$0].mock != call.mock && !allowed.contains($0) }) {
-            return "line \(all[stray].expectation.line) has nothing to do with it: \(report.text)"
+        if let unrelated = named.first(where: { all[$0].mock != call.mock && !allowed.contains($0) }) {
+            return "line \(all[unrelated].expectation.line) has nothing to do with it: \(report.text)"
         }
         guard report.kind == .outOfOrder else { return nil }
         let isExplained = lacking.contains { one in
             missingInAnyOrder(before: one).prefix(4).allSatisfy(named.contains)
         }
-        return isExplained ? nil : "it is not said what is missing before it: \(report.text)"
+        return isExplained ? nil : "the missing calls before it are not named: \(report.text)"
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Random expectations of several mocks, nested in groups and ordered across mocks, each held against a reference of
-/// the rules and against a search that tries every way to read the calls.
+/// Random expectations of several mocks, nested in groups and ordered across mocks. Each script is compared with a
+/// reference of the rules, and with a search that tries every interpretation of the calls.
 ///
-/// `EXPECTKIT_MODEL_SEED` and `EXPECTKIT_ORDER_SCRIPTS` choose others, as for the model of one mock. The gate runs ten
-/// times as many.
+/// `EXPECTKIT_MODEL_SEED` and `EXPECTKIT_ORDER_SCRIPTS` select other scripts, as for the model of one mock. `.ci/run` plays
+/// ten times as many.
 @Suite struct OrderModelTests {
     @Test(arguments: 0..<4)
-    func mocksKeepTheOrdersThatTheReferenceKeeps(share: Int) {
+    func mocksBehaveLikeTheReference(share: Int) {
         let environment = ProcessInfo.processInfo.environment
         let first = environment["EXPECTKIT_MODEL_SEED"].flatMap(Int.init) ?? 0
         let count = environment["EXPECTKIT_ORDER_SCRIPTS"].flatMap(Int.init) ?? 100
@@ -16,16 +16,16 @@ import Testing
         if let found = firstOrderDisagreement(in: seeds) { Issue.record("\(found)") }
     }
 
-    /// A reference with one wrong rule stands for mocks with one: it must be found, with a script that is small.
+    /// A reference with a wrong rule must differ from the mocks, and the shrunk script must be small.
     @Test(arguments: OrderFlaw.allCases)
-    func aWrongRuleIsFound(flaw: OrderFlaw) throws {
+    func aWrongRuleIsDetectedWithASmallScript(flaw: OrderFlaw) throws {
         let found = try #require(firstOrderDisagreement(in: 0..<2000, flaw: flaw))
         #expect(found.script.size <= 6, "\(found)")
         #expect(disagreement(about: found.script) == nil, "\(found)")
     }
 }
 
-/// An order script that mocks and the reference do not agree about, made small.
+/// A shrunk order script for which mocks and reference differ.
 struct OrderDisagreement: CustomStringConvertible {
     let seed: Int
     var script: OrderScript
@@ -56,7 +56,7 @@ extension OrderScript {
     /// How many declarations and calls it has.
     var size: Int { declarations.reduce(0) { $0 + $1.member.expectations.count } + calls.count }
 
-    /// Scripts that are this one with one thing less.
+    /// Scripts that have one thing less than this one.
     fileprivate var smaller: [OrderScript] {
         var found: [OrderScript] = []
         for place in calls.indices { found.append(self); found[found.count - 1].calls.remove(at: place) }
@@ -74,7 +74,7 @@ extension OrderScript {
 }
 
 extension OrderScript.Member {
-    /// What may stand in its place.
+    /// Simpler members that can replace it.
     fileprivate var simpler: [[Self]] {
         switch self {
         case .expectation(let expectation):

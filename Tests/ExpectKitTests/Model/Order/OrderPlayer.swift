@@ -1,6 +1,6 @@
 @testable import ExpectKit
 
-/// What an order script is played on.
+/// The wrapper on which an order script is played.
 final class Ledger: Mocking {
     enum Invocation { case note(Arg<Int>) }
 
@@ -11,13 +11,13 @@ final class Ledger: Mocking {
         mock.reporter = failures
     }
 
-    /// Without a backtrace, which takes long, the place of a failure is a declaration's line.
+    /// Backtraces are disabled because they are slow. Without one, a failure is located at the line of a declaration.
     func note(_ number: Int, line: Int) {
         mock.engine.locked { $0.tracesLeft = 0 }
         mock.call(.note(.value(number)), line: UInt(line))
     }
 
-    /// The line of the expectation that has taken the last call.
+    /// The line of the expectation that took the last call.
     var lastTaker: Int? {
         mock.engine.locked { guarded in
             guard guarded.state.journal.count > 0,
@@ -62,16 +62,16 @@ final class OrderPlayer {
     }
 
     /// The failures since the last time, each with the lines of the expectations that its text names.
-    func drain() -> [Heard] {
+    func drain() -> [Report] {
         failures.drain().map { report in
             let lines = report.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
-            return Heard(
+            return Report(
                 kind: report.kind, line: report.location.line, named: Set(lines.filter { $0 >= 1000 }),
                 text: report.text)
         }
     }
 
-    struct Heard {
+    struct Report {
         let kind: ViolationKind
         let line: Int
         let named: Set<Int>

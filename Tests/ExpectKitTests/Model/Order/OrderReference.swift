@@ -1,22 +1,22 @@
 import ExpectKit
 
-/// What mocks ought to do with expectations that are ordered in groups and across mocks, as plainly as the rules read.
+/// The expected behaviour of mocks with orders in groups and across mocks, written from the rules alone.
 ///
-/// An order is nothing but pairs of which one comes before the other. Each question looks through all of them.
+/// An order is a set of pairs in which one expectation comes before the other. Each query searches all pairs.
 struct OrderReference {
     /// An expectation, and the groups around it.
     struct Placed {
         let expectation: OrderScript.Expectation
         let mock: Int
-        /// From the mock itself inwards: whether the group is ordered, and which of its members leads here.
-        let way: [(isOrdered: Bool, place: Int)]
+        /// The groups from the mock inwards: whether each is ordered, and the place of the member that contains the expectation.
+        let path: [(isOrdered: Bool, place: Int)]
     }
 
     let all: [Placed]
     let flaw: OrderFlaw?
-    /// The pairs that `inOrder` and `after` make, with all that follows from them.
+    /// The transitive closure of the pairs that `inOrder` and `after` make.
     private var chained: [[Bool]]
-    /// Where an order was refused.
+    /// The lines at which an order was refused.
     private(set) var refused: [Int] = []
     var taken: [Int]
 
@@ -25,9 +25,9 @@ struct OrderReference {
         var found: [Placed] = []
         var places = Array(repeating: 0, count: script.mocks.count)
         for declaration in script.declarations {
-            let way = [(script.mocks[declaration.mock] == .ordered, places[declaration.mock])]
+            let path = [(script.mocks[declaration.mock] == .ordered, places[declaration.mock])]
             places[declaration.mock] += 1
-            Self.flatten(declaration.member, declaration.mock, way, &found)
+            Self.flatten(declaration.member, declaration.mock, path, &found)
         }
         all = found
         taken = Array(repeating: 0, count: found.count)
@@ -40,7 +40,7 @@ struct OrderReference {
             guard let later = index(ofLine: after.later), let earlier = index(ofLine: after.earlier) else {
                 continue
             }
-            if isMet(later, noLaterThan: earlier), flaw != .cyclesStand {
+            if isSameOrBefore(later, earlier), flaw != .cyclesAreAccepted {
                 refused.append(after.line)
             } else {
                 chain(earlier, later)
@@ -49,22 +49,22 @@ struct OrderReference {
     }
 
     private static func flatten(
-        _ member: OrderScript.Member, _ mock: Int, _ way: [(isOrdered: Bool, place: Int)],
+        _ member: OrderScript.Member, _ mock: Int, _ path: [(isOrdered: Bool, place: Int)],
         _ found: inout [Placed]
     ) {
         switch member {
         case .expectation(let expectation):
-            found.append(Placed(expectation: expectation, mock: mock, way: way))
+            found.append(Placed(expectation: expectation, mock: mock, path: path))
         case .group(let isOrdered, let members):
             for (place, inner) in members.enumerated() {
-                flatten(inner, mock, way + [(isOrdered, place)], &found)
+                flatten(inner, mock, path + [(isOrdered, place)], &found)
             }
         }
     }
 
     func index(ofLine line: Int) -> Int? { all.firstIndex { $0.expectation.line == line } }
 
-    // MARK: Before and behind
+    // MARK: Pairs
 
     private mutating func chain(_ earlier: Int, _ later: Int) {
         for one in all.indices where one == earlier || chained[one][earlier] {
@@ -77,7 +77,7 @@ struct OrderReference {
     /// Whether the order of a mock and of its groups puts one expectation before another.
     func isGrouped(_ earlier: Int, before later: Int) -> Bool {
         guard all[earlier].mock == all[later].mock, flaw != .groupsHaveNoOrder else { return false }
-        let parting = zip(all[earlier].way, all[later].way).first { $0.place != $1.place }
+        let parting = zip(all[earlier].path, all[later].path).first { $0.place != $1.place }
         return parting.map { $0.isOrdered && $0.place < $1.place } ?? false
     }
 
@@ -89,8 +89,8 @@ struct OrderReference {
         isGrouped(earlier, before: later) || isChained(earlier, before: later)
     }
 
-    /// Whether one expectation is another, or any way leads from it to the other.
-    private func isMet(_ one: Int, noLaterThan other: Int) -> Bool {
+    /// Whether one expectation is another one, or comes before it through any number of pairs.
+    private func isSameOrBefore(_ one: Int, _ other: Int) -> Bool {
         var (seen, open) = (Set([one]), [one])
         while let next = open.popLast() {
             if next == other { return true }
@@ -111,25 +111,25 @@ struct OrderReference {
         }
     }
 
-    /// Whether an expectation may take a call: it lacks one, all before it has come, and nothing behind it.
+    /// Whether an expectation may take a call: it is not saturated, all before it are satisfied, and none after it has a call.
     func isOpen(_ index: Int) -> Bool {
         !isSaturated(index)
             && all.indices.allSatisfy { other in
                 (!isBefore(other, index) || isSatisfied(other))
-                    && (!isBefore(index, other) || taken[other] == 0 || flaw == .nothingIsPassed)
+                    && (!isBefore(index, other) || taken[other] == 0 || flaw == .nothingIsRetired)
             }
     }
 
-    /// The expectation that takes a call: the first that may.
+    /// The expectation that takes a call: the first open one.
     func taker(of call: OrderScript.Call) -> Int? { accepting(call).first(where: isOpen) }
 
-    /// What an order across mocks says is missing right before an expectation: nothing that is missing stands between.
+    /// The unsatisfied expectations right before an expectation in the orders across mocks.
     func missing(before index: Int) -> [Int] {
         let missing = all.indices.filter { isChained($0, before: index) && !isSatisfied($0) }
         return missing.filter { one in !missing.contains { isChained(one, before: $0) } }
     }
 
-    /// The same as far as nothing stands between in the order of the mock either.
+    /// The same, including the orders of mocks and groups.
     func missingInAnyOrder(before index: Int) -> [Int] {
         let missing = all.indices.filter { isBefore($0, index) && !isSatisfied($0) }
         return missing.filter { one in !missing.contains { isBefore(one, $0) } }
@@ -138,5 +138,5 @@ struct OrderReference {
 
 /// A rule that the reference gets wrong on purpose.
 enum OrderFlaw: CaseIterable {
-    case groupsHaveNoOrder, ordersAreIgnored, nothingIsPassed, cyclesStand
+    case groupsHaveNoOrder, ordersAreIgnored, nothingIsRetired, cyclesAreAccepted
 }

@@ -1,12 +1,13 @@
 import ExpectKit
 
-/// Expectations of several mocks, with groups and orders among them, and calls: as data that is made by chance, played
-/// on mocks, followed by the reference, made smaller, and printed.
+/// A test of several mocks as data: expectations with groups and orders, and calls.
+///
+/// Scripts are generated at random, played on mocks, compared with the reference, shrunk, and printed.
 struct OrderScript: Equatable {
-    /// Whether each mock keeps an order of its own.
+    /// The ordering of each mock.
     var mocks: [MockOrdering]
     var declarations: [Declaration] = []
-    /// What is said with `after(_:)`, once all is declared.
+    /// The orders by `after(_:)`, which are added after all declarations.
     var afters: [After] = []
     var calls: [Call] = []
 
@@ -20,7 +21,7 @@ struct OrderScript: Equatable {
         case group(isOrdered: Bool, [Member])
     }
 
-    /// Its number is its line, which stands nowhere else in the script, and tells in a report which one is meant.
+    /// Its line is a number that is unique in the script, and identifies the expectation in a report.
     struct Expectation: Equatable {
         let line: Int
         var accepts: ClosedRange<Int>

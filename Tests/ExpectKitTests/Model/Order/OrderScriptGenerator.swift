@@ -1,12 +1,12 @@
 import ExpectKit
 
-/// Makes order scripts by chance, the same for the same seed: calls that keep every order, with a few mistakes.
+/// Generates random order scripts, the same one for the same seed. The calls keep every order, except for a few mistakes.
 struct OrderScriptGenerator {
     private var random: SeededGenerator
-    /// The last line that was given away.
+    /// The last line that was used.
     private var line = 999
     private var room = 0
-    /// Whether no two expectations accept the same call, so that there is one way to read the calls.
+    /// Whether no two expectations accept the same call, so that there is only one interpretation.
     private var isPlain = true
     private var values = 0
 
@@ -52,7 +52,7 @@ struct OrderScriptGenerator {
         return .expectation(expectation)
     }
 
-    /// Calls that the reference allows, until nothing is missing.
+    /// Calls that the reference allows, until no call is missing.
     private mutating func calls(of script: OrderScript) -> [OrderScript.Call] {
         var reference = OrderReference(script)
         var calls: [OrderScript.Call] = []

@@ -1,4 +1,4 @@
-/// Every way to give calls to expectations, tried one after another.
+/// A search that tries every assignment of calls to expectations.
 struct OrderSearch {
     private let reference: OrderReference
     private let calls: [OrderScript.Call]
@@ -13,7 +13,7 @@ struct OrderSearch {
         var taken: [Int]
     }
 
-    /// The least number of calls to leave out or to put in, for all orders to be kept and all counts to be met.
+    /// The least number of calls to remove or insert so that all orders and counts are met.
     var leastEdits: Int {
         var known: [State: Int] = [:]
         return leastEdits(from: State(taken: reference.all.map { _ in 0 }), &known)
