@@ -28,12 +28,10 @@ import Testing
     @Test func withoutANameTheTapeHasTheNameOfTheTest() async throws {
         let test = try #require(Test.current)
         let trait: TapeTrait = .tape()
-        try await trait.provideScope(for: test, testCase: nil) {
-            #expect(
-                Tape.current?.path.hasSuffix(
-                    "/__Tapes__/TapeTraitTests/withoutANameTheTapeHasTheNameOfTheTest.json")
-                    == true)
-        }
+        let path = Lock<String?>(nil)
+        try await trait.provideScope(for: test, testCase: nil) { path.withLock { $0 = Tape.current?.path } }
+        let end = "/__Tapes__/TapeTraitTests/withoutANameTheTapeHasTheNameOfTheTest.json"
+        #expect(path.withLock { $0 }?.hasSuffix(end) == true)
     }
 
     private struct Thrown: Error {}

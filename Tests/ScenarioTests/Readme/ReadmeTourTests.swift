@@ -150,6 +150,7 @@ import Testing
         if case .setBreads(let breads) = bakery.lastCall(.setBreads(.any)) {
             #expect(breads.value == ["rye"])
         }
+        #expect(bakery.lastCall(.setBreads(.any)) != nil)
     }
 
     @Test func aPartialBakeryAsksTheRealOne() throws {
