@@ -72,7 +72,7 @@ import Testing
         #expect(read(CustomMirror.one(1)) == "call one(_: Int)")
     }
 
-    @Test func aTupleBehindAnyIsOneArgument() {
+    @Test func aTupleOfTypeAnyIsOneArgument() {
         enum Loose { case give(Any), show(it: Any) }
         #expect(read(Loose.give((1, 2))) == "call give(_: (Int, Int))")
         #expect(read(Loose.give((x: 1, y: 2))) == "call give(_: (x: Int, y: Int))")

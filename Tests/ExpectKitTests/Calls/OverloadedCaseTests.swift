@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func tuplesBehindAnyCompareTheirLabels() {
+    @Test func tuplesOfTypeAnyCompareTheirLabels() {
         let matches = InvocationComparison<Call>().matches
         #expect(matches(.give((x: 1, y: 2)), .give((x: 1, y: 2))))
         #expect(!matches(.give((x: 1, y: 2)), .give((a: 1, b: 2))))

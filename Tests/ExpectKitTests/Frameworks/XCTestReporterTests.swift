@@ -1,4 +1,4 @@
-// A test case made of closures is how XCTest runs on Linux; elsewhere it is found by the runtime.
+// Only on Linux a test case can be created from a closure. Elsewhere the Objective-C runtime finds the test methods.
 #if os(Linux)
     import Testing
     import XCTest

@@ -20,7 +20,7 @@ import Testing
         let elsewhere = "\(folder.path)/elsewhere"
         try files.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
         try files.createDirectory(atPath: place.folder, withIntermediateDirectories: true)
-        // A link to a link to a file that is not there yet.
+        // A link to a link to a file that does not exist yet.
         try files.createSymbolicLink(atPath: place.path, withDestinationPath: "../../elsewhere/link.json")
         try files.createSymbolicLink(
             atPath: "\(elsewhere)/link.json", withDestinationPath: "\(elsewhere)/real.json")
@@ -40,7 +40,7 @@ import Testing
         #expect(try files.contentsOfDirectory(atPath: elsewhere).sorted() == ["link.json", "real.json"])
     }
 
-    @Test func aLinkThatLeadsNowhereIsAFailureAndStays() throws {
+    @Test func aBrokenLinkIsAFailureAndStays() throws {
         let place = folder.place()
         try FileManager.default.createDirectory(atPath: place.folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "nowhere/a.json")
@@ -57,7 +57,7 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
     }
 
-    @Test func whatAKilledWriterHasLeftIsRemovedByTheNextRun() throws {
+    @Test func theTemporaryFileOfAKilledWriterIsRemovedByTheNextRun() throws {
         try folder.write(file.text())
         let left = "\(folder.place().folder)/.4711.expectkit-writing"
         try Data("half".utf8).write(to: URL(fileURLWithPath: left))
@@ -68,7 +68,7 @@ import Testing
         #expect(names == ["weather.json"])
     }
 
-    @Test func theFileOfAWriterThatIsAliveStays() throws {
+    @Test func theTemporaryFileOfARunningWriterIsKept() throws {
         try folder.write(file.text())
         let left = "\(folder.place().folder)/.4711.expectkit-writing"
         try Data("half".utf8).write(to: URL(fileURLWithPath: left))
@@ -76,13 +76,13 @@ import Testing
         #expect(flock(writer.fileDescriptor, LOCK_EX) == 0)
         _ = folder.place().read()
         #expect(names == [".4711.expectkit-writing", "weather.json"])
-        // Once it is dead, the system has released its lock.
+        // Closing the file releases the lock, as the end of a process does.
         try writer.close()
         _ = folder.place().read()
         #expect(names == ["weather.json"])
     }
 
-    @Test func parallelWritersAndReadersLeaveOneWholeTape() async throws {
+    @Test func parallelWritersAndReadersLeaveOneCompleteTape() async throws {
         let place = folder.place()
         let one = file.entries[0]
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -103,8 +103,8 @@ import Testing
         #expect(names == ["weather.json"])
     }
 
-    @Test func whatCannotBeWrittenLeavesNothingBeside() throws {
-        // A folder is where the file should be.
+    @Test func aFailedWriteLeavesNoTemporaryFile() throws {
+        // There is a folder at the path of the file.
         try FileManager.default.createDirectory(
             atPath: folder.place().path, withIntermediateDirectories: true)
         #expect(throws: (any Error).self) { try folder.place().write(Data("x".utf8)) }

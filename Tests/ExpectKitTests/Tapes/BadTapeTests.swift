@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Tapes that cannot be played, and values that cannot be recorded: one clear failure, and nothing overwritten.
+/// Tapes that cannot be played, and values that cannot be recorded: each is one failure, and no file is overwritten.
 @Suite struct BadTapeTests {
     let folder = TapeFolder()
     let live = LiveWeather()
@@ -58,7 +58,7 @@ import Testing
         ),
         (String(repeating: "[", count: 200_000), "its values lie more than 100 deep in one another"),
     ])
-    func aBrokenTapeIsOneFailureAndIsLeftAsItIs(text: String, words: String) throws {
+    func anInvalidTapeIsOneFailureAndIsNotChanged(text: String, words: String) throws {
         for mode in TapeMode.allCases {
             try folder.write(text)
             folder.failures.drain()
@@ -85,7 +85,7 @@ import Testing
         #expect(folder.texts[0].contains("mend the entry, or record the tape again"))
     }
 
-    @Test func aCallThatHadNotComeBackCannotBePlayed() throws {
+    @Test func aCallThatDidNotReturnCannotBePlayed() throws {
         try folder.write(
             Self.entry(
                 #""mock": "MockWeather", "call": {"forecast": {"city": "Oslo", "requestID": 1}}, "open": true"#
@@ -104,7 +104,7 @@ import Testing
         #expect(folder.texts.map { $0.contains("it has 3072 MB, and a tape has 64 at the most") } == [true])
     }
 
-    @Test func aFolderThatCannotBeWrittenLeavesWhatWasThere() throws {
+    @Test func aFolderThatCannotBeWrittenIsOneFailure() throws {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try Data().write(to: URL(fileURLWithPath: folder.path + "/__Tapes__"))
         play()
@@ -128,7 +128,7 @@ import Testing
         #expect(live.asked == 0)
     }
 
-    @Test func withoutATapeThereIsNothingToUse() {
+    @Test func usingTheCurrentTapeWithoutATapeIsMisuse() {
         let service = MockWeather(wrapping: live, folder.failures)
         service.use(.current); let line = #line
         #expect(folder.kinds == [.misuse])
@@ -138,25 +138,25 @@ import Testing
 
     // MARK: Values that cannot be recorded
 
-    private final class Odd: Mocking {
+    private final class Unrecordable: Mocking {
         struct Opaque: Equatable { var text = "x" }
-        struct Stubborn: Codable, Equatable {
+        struct NotEncodable: Codable, Equatable {
             func encode(to encoder: any Encoder) throws {
                 throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "it will not"))
             }
         }
-        enum Invocation: Codable { case opaque, stubborn, take(what: Arg<Stubborn>), maybe, plain }
+        enum Invocation: Codable { case opaque, notEncodable, take(what: Arg<NotEncodable>), maybe, plain }
         let mock = Mock<Invocation>()
         func opaque() -> Opaque { mock.call(.opaque) { Opaque() } }
-        func stubborn() -> Stubborn { mock.call(.stubborn) { Stubborn() } }
-        func take(_ what: Stubborn) { mock.call(.take(what: .value(what))) {} }
+        func notEncodable() -> NotEncodable { mock.call(.notEncodable) { NotEncodable() } }
+        func take(_ what: NotEncodable) { mock.call(.take(what: .value(what))) {} }
         func maybe() -> Int? { mock.call(.maybe) { nil } }
         func plain() { mock.call(.plain) }
     }
 
-    private func recorded(_ run: (Odd) -> Void) -> [String] {
+    private func recorded(_ run: (Unrecordable) -> Void) -> [String] {
         let tape = folder.tape()
-        let odd = Odd()
+        let odd = Unrecordable()
         odd.mock.reporter = folder.failures
         odd.use(tape)
         run(odd)
@@ -164,50 +164,50 @@ import Testing
         return folder.texts
     }
 
-    @Test func aResultThatIsNotCodableIsNamed() {
+    @Test func aResultThatIsNotCodableIsReported() {
         let texts = recorded {
-            #expect($0.opaque() == Odd.Opaque()); _ = $0.opaque()
+            #expect($0.opaque() == Unrecordable.Opaque()); _ = $0.opaque()
         }
         #expect(
             texts == [
                 """
-                weather.json: opaque of Odd cannot be recorded: it returns Opaque, which is not Codable
+                weather.json: opaque of Unrecordable cannot be recorded: it returns Opaque, which is not Codable
                   make Opaque Codable, or stub the call; the tape is left as it was
                 """
             ])
         #expect(folder.text() == nil)
     }
 
-    @Test func aResultThatWillNotBeEncodedIsNamed() {
-        let texts = recorded { #expect($0.stubborn() == Odd.Stubborn()) }
+    @Test func aResultThatFailsToEncodeIsReported() {
+        let texts = recorded { #expect($0.notEncodable() == Unrecordable.NotEncodable()) }
         #expect(
             texts.map {
                 $0.contains(
-                    "stubborn of Odd cannot be recorded: what it returned, of type Stubborn, cannot be encoded: it will not"
+                    "notEncodable of Unrecordable cannot be recorded: what it returned, of type NotEncodable, cannot be encoded: it will not"
                 )
             } == [true])
     }
 
-    @Test func anArgumentThatWillNotBeEncodedIsNamed() {
+    @Test func anArgumentThatFailsToEncodeIsReported() {
         let texts = recorded { $0.take(.init()) }
         #expect(texts.count == 1)
         #expect(
             texts[0].contains(
-                "take of Odd cannot be recorded: its argument “what”, of type Arg<Stubborn>, cannot be encoded: it will not"
+                "take of Unrecordable cannot be recorded: its argument “what”, of type Arg<NotEncodable>, cannot be encoded: it will not"
             ),
             "\(texts)")
     }
 
-    @Test func aWrapperWithoutARealObjectIsNamed() {
+    @Test func aWrapperWithoutARealObjectIsReported() {
         let texts = recorded { $0.plain() }
         #expect(
             texts.contains {
-                $0.contains("plain of Odd cannot be recorded, as its wrapper offers no real object")
+                $0.contains("plain of Unrecordable cannot be recorded, as its wrapper offers no real object")
             })
         #expect(folder.text() == nil)
     }
 
-    @Test func nothingInAnOptionalIsRecordedAsNothing() throws {
+    @Test func aNilResultIsRecordedAndPlayed() throws {
         _ = recorded { #expect($0.maybe() == nil) }
         #expect(folder.text()?.contains(#""returns" : null"#) == true)
         folder.failures.drain()

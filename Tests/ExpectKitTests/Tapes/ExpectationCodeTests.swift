@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// A run, or a tape, as code to paste.
+/// The calls of a run or of a tape as source code.
 @Suite struct ExpectationCodeTests {
     let folder = TapeFolder()
 
@@ -23,14 +23,14 @@ import Testing
         service.forget()
     }
 
-    @Test func ofAPartialMock() async throws {
+    @Test func theCodeOfAPartialMock() async throws {
         let service = MockWeather(wrapping: LiveWeather(), folder.failures)
         service.mode = .partial
         try await run(service)
         #expect(service.expectationCode() == code)
     }
 
-    @Test func whatATestAnswersItselfIsPrintedAsWell() throws {
+    @Test func anAnswerOfTheTestIsPartOfTheCode() throws {
         let service = MockWeather(wrapping: LiveWeather(), folder.failures)
         service.mode = .partial
         service.stub(.forecast(city: "Oslo", requestID: 1)).andReturn(Forecast(city: "Oslo", degrees: 9))
@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test func ofATape() async throws {
+    @Test func theCodeOfATape() async throws {
         for _ in 0..<2 {
             let tape = folder.tape()
             let service = MockWeather(wrapping: LiveWeather(), folder.failures)
@@ -55,8 +55,8 @@ import Testing
         #expect(folder.kinds == [.tape])
     }
 
-    /// The very code that it prints, which passes.
-    @Test func whatIsPrintedIsATest() async throws {
+    /// The same code as `code`, which compiles and passes.
+    @Test func theCodePassesAsATest() async throws {
         let weather = MockWeather(wrapping: LiveWeather(), folder.failures)
         weather.expect(.login(user: "ada", password: "p")).andReturn(Session(user: "ada", token: "t-p"))
         weather.expect(.forecast(city: "Oslo", requestID: 1)).andReturn(
@@ -73,7 +73,7 @@ import Testing
     private enum Suit: Equatable { case hearts, number(Int) }
     private enum Play { case card(Suit), at(Arg<Date>), wrapped(Arg<Suit?>), list(Arg<[Int]>) }
 
-    @Test func everyKindOfValueHasItsCode() {
+    @Test func everyKindOfValueHasSourceCode() {
         #expect(sourceCode(ofCall: Play.card(.number(3))) == ".card(Suit.number(3))")
         #expect(sourceCode(ofCall: Play.wrapped(.value(.hearts))) == ".wrapped(.value(Suit.hearts))")
         #expect(sourceCode(ofCall: Play.wrapped(.value(nil))) == ".wrapped(nil)")

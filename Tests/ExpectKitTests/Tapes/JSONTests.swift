@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The reader, the writer and the encoder of tapes, beside those of Foundation.
+/// The reader, the writer and the encoder of tapes, compared with those of Foundation.
 @Suite struct JSONTests {
     private static var foundation: JSONEncoder {
         let encoder = JSONEncoder()
@@ -58,7 +58,7 @@ import Testing
         var range = 1..<3
     }
 
-    @Test func valuesAreEncodedAsFoundationDoes() throws {
+    @Test func valuesAreEncodedAsByFoundation() throws {
         let text = String(decoding: try Self.foundation.encode(Everything()), as: UTF8.self)
         let own = try TapeEncoder.encode(Everything()).text
         #expect(own == text, "\(own.split(separator: "\n").difference(from: text.split(separator: "\n")))")
@@ -66,7 +66,7 @@ import Testing
             try JSONReader.read(Data(text.utf8), depthLimit: 100) == TapeEncoder.encode(Everything()).plain)
     }
 
-    @Test func namesThatAreDataAreToldFromThoseOfCode() throws {
+    @Test func keysOfDataAreDistinguishedFromKeysOfCode() throws {
         struct Loose: Encodable {
             struct Key: CodingKey {
                 var stringValue: String
@@ -92,7 +92,7 @@ import Testing
                 ]))
     }
 
-    @Test func twoKeysThatAreRedactedToOneAreBothKept() {
+    @Test func keysThatAreRedactedToTheSameTextAreBothKept() {
         let value = JSONValue.dictionary(["sk-1": .integer(1), "sk-2": .integer(2), "id": .string("sk-3")])
         #expect(
             value.mapTexts { $0.hasPrefix("sk-") ? "…" : $0 }
@@ -105,7 +105,7 @@ import Testing
             let value = Self.value(&random, depth: 4)
             let text = value.text
             #expect(try JSONReader.read(text.utf8, depthLimit: 10) == value)
-            // Foundation reads the same: as every value is a text, a number is compared by its digits.
+            // Foundation can read it as well.
             let other = try JSONSerialization.jsonObject(with: Data("[\(text)]".utf8))
             #expect((other as? [Any])?.count == 1)
         }
@@ -134,7 +134,7 @@ import Testing
     @Test(
         arguments: [
             ("1", .integer(1)), ("-0", .number(-0.0)), ("1.0", .integer(1)), ("1e3", .integer(1000)),
-            // Foundation writes whole numbers of a floating-point type like this, and read them as integers ever since.
+            // Foundation writes whole floating-point numbers like this, and reads them as integers.
             ("1e+10", .integer(10_000_000_000)), ("1000000000000000.0", .integer(1_000_000_000_000_000)),
             ("0.10", .number(0.1)), ("18446744073709551616", .digits("18446744073709551616")),
             ("0.12345678901234567890", .digits("0.12345678901234567890")), ("1e400", .digits("1e400")),
@@ -153,11 +153,11 @@ import Testing
         "{\"a\":1,\"a\":2}", "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
         "\"\n\"", "1 2", "[1}", "NaN", "'a'",
     ])
-    func aTextThatIsNoneIsRefused(text: String) {
+    func invalidJSONIsRefused(text: String) {
         #expect(throws: TapeFlaw.self) { try JSONReader.read(text.utf8, depthLimit: 10) }
     }
 
-    @Test func bytesThatAreNoTextAreRefused() {
+    @Test func bytesThatAreNotUTF8AreRefused() {
         for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
             #expect(throws: TapeFlaw.invalidJSON(.invalidUTF8, line: 1)) {
                 try JSONReader.read(bytes, depthLimit: 10)
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func specialBytesAreFoundWhereverTheyAre() {
+    @Test func specialBytesAreFoundAtEveryIndex() {
         for length in 0..<20 {
             for place in 0...length {
                 for byte: UInt8 in [0x22, 0x5C, 0x1F, 0x00] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What is recorded can be played, or is refused when it is recorded.
+/// Every recorded value can be played. Others are refused when they are recorded.
 @Suite struct PlayableTests {
     let folder = TapeFolder()
 
@@ -56,12 +56,12 @@ import Testing
             for amount in amounts { #expect(ledger.book(amount) == amount * 2) }
         }
         #expect(folder.text()?.contains(#""amount" : 12345678901234567890.123456789"#) == true)
-        // The next digit makes another call.
+        // A difference in the last digit is another call.
         let texts = run(Ledger()) { _ = $0.book(amounts[0] + Decimal(string: "0.000000001")!) }
         #expect(texts.first?.contains("unexpected book") == true)
     }
 
-    @Test func notANumberMatchesAgain() {
+    @Test func specialFloatingPointNumbersMatchWhenPlayed() {
         runTwice(Ledger.init) { ledger in
             #expect(ledger.weigh(.nan).isNaN)
             #expect(ledger.weigh(.infinity) == .infinity)
@@ -72,7 +72,7 @@ import Testing
         #expect(texts.first?.contains("unexpected weigh(1.0)") == true)
     }
 
-    @Test func nothingInsideOfSomethingMatchesAgain() {
+    @Test func nestedOptionalArgumentsMatchWhenPlayed() {
         runTwice(Ledger.init) { ledger in
             ledger.take(.some(nil))
             ledger.take(nil)
@@ -83,7 +83,7 @@ import Testing
         #expect(run(Ledger()) { $0.take(4) }.first?.contains("unexpected maybe(4)") == true)
     }
 
-    @Test func aResultWithNothingInsideOfSomethingIsRefused() {
+    @Test func aResultWithANestedNilIsRefused() {
         let texts = run(Ledger()) {
             $0.maybe = .some(nil)
             #expect($0.last() == [.some(nil)])
@@ -125,7 +125,7 @@ import Testing
         func bury(_ node: Node) { mock.call(.bury(node)) {} }
     }
 
-    @Test func whatLiesTooDeepIsRefused() {
+    @Test func valuesThatAreTooDeepAreRefused() {
         for depth in [200, 100_000] {
             let node = Nest.Node(depth: min(depth, 5000))
             expectRefusal(
@@ -136,11 +136,11 @@ import Testing
                 "dig of Nest cannot be recorded: what it returned, of type Node, cannot be encoded: its values lie"
             )
         }
-        // What is as deep as may be is played.
+        // A value of the maximum depth is played.
         runTwice(Nest.init) { #expect($0.dig(93).depth == 93) }
     }
 
-    @Test func whatIsTooLargeIsRefused() throws {
+    @Test func aTapeThatIsTooLargeIsRefused() throws {
         try folder.write("old")
         let size = Limits.Tapes.size / 4
         let call = JSONValue.object(["a": .object(["_0": .string(String(repeating: "x", count: size))])])
@@ -151,9 +151,9 @@ import Testing
         #expect(folder.text() == "old")
     }
 
-    // MARK: What does not come back
+    // MARK: Values that cannot be decoded
 
-    private final class Odd: Mocking {
+    private final class Unplayable: Mocking {
         enum Plain: String, Codable { case forget }
         struct OneWay: Codable, Equatable {
             init() {}
@@ -182,37 +182,37 @@ import Testing
         func forget() { mock.call(.forget) {} }
     }
 
-    @Test func anArgumentThatIsNotDecodedAgainIsRefused() {
+    @Test func anArgumentThatCannotBeDecodedIsRefused() {
         expectRefusal(
-            run(Odd()) { $0.take(.init()) },
-            "take of Odd cannot be recorded: it cannot be decoded again: never again")
+            run(Unplayable()) { $0.take(.init()) },
+            "take of Unplayable cannot be recorded: it cannot be decoded again: never again")
     }
 
-    @Test func aResultThatIsNotDecodedAgainIsRefused() {
+    @Test func aResultThatCannotBeDecodedIsRefused() {
         expectRefusal(
-            run(Odd()) { #expect($0.give() == Odd.OneWay()) },
-            "give of Odd cannot be recorded: what it returned, of type OneWay, cannot be decoded again: never again"
+            run(Unplayable()) { #expect($0.give() == Unplayable.OneWay()) },
+            "give of Unplayable cannot be recorded: what it returned, of type OneWay, cannot be decoded again: never again"
         )
     }
 
-    @Test func anErrorThatTheCallCannotThrowAgainIsRefused() {
-        let texts = run(Odd()) { odd in #expect(throws: Odd.Opaque.self) { try odd.fail() } }
+    @Test func anErrorThatCannotBeThrownAgainIsRefused() {
+        let texts = run(Unplayable()) { odd in #expect(throws: Unplayable.Opaque.self) { try odd.fail() } }
         expectRefusal(texts, "Opaque, which does not come back from a tape, and the call throws only Opaque")
     }
 
-    @Test func aCallThatIsNamedByARawValueIsRefused() {
+    @Test func aCallThatIsEncodedAsARawValueIsRefused() {
         expectRefusal(
             run(Raw()) { $0.forget() },
             "forget of Raw cannot be recorded: it is encoded as a text, which names no case")
     }
 
-    @Test func aCallThatHasNotComeBackIsRefused() async {
+    @Test func aCallThatHasNotReturnedIsRefused() async {
         let tape = folder.tape()
-        let odd = Odd()
+        let odd = Unplayable()
         odd.mock.reporter = folder.failures
         odd.use(tape)
         await odd.wait { tape.finish() }
         expectRefusal(
-            folder.texts, "wait of Odd cannot be recorded: it had not come back when the tape ended")
+            folder.texts, "wait of Unplayable cannot be recorded: it had not come back when the tape ended")
     }
 }

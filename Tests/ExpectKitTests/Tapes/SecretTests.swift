@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// One secret, through every way out of a mock on a tape: the file system, reports, code, errors, and what the mock knows.
+/// Searches for one secret in every output of a mock with a tape: files, reports, source code, errors and recorded calls.
 @Suite struct SecretTests {
     enum Rules: CaseIterable {
         case none, byName, argumentsOnly, resultsOnly, wholeResults, texts
@@ -27,11 +27,11 @@ import Testing
             }
         }
 
-        /// Whether the code under test passes the secret, which rules for results know nothing of.
+        /// Whether the code under test passes the secret as an argument, which rules for results do not redact.
         var arePassed: Bool { self != .resultsOnly && self != .wholeResults }
     }
 
-    /// With characters that texts escape, and made anew from a seed, so that no fixture has it by chance.
+    /// A secret with characters that are escaped in texts, and with random letters so that no fixture contains it.
     static func secret(length: Int) -> String {
         var random = SeededGenerator(seed: 15)
         let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789\"\\/é🦀")
@@ -40,7 +40,7 @@ import Testing
 
     let folder = TapeFolder()
 
-    /// What came out of a mock, by the way that it took.
+    /// The outputs of a mock, by channel.
     struct Outputs {
         var texts: [(channel: String, text: String)] = []
 
@@ -51,7 +51,7 @@ import Testing
             if let text = value as? String { texts.append((channel, text)) }
         }
 
-        /// The ways on which a secret got out, in any of the forms that it has in texts.
+        /// The channels whose texts contain a secret, in plain or escaped form.
         func channels(with secret: String) -> Set<String> {
             let literal = String(secret.debugDescription.dropFirst().dropLast())
             let json = String(JSONValue.string(secret).text.dropFirst().dropLast())
@@ -73,16 +73,16 @@ import Testing
         }
     }
 
-    /// - Parameter isWrong: Whether the code under test makes calls that the tape does not have as well.
+    /// - Parameter isWrong: Whether the code under test also makes calls that are not on the tape.
     private func run(_ rules: Rules, _ secret: String, _ mode: TapeMode, isWrong: Bool) throws -> Outputs {
         var outputs = Outputs()
         let tape = folder.tape(mode)
         let vault = MockVault(secret, folder.failures)
         vault.mock.engine.use(tape, rules.rules(secret), [], at: tape.site)
-        // A trace has the names of functions only, and takes its time.
+        // Backtraces contain only names of functions, and are slow.
         vault.mock.engine.locked { $0.tracesLeft = 0 }
         let passed = rules.arePassed ? secret : "plain"
-        /// The errors of the real object are its own; those of the mock must hide what they know.
+        /// Adds a result or an error to the outputs, except for those of the real object, which are not redacted.
         func note(_ body: () throws -> Any) {
             do {
                 let result = try body()
@@ -94,12 +94,12 @@ import Testing
         for number in 0..<4 { note { try vault.open(key: passed, labels: [passed: passed], number: number) } }
         note { vault.hint("what is [\(passed)]?") }
         if isWrong {
-            // The answers of the test itself are in reports, of a rejected call and of one that is missing.
+            // Reports contain the test's own answers: of a rejected call and of a missing call.
             let badge = Badge(owner: "ada", token: secret, marks: [secret: 7])
             vault.stub(.open(key: .any, labels: .any, number: .within(7...8))).andReturn(badge)
             vault.expect(.open(key: .any, labels: .any, number: 10)).andReturn(badge)
             vault.reject(.open(key: .any, labels: .any, number: 8))
-            // The answers of the test are its own.
+            // The results of the test's own answers are not redacted.
             for number in [7, 8, 9] {
                 _ = try? vault.open(key: passed, labels: [passed: passed], number: number)
             }
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: Rules.allCases.dropFirst(), TapeMode.allCases)
-    func noSecretGetsOut(rules: Rules, mode: TapeMode) throws {
+    func rulesKeepTheSecretOutOfAllOutputs(rules: Rules, mode: TapeMode) throws {
         for length in [12, 300] {
             let secret = Self.secret(length: length)
             for (mode, isWrong) in [
@@ -126,14 +126,14 @@ import Testing
                 let found = try run(rules, secret, mode, isWrong: isWrong).channels(with: secret)
                 #expect(found == [], "\(rules), mode \(mode), wrong calls: \(isWrong)")
             }
-            // There was a tape to play, or the test has looked at nothing.
+            // If there were no tape, the test would have checked nothing.
             #expect(folder.text()?.contains("open") == true)
             try FileManager.default.removeItem(atPath: folder.path)
         }
     }
 
-    /// The counterpart: without rules the secret gets out on every way, and the search finds it there.
-    @Test func withoutRulesItIsFoundEverywhere() throws {
+    /// The failing counterpart: without rules the search finds the secret in every channel.
+    @Test func withoutRulesTheSecretIsFoundInAllOutputs() throws {
         let secret = Self.secret(length: 12)
         let recorded = try run(.none, secret, .missing, isWrong: false)
         #expect(recorded.channels(with: secret) == ["code", "journal", "file"])
@@ -161,7 +161,7 @@ import Testing
             #expect(folder.failures.drain().map(\.location.line) == [line])
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path))
-        // What a rule by name takes is known only when it comes.
+        // The value that a rule by name redacts is known only when the call is made.
         let tape = folder.tape(named: "of \(secret)")
         let vault = MockVault(secret, folder.failures)
         vault.use(tape, .redacting("text"))
@@ -171,7 +171,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test func aMockWithoutAUsableTapeKeepsItsSecretsAsWell() throws {
+    @Test func aMockWithAnInvalidTapeRedactsAsWell() throws {
         for text in [
             "no tape", #"{"format": 1, "entries": [{"mock": "MockVault", "call": {"nothing": {}}}]}"#,
         ] {
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test func aTapeThatWasRecordedWithoutTheRulesIsPlayedWithThem() throws {
+    @Test func aTapeRecordedWithoutRulesIsPlayedWithThem() throws {
         for rules in [Rules.byName, .texts] {
             let secret = Self.secret(length: 9)
             _ = try run(.none, secret, .all, isWrong: false)
@@ -192,14 +192,14 @@ import Testing
             #expect(outputs.channels(with: secret) == [], "\(rules)")
             let reports = outputs.texts.filter { $0.channel == "report" }.map(\.text)
             #expect(reports.contains { $0.contains("entry 1 has what the rules of MockVault redact") })
-            // The calls are those of the tape nevertheless.
+            // Nevertheless the calls match those of the tape.
             #expect(!reports.contains { $0.contains("unexpected") }, "\(reports)")
             try FileManager.default.removeItem(atPath: folder.path)
         }
     }
 
-    /// A hash is another one each time it is taken; the calls on the tape are hashed once.
-    @Test func aClosureThatReplacesItsOwnReplacementIsPlayed() throws {
+    /// Such a closure changes its own output again, so the calls of the tape must be redacted only once.
+    @Test func aClosureThatChangesItsOwnOutputIsPlayed() throws {
         let rule = TapeRule.redactingTexts { $0.hasPrefix("k-") ? $0 + "#" : $0 }
         for _ in 0..<2 {
             let tape = folder.tape()
@@ -214,7 +214,7 @@ import Testing
         #expect(folder.text()?.contains(#""k-1#""#) == true)
     }
 
-    @Test func anArgumentThatARuleTookElsewhereKeepsTheTapeFromBeingWritten() throws {
+    @Test func aRedactedValueInAnotherArgumentPreventsWriting() throws {
         let tape = folder.tape(); let line = #line
         let vault = MockVault("", folder.failures)
         vault.use(tape, .redacting("key"))
@@ -230,7 +230,7 @@ import Testing
             ])
         #expect(folder.failures.drain().map(\.location.line) == [line])
         #expect(folder.text() == nil)
-        // The key of a dictionary is a text as well, and a number where it is long.
+        // Keys of dictionaries are searched too, and so are long numbers.
         for (labels, number) in [(["hunter22": "x"], 5), ([:], 20_260_115)] {
             let tape = folder.tape()
             let vault = MockVault("", folder.failures)
@@ -262,7 +262,7 @@ import Testing
         #expect(secrets.occur(in: "4711") && !secrets.occur(in: "4711", isNumber: true))
     }
 
-    @Test func literalsAreReadAsTheyAreMeant() {
+    @Test func literalsAreMappedByTheirValue() {
         #expect(mapLiterals(#"a "b\"\u{1F980}\n" c"#) { $0 == "b\"🦀\n" ? "x" : "no" } == #"a "x" c"#)
         #expect(mapLiterals(#"a "b\\" "c" d"#) { $0 == "c" ? "x\"" : $0 } == #"a "b\\" "x\"" d"#)
         for text in [#"a "b"#, #"""#, "", #"a "\"#, #"a "\u{zz}" b"#, #"a "\u{41"#] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ExpectKit
 
-/// Tapes that were mutilated at random: whatever is in the file, it is read or refused, and left as it is.
+/// Randomly mutated tapes: any file is played or refused, and is not changed.
 @Suite struct TapeFuzzTests {
     let folder = TapeFolder()
-    /// How many tapes each test mutilates: more in the gate, and fewer under the thread sanitizer.
+    /// How many tapes each test mutates. `.ci/run` sets a larger number, and a smaller one for the thread sanitizer.
     private static let count =
         ProcessInfo.processInfo.environment["EXPECTKIT_MUTILATED_TAPES"].flatMap(Int.init) ?? 150
 
@@ -36,7 +36,7 @@ import Testing
         #expect(!folder.failures.drain().isEmpty)
     }
 
-    @Test func mutilatedBytes() throws {
+    @Test func mutatedBytes() throws {
         let whole = try tape()
         var random = SeededGenerator(seed: 6)
         for _ in 0..<Self.count {
@@ -58,16 +58,16 @@ import Testing
         }
     }
 
-    @Test func mutilatedStructure() throws {
+    @Test func mutatedStructure() throws {
         let whole = try JSONReader.read(tape(), depthLimit: 100)
         var random = SeededGenerator(seed: 7)
         for _ in 0..<Self.count {
-            let changed = mutilated(whole, &random)
+            let changed = mutated(whole, &random)
             if changed != whole { try play(Data(changed.text.utf8)) }
         }
     }
 
-    private func mutilated(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
+    private func mutated(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
         if Int.random(in: 0..<25, using: &random) == 0 {
             let others: [JSONValue] = [
                 .null, .bool(true), .integer(.min), .unsigned(.max), .number(1e308), .string("\u{0}"),
@@ -78,7 +78,7 @@ import Testing
         }
         switch value {
         case .array(let values):
-            var values = values.map { mutilated($0, &random) }
+            var values = values.map { mutated($0, &random) }
             if Int.random(in: 0..<10, using: &random) == 0 { values.shuffle(using: &random) }
             if Int.random(in: 0..<10, using: &random) == 0, let first = values.first { values.append(first) }
             return .array(values)
@@ -88,7 +88,7 @@ import Testing
                 switch Int.random(in: 0..<30, using: &random) {
                 case 0: break
                 case 1: changed[name + "x"] = field
-                default: changed[name] = mutilated(field, &random)
+                default: changed[name] = mutated(field, &random)
                 }
             }
             return .object(changed)

@@ -22,7 +22,7 @@ import Testing
         return try #require(folder.text())
     }
 
-    @Test func missingRecordsOnceAndNeverAgain() throws {
+    @Test func missingRecordsOnlyOnce() throws {
         run(folder.tape(.missing), "Oslo")
         #expect(
             folder.texts.map { $0.contains("it was missing, and has been recorded with 1 call") } == [true])
@@ -33,7 +33,7 @@ import Testing
         #expect(folder.text() == first)
     }
 
-    @Test func allRecordsAnewAndWarnsOfWhatHasChanged() throws {
+    @Test func allRecordsAgainAndWarnsOfChanges() throws {
         let first = try record("Oslo")
         run(folder.tape(.all), "Oslo")
         #expect(folder.texts == [])
@@ -44,7 +44,7 @@ import Testing
         #expect(live.asked == 3)
     }
 
-    @Test func neverFailsWithoutATapeAndReachesNoRealObject() {
+    @Test func neverFailsWithoutATapeAndDoesNotCallTheRealObject() {
         let tape = folder.tape(.never); let line = #line
         run(tape, "Oslo", "Rome")
         #expect(
@@ -59,14 +59,14 @@ import Testing
         #expect(folder.text() == nil)
     }
 
-    @Test func neverPlaysWhatIsThere() throws {
+    @Test func neverPlaysAnExistingTape() throws {
         _ = try record("Oslo")
         run(folder.tape(.never), "Oslo")
         #expect(folder.texts == [])
         #expect(live.asked == 1)
     }
 
-    @Test func failedRecordsInTheNextRunWhatHasFailedInThisOne() throws {
+    @Test func failedRecordsAgainInTheRunAfterAFailedOne() throws {
         let first = try record("Oslo")
         run(folder.tape(.failed), "Oslo")
         #expect(folder.texts == [])
@@ -86,19 +86,19 @@ import Testing
         #expect(live.asked == 2)
     }
 
-    @Test func failedKnowsOfWhatIsMissingAndOfWhatIsMendedSince() throws {
+    @Test func theMarkOfAFailedRunIsSetAndRemoved() throws {
         _ = try record("Oslo")
         run(folder.tape(.failed))
         #expect(folder.kinds == [.missing])
         #expect(folder.place().isMarkedAsFailed)
-        // Another mode records nothing, and one that does leaves no mark behind.
+        // The mode never records nothing and keeps the mark. The mode all records and removes it.
         run(folder.tape(.never), "Oslo")
         #expect(live.asked == 1)
         run(folder.tape(.all), "Oslo")
         #expect(!folder.place().isMarkedAsFailed)
     }
 
-    @Test func aScopeSaysWhenToRecord() async throws {
+    @Test func aScopeSetsTheMode() async throws {
         withTapeMode(.never) { run(folder.tape(), "Oslo") }
         #expect(folder.texts.map { $0.contains("none is recorded in the mode never") } == [true])
         folder.failures.drain()
@@ -107,13 +107,13 @@ import Testing
             run(folder.tape(), "Oslo")
         }
         #expect(folder.text() != nil)
-        // What the tape says itself comes first.
+        // The tape's own mode comes first.
         folder.failures.drain()
         withTapeMode(.all) { run(folder.tape(.never), "Oslo") }
         #expect(folder.texts == [])
     }
 
-    @Test func theEnvironmentSaysWhenToRecord() throws {
+    @Test func theEnvironmentSetsTheMode() throws {
         #expect(try TapeMode.ofEnvironment([:]) == nil)
         #expect(try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": ""]) == nil)
         for mode in TapeMode.allCases {
@@ -146,7 +146,7 @@ import Testing
         #expect(folder.texts == [])
     }
 
-    @Test func aTapeThatNobodyFinishesIsFinishedWhenNobodyHoldsIt() throws {
+    @Test func anUnfinishedTapeIsFinishedWhenItIsDeallocated() throws {
         do {
             let service = MockWeather(wrapping: live, folder.failures)
             service.use(folder.tape())
@@ -156,14 +156,14 @@ import Testing
         #expect(folder.text()?.contains("Oslo") == true)
     }
 
-    @Test func aTapeThatNobodyUsesIsNeitherReadNorWritten() throws {
+    @Test func anUnusedTapeIsNeitherReadNorWritten() throws {
         try folder.write("no tape")
         folder.tape().finish()
         #expect(folder.texts == [])
         #expect(folder.text() == "no tape")
     }
 
-    // MARK: What replaces a tape
+    // MARK: Replacing a tape
 
     private static let kept = "what was there before is there still"
 
@@ -184,7 +184,7 @@ import Testing
         #expect(folder.text() == first)
     }
 
-    @Test(arguments: [TapeMode.all, .failed]) func aRunInWhichAMockHasFailedReplacesNoTape(mode: TapeMode)
+    @Test(arguments: [TapeMode.all, .failed]) func aFailedRunReplacesNoTape(mode: TapeMode)
         throws
     {
         let first = try record("Oslo")
@@ -204,7 +204,7 @@ import Testing
                 """)
         #expect(folder.failures.reports[1].severity == .warning)
         #expect(folder.text() == first)
-        // It is recorded in the next run that passes.
+        // The next run that passes records it.
         folder.failures.drain()
         run(folder.tape(mode), "Rome")
         #expect(folder.texts.map { $0.contains("has been recorded anew with 1 call") } == [true])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Two names are two files, and what is no name of a file is escaped.
+/// Different names lead to different files, and characters that a file name must not have are escaped.
 @Suite struct TapeNameTests {
     let folder = TapeFolder()
 
@@ -12,20 +12,20 @@ import Testing
     }
 
     @Test(arguments: [
-        // As they have always been.
+        // These names are unchanged.
         ("buying", "buying"), ("buying()", "buying"), ("made by a trait", "made by a trait"),
         ("a-b_c 1", "a-b_c 1"), ("Grüße", "Grüße"), ("東京", "東京"), ("(", "%28"),
-        // These were shortened, or had every other character replaced by a hyphen.
+        // Former versions shortened these names, or replaced characters by hyphens.
         ("rates (EUR)", "rates %28EUR%29"), ("rates (USD)", "rates %28USD%29"), ("a/b", "a%2Fb"),
         ("a.b", "a%2Eb"), ("test(x:)", "test%28x%3A%29"), ("🦀", "%F0%9F%A6%80"), ("🐙", "%F0%9F%90%99"),
         ("../../x/y", "%2E%2E%2F%2E%2E%2Fx%2Fy"), ("", "%"), ("%", "%25"), ("()", "%28%29"), (".", "%2E"),
         ("a\u{200D}b", "a%E2%80%8Db"),
     ])
-    func theFileOfAName(name: String, file: String) {
+    func aNameIsEscaped(name: String, file: String) {
         #expect(path(name) == "/a/Tests/__Tapes__/CartTests/\(file).json")
     }
 
-    @Test func noTwoNamesHaveOneFile() {
+    @Test func differentNamesHaveDifferentFiles() {
         var random = SeededGenerator(seed: 13)
         let letters = Array("ab(): ./%-_é🦀2F")
         let names = (0..<5000).map { _ in
@@ -35,14 +35,14 @@ import Testing
                     String(letters.randomElement(using: &random) ?? "a")
                 }.joined()
         }
-        // The brackets of a function without parameters are no part of its name.
+        // The parentheses of a function without parameters are not part of its name.
         let distinct = Set(names.map { $0.hasSuffix("()") && $0.count > 2 ? String($0.dropLast(2)) : $0 })
         let files = Set(distinct.map { TapeName.file(of: $0).lowercased() })
         #expect(files.count == distinct.count)
         #expect(files.allSatisfy { $0.utf8.count <= 250 && !$0.contains("/") })
     }
 
-    @Test func aLongNameIsShortenedAndStaysItsOwn() throws {
+    @Test func aLongNameIsShortenedAndStaysUnique() throws {
         let long = String(repeating: "long name ", count: 30)
         for name in [
             long + "1", long + "2", String(repeating: "x", count: 250), String(repeating: "🦀", count: 100),
@@ -71,7 +71,7 @@ import Testing
         tape.finish()
     }
 
-    @Test func twoNamesThatDifferInCapitalsAloneAreRefused() {
+    @Test func namesThatDifferOnlyInCaseAreRefused() {
         run(folder.tape(named: "Rates"))
         folder.failures.drain()
         for mode in TapeMode.allCases {
@@ -86,12 +86,12 @@ import Testing
                 ])
         }
         #expect(folder.text("rates") == nil)
-        // Its own name is not another one, and two that are there are played.
+        // The tape with the original name is still played.
         run(folder.tape(named: "Rates"))
         #expect(folder.texts == [])
     }
 
-    @Test func twoTestsAtOnceWithSuchNamesDoNotBothWrite() {
+    @Test func parallelTestsWithSuchNamesDoNotBothWrite() {
         let (first, second) = (folder.tape(named: "Rates"), folder.tape(named: "rates"))
         for tape in [first, second] {
             let service = MockWeather(wrapping: LiveWeather(), folder.failures)
@@ -105,7 +105,7 @@ import Testing
         #expect(folder.text("rates") == nil)
     }
 
-    @Test func aTapeOfAFormerNameIsPointedAt() throws {
+    @Test func theReportNamesATapeWithAFormerName() throws {
         try folder.write("{}", "rates ")
         #expect(folder.place("yen (JPY)").formerName == nil)
         run(folder.tape(.never, named: "rates (EUR)"))

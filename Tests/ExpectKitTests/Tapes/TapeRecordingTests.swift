@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What is recorded, and that it plays.
+/// Recording a tape and playing it.
 @Suite struct TapeRecordingTests {
     let folder = TapeFolder()
     let live = LiveWeather()
@@ -42,14 +42,14 @@ import Testing
         again.finish()
         #expect(folder.texts == [])
         #expect(live.asked == 6)
-        // The error that is not Codable comes back in words, and says so.
+        // An error that is not Codable is played as its description.
         #expect(recorded[3] == "the station is down")
         #expect(played[3] == "the station is down (a ExpectKitTests.Outage in words, as it stands on a tape)")
         #expect(played[..<3] == recorded[..<3])
         #expect(played[4...] == recorded[4...])
     }
 
-    @Test func theFileReadsWell() async throws {
+    @Test func theFileIsReadable() async throws {
         let tape = folder.tape()
         let service = MockWeather(wrapping: live, folder.failures)
         service.use(tape)
@@ -107,7 +107,7 @@ import Testing
                 """)
     }
 
-    @Test func aDifferentCallIsADivergenceWithItsEntry() async throws {
+    @Test func aDifferentCallIsReportedWithTheEntryOfTheTape() async throws {
         let tape = folder.tape()
         _ = try await run(tape)
         tape.finish()
@@ -125,7 +125,7 @@ import Testing
                     + "(weather.json, entry 1)"), "\(folder.texts[0])")
         #expect(folder.texts[0].contains("    user: expected \"ada\", got \"eve\""))
         #expect(!folder.texts[0].contains("answered: nothing"))
-        // What is left over is missing, at the line that plays the tape.
+        // The remaining calls are missing, at the line that uses the tape.
         #expect(folder.kinds.dropFirst().allSatisfy { $0 == .missing })
         #expect(folder.failures.reports.dropFirst().allSatisfy { $0.location.line == line })
         #expect(folder.texts[1].contains("(weather.json, entry 2)"))
@@ -157,7 +157,7 @@ import Testing
                     + "(weather.json, entry 1)"), "\(folder.texts)")
     }
 
-    @Test func theCallsOfAMockThatIsNotThereAreMissed() throws {
+    @Test func theCallsOfAMockThatIsNotUsedAreMissing() throws {
         let first = folder.tape()
         let (north, south) = (
             MockWeather(wrapping: live, folder.failures, named: "North"),
@@ -185,7 +185,7 @@ import Testing
         #expect(folder.failures.reports.map(\.location.line) == [line])
     }
 
-    @Test func anUnorderedMockTakesTheCallsInAnyOrder() throws {
+    @Test func anUnorderedMockPlaysTheCallsInAnyOrder() throws {
         func run(_ cities: [String]) {
             let tape = folder.tape()
             let service = MockWeather(wrapping: live, folder.failures).unordered()

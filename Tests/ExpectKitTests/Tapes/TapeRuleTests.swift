@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What is redacted, and what a call need not repeat.
+/// Rules that redact values, and rules that ignore or match arguments.
 @Suite struct TapeRuleTests {
     let folder = TapeFolder()
     let live = LiveWeather()
@@ -22,7 +22,7 @@ import Testing
 
     @Test func aSecretReachesNeitherTheDiskNorAReport() throws {
         let session = run(folder.tape(), secrets[0], secrets[1])
-        // The code under test and the real object have the true ones.
+        // The code under test and the real object get the original values.
         #expect(session.token == "t-secret")
         let text = try #require(folder.text())
         #expect(!text.contains("secret"))
@@ -31,7 +31,7 @@ import Testing
         #expect(text.contains(#""user" : "ada""#))
         folder.failures.drain()
 
-        // Any password is the one on the tape.
+        // Any password matches the redacted one on the tape.
         #expect(run(folder.tape(), password: "another secret", secrets[0], secrets[1]).token == "<redacted>")
         #expect(folder.texts == [])
     }
@@ -52,14 +52,14 @@ import Testing
         #expect(!folder.texts[0].contains("password: expected"))
     }
 
-    @Test func aSecretIsFoundInAnyText() throws {
+    @Test func aTextRuleRedactsAllTexts() throws {
         _ = run(folder.tape(), .redactingTexts { $0.replacing("secret", with: "…") })
         let text = try #require(folder.text())
         #expect(!text.contains("secret"))
         #expect(text.contains(#""token" : "t-…""#))
     }
 
-    @Test func aNameThatFindsNothingKeepsTheTapeFromBeingWritten() {
+    @Test func aRuleThatFindsNothingPreventsWriting() {
         let tape = folder.tape(); let line = #line
         _ = run(tape, .redacting("pasword", of: "login"))
         #expect(
@@ -73,12 +73,12 @@ import Testing
         #expect(folder.text() == nil)
     }
 
-    @Test func aRuleOfACaseThatDidNotComeFindsNothingAndNeedNot() {
+    @Test func aRuleForACaseThatWasNotCalledIsAccepted() {
         _ = run(folder.tape(), secrets[0], secrets[1], .redacting("city", of: "forecast"))
         #expect(folder.texts.map { $0.contains("has been recorded with 1 call") } == [true])
     }
 
-    // MARK: Rules that find something in one call and nothing in another one
+    // MARK: Rules that find something only in some calls
 
     private final class MockBank: Mocking {
         enum Invocation: Codable { case charge(pin: String?, items: [Item]), pay(pin: String?), list }
@@ -108,7 +108,7 @@ import Testing
         """
     }
 
-    @Test func aRuleThatMissesACallOfItsCaseKeepsTheTapeFromBeingWritten() {
+    @Test func aRuleThatFindsNothingInACallOfItsCasePreventsWriting() {
         for rule in [TapeRule.redacting("pin", of: "charge"), .redacting("pin")] {
             let texts = record(rule) {
                 $0.charge("1234")
@@ -120,14 +120,14 @@ import Testing
         }
     }
 
-    @Test func anOptionalRuleMayMissCalls() {
+    @Test func anOptionalRuleMayFindNothing() {
         let texts = record(.redacting("pin", of: "charge", isOptional: true)) {
             $0.charge("1234")
             $0.charge(nil)
         }
         #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
         #expect(folder.text()?.contains("1234") == false)
-        // All of them, too.
+        // Even in all calls.
         let others = record(.redacting("pin", of: "charge", isOptional: true)) { $0.charge(nil) }
         #expect(others.map { $0.contains("has been recorded anew with 1 call,") } == [true])
     }
@@ -139,7 +139,7 @@ import Testing
         #expect(folder.text() == nil)
     }
 
-    @Test func aRuleForAllCasesNeedNotFindItsArgumentInEachOfThem() {
+    @Test func aRuleForAllCasesNeedNotMatchEachCase() {
         let texts = record(.redacting("items")) {
             $0.charge("1", [.init(card: "4")])
             $0.pay("2")
@@ -147,11 +147,11 @@ import Testing
         #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
     }
 
-    @Test func aRuleThatMissesAMemberOfAListKeepsTheTapeFromBeingWritten() {
+    @Test func aRuleThatFindsNothingInAnElementPreventsWriting() {
         for _ in 0..<2 {
             let texts = record(.redacting("items.card"), .redactingResult("card", of: "list")) {
                 $0.charge("1", [.init(card: "4"), .init(card: nil)])
-                // An empty list has nothing to miss.
+                // An empty list has no elements to redact.
                 $0.charge("1", [])
                 _ = $0.list([.init(card: "5")])
                 _ = $0.list([.init(card: nil)])
@@ -192,7 +192,7 @@ import Testing
         #expect(folder.kinds == [.unexpected, .unexpected])
         #expect(folder.texts[0].contains("requestID: expected 1, got 70"))
         folder.failures.drain()
-        // What is ignored is no difference beside another one either.
+        // An ignored argument is not named beside another difference either.
         let tape = folder.tape()
         let service = MockWeather(wrapping: live, folder.failures)
         service.use(tape, .ignoring("requestID"))

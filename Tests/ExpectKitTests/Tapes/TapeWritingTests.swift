@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// A tape is written whole or not at all, whatever happens to the process.
+/// A tape is written completely or not at all, even if the process is killed.
 @Suite struct TapeWritingTests {
-    /// A long text, so that writing takes its time, all of one letter, so that a mixture is seen.
+    /// A long text of one letter: long so that writing takes time, one letter so that a mixture is detected.
     private static func file(_ letter: Character) -> TapeFile {
         TapeFile(
             entries: [
@@ -21,7 +21,7 @@ import Testing
         TapePlace(ofTest: NSTemporaryDirectory() + "ExpectKitKilled-\(id)/T.swift", name: "killed")
     }
 
-    @Test func aProcessThatIsKilledWhileItWritesLeavesAWholeTape() async throws {
+    @Test func aProcessKilledWhileWritingLeavesACompleteTape() async throws {
         let place = Self.place(ofProcess: getpid())
         defer {
             try? FileManager.default.removeItem(
@@ -43,12 +43,12 @@ import Testing
                 Issue.record("the tape is not whole: \(place.read())")
                 return
             }
-            // It was killed after it had begun to write, and what is there is one of what it wrote.
+            // The process was killed after it had begun to write, so the tape is one of those that it wrote.
             #expect("abc".contains { file == Self.file($0) })
         }
     }
 
-    @Test func oneCallThatChangesChangesOneEntry() throws {
+    @Test func oneChangedCallChangesOneEntry() throws {
         var file = TapeFile(
             entries: Array(
                 repeating: TapeEntry(mock: "Mock", call: .object(["add": .object([:])])), count: 20))
@@ -59,7 +59,7 @@ import Testing
         #expect(after.difference(from: before).removals.count <= 1)
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func aWrittenTapeIsRead() throws {
         let entries: [TapeEntry] = [
             TapeEntry(mock: "A", call: .object(["a": .object([:])]), outcome: .done),
             TapeEntry(mock: "A", call: .object(["a": .object([:])]), outcome: .returned(.null)),

@@ -1,6 +1,6 @@
 import ExpectKit
 
-// A service that is full of secrets, in every place where one may be.
+// A service with secrets in arguments, results, errors and descriptions.
 
 struct Badge: Codable, Equatable {
     var owner: String
@@ -10,13 +10,13 @@ struct Badge: Codable, Equatable {
 
 enum VaultError: Error, Codable, Equatable { case denied(token: String), wrong(String) }
 
-/// An error that is not Codable and describes itself.
+/// An error that is not Codable, and whose description has a secret.
 struct Alarm: Error, CustomStringConvertible {
     var token: String
     var description: String { "alarm for [\(token)] at the door" }
 }
 
-/// A value that is none any more once it is redacted, and says what it was given.
+/// A value that cannot be decoded once it is redacted, with an error that has the decoded text.
 struct Sealed: Codable, Equatable {
     var text: String
 
@@ -36,7 +36,7 @@ struct Sealed: Codable, Equatable {
     }
 }
 
-/// A value that cannot be encoded, and says what it is.
+/// A value that cannot be encoded, with an error that has its text.
 struct Unwritable: Codable, Equatable {
     var text: String
 
@@ -52,7 +52,7 @@ final class MockVault: Mocking {
     }
 
     let mock: Mock<Invocation>
-    /// What the real vault knows and no tape may.
+    /// The secret of the real vault, which no tape may contain.
     let secret: String
 
     init(_ secret: String, _ failures: FailureRecorder) {

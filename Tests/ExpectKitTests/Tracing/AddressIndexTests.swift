@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Addresses are sorted and found.
+/// Sorting and theLastEntryNotAfterAnAddressIsFound addresses.
 @Suite struct AddressIndexTests {
     private func index(_ addresses: [UInt64]) -> AddressIndex {
         var index = AddressIndex()
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
-    func sorting(seed: Int) {
+    func entriesAreSortedByAddress(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let widths: [UInt64] = [0xff, 0xffff_ffff, ~0]
         let addresses = (0..<200).map { _ in random.next() & (widths.randomElement(using: &random) ?? 0) }
@@ -22,7 +22,7 @@ import Testing
         #expect(index.entries.map(\.number) == sorted.map { UInt32($0.offset) })
     }
 
-    @Test func finding() {
+    @Test func theLastEntryNotAfterAnAddressIsFound() {
         let index = index([30, 10, 20, 20])
         #expect(index.last(notAfter: 9) == nil)
         #expect(index.last(notAfter: 10) == 0)

@@ -3,24 +3,24 @@ import Testing
 
 @testable import ExpectKit
 
-/// Whatever an image says, it is read in bounded time and without a trap.
+/// Any image is read in bounded time and without a trap.
 ///
-/// Some thousand broken images are read with the other tests. To look for longer:
+/// The tests read some thousand broken images. To read more:
 ///
 /// ```sh
 /// EXPECTKIT_BROKEN_IMAGES=1000000 swift test --filter BrokenImageTests
 /// ```
 @Suite struct BrokenImageTests {
-    /// How many images are broken.
+    /// The number of mutatedBytes images.
     private static let count =
         ProcessInfo.processInfo.environment["EXPECTKIT_BROKEN_IMAGES"].flatMap(Int.init) ?? 300
 
-    /// What became of the addresses of some images.
+    /// How many addresses were understood and refused.
     private struct Outcome {
         var understood = 0
         var refused = 0
 
-        mutating func look(at bytes: ByteRun, _ offsets: [UInt64]) {
+        mutating func read(_ bytes: ByteRun, _ offsets: [UInt64]) {
             guard var symbols = ImageSymbols(bytes) else { return refused += 1 }
             for offset in offsets {
                 if symbols.functions(at: offset) == nil { refused += 1 } else { understood += 1 }
@@ -31,14 +31,14 @@ import Testing
     private static let offsets: [UInt64] = [0, 0x1000, 0x1004, 0x1024, 0x1028, 0x1110, 0x1200, ~0]
 
     @Test(arguments: [4, 5] as [UInt8])
-    func sectionsCutShort(version: UInt8) {
+    func truncatedSections(version: UInt8) {
         let image = TinyImage(version: version)
         var outcome = Outcome()
         for (index, section) in image.sections.enumerated() {
             for count in 0..<section.bytes.count {
                 var cut = image
                 cut.sections[index].bytes = Bytes(Array(section.bytes.all.prefix(count)))
-                withRun(of: cut.bytes) { outcome.look(at: $0, Self.offsets) }
+                withRun(of: cut.bytes) { outcome.read($0, Self.offsets) }
             }
         }
         #expect(outcome.understood > 0)
@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test(arguments: [4, 5] as [UInt8])
-    func filesCutShort(version: UInt8) {
+    func truncatedFiles(version: UInt8) {
         let bytes = TinyImage(version: version).bytes
-        // The last header ends in 24 bytes that nobody reads.
+        // The last 24 bytes of the last header are not read.
         for count in 0..<(bytes.count - 24) {
             let isUnderstood = withRun(of: Array(bytes.prefix(count))) { ImageSymbols($0) != nil }
             #expect(!isUnderstood, "\(count) bytes")
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [4, 5] as [UInt8])
-    func mutated(version: UInt8) {
+    func mutatedBytes(version: UInt8) {
         let bytes = TinyImage(version: version).bytes
         var random = SeededGenerator(seed: Int(version))
         var outcome = Outcome()
@@ -67,26 +67,26 @@ import Testing
                     broken[index] = byte
                 }
             }
-            withRun(of: broken) { outcome.look(at: $0, Self.offsets) }
+            withRun(of: broken) { outcome.read($0, Self.offsets) }
         }
         #expect(outcome.understood > 0)
         #expect(outcome.refused > 0)
     }
 
     #if os(Linux)
-        /// Units of the tests themselves, with abbreviations, entries and lines as the compiler writes them.
+        /// Mutates units of the test bundle, which have abbreviations, entries and lines from the compiler.
         @Test func mutatedUnitsOfTheTests() throws {
             var random = SeededGenerator(seed: 16)
             for _ in 0..<3 {
                 let excerpt = try #require(ImageExcerpt(of: "/proc/self/exe", using: &random))
                 var whole = Outcome()
-                whole.look(at: excerpt.bytes, excerpt.offsets)
+                whole.read(excerpt.bytes, excerpt.offsets)
                 #expect(whole.refused == 0)
                 #expect(whole.understood == excerpt.offsets.count)
                 var outcome = Outcome()
                 for _ in 0..<Self.count / 3 {
                     for _ in 0...Int.random(in: 0..<6, using: &random) { excerpt.mutate(using: &random) }
-                    outcome.look(at: excerpt.bytes, excerpt.offsets)
+                    outcome.read(excerpt.bytes, excerpt.offsets)
                     excerpt.repair()
                 }
                 #expect(outcome.understood > 0)
@@ -96,7 +96,7 @@ import Testing
     #endif
 }
 
-/// One byte, or eight in a row, changed into what is likely to break a reader.
+/// Changes one byte, or eight consecutive ones, to values that are likely to break a reader.
 func mutation(
     of range: Range<Int>, using random: inout SeededGenerator, _ byte: (Int) -> UInt8
 ) -> [(index: Int, byte: UInt8)] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Numbers are read from bytes that may be anything, without a trap.
+/// Numbers are read from arbitrary bytes without a trap.
 @Suite struct ByteReaderTests {
     private func read<Value>(_ bytes: [UInt8], _ body: (inout ByteReader) -> Value) -> (
         Value, hasFailed: Bool
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func numbers() {
+    @Test func numbersAreRead() {
         #expect(read([1]) { $0.uint8() } == (1, false))
         #expect(read([1, 2]) { $0.uint16() } == (0x0201, false))
         #expect(read([1, 2, 3, 4]) { $0.uint32() } == (0x0403_0201, false))
@@ -25,7 +25,7 @@ import Testing
         #expect(read([0x3f]) { $0.sleb128() } == (63, false))
     }
 
-    @Test func pastTheEnd() {
+    @Test func readingPastTheEndFails() {
         #expect(read([]) { $0.uint8() } == (0, true))
         #expect(read([1]) { $0.uint16() } == (0, true))
         #expect(read([1, 2, 3]) { $0.uint32() } == (0, true))
@@ -39,7 +39,7 @@ import Testing
         #expect(read([0xf0, 0xff, 0xff, 0xff]) { $0.unitLength().length }.hasFailed)
     }
 
-    @Test func afterAFailure() {
+    @Test func readingAfterAFailureReturnsZero() {
         let read = read([1, 2, 3]) { reader in
             _ = reader.uint64()
             return reader.uint8()
@@ -47,13 +47,13 @@ import Testing
         #expect(read == (0, true))
     }
 
-    @Test func moreBitsThanANumberHas() {
+    @Test func surplusBitsOfANumberAreIgnored() {
         let ones = [UInt8](repeating: 0xff, count: 20) + [0x7f]
         #expect(read(ones) { $0.uleb128() } == (~0, false))
         #expect(read(ones) { $0.sleb128() } == (-1, false))
     }
 
-    @Test func partsOfARun() {
+    @Test func partsOfARunAreBounded() {
         withRun(of: [0x41, 0, 0x42]) { run in
             #expect(run.text(at: 0) == "A")
             #expect(run.text(at: 1) == "")

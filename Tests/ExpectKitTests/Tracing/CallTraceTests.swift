@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The functions of client code are picked from those that were running.
+/// The caller and the test are found among the functions of a stack.
 @Suite struct CallTraceTests {
     private let engine = TracedFunction(
         rawName: "$s9ExpectKit6EngineC4callyyF", name: "Engine.call()", path: "/src/Engine.swift", line: 1)
@@ -15,7 +15,7 @@ import Testing
         CallTrace(functions, endsInTest: endsInTest, wrapper: "/src/MockOven.swift", 7)
     }
 
-    @Test func linesOfTheCallerAndOfTheTest() throws {
+    @Test func theCallerAndTheTestHaveLines() throws {
         let found = try #require(
             trace([
                 function("sanitizer"), engine, function("MockOven.heat()", "/src/MockOven.swift", 7),
@@ -27,8 +27,8 @@ import Testing
         #expect(found.testFrame(testFiles: [])?.description == "CookTests.swift:31")
     }
 
-    /// As on a system that tells the names of functions, but not their lines.
-    @Test func functionsWithoutLines() throws {
+    /// On a system that has the names of functions, but not their lines.
+    @Test func withoutLinesTheCallerIsNamed() throws {
         let functions = [
             engine, function("MockOven.heat()"), function("protocol witness for Oven.heat() in MockOven"),
             function("closure #1 in Cook.bake()"), function("CookTests.bakes()"),
@@ -36,11 +36,11 @@ import Testing
         let found = try #require(trace(functions))
         #expect(found.caller?.description == "Cook.bake()")
         #expect(found.caller?.isPlaced == false)
-        // The outermost function may be anything, such as one of a thread.
+        // The outermost function might not be the test, but the entry of a thread.
         #expect(found.testFrame(testFiles: []) == nil)
     }
 
-    @Test func nothingButTheWrapper() {
+    @Test func aStackWithoutACallerIsNoTrace() {
         let engine = TracedFunction(rawName: engine.rawName, name: engine.name, path: nil, line: 0)
         #expect(trace([engine, function("MockOven.heat()")]) == nil)
         #expect(trace([]) == nil)

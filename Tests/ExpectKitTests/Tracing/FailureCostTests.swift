@@ -4,9 +4,9 @@
 
     @testable import ExpectKit
 
-    /// Failing calls in a large image: this bundle has 80 MB and more.
+    /// Failing calls in a large image: the test bundle has more than 80 MB.
     ///
-    /// `Benchmarks/run-failures` runs the test alone, and sets a variable so that it prints what the calls cost.
+    /// `Benchmarks/run-failures` runs this test alone, and sets a variable so that it prints the time of the calls.
     @Suite struct FailureCostTests {
         @Test func eachOfAHundredFailuresNamesItsLine() {
             let shelf = MockShelf()

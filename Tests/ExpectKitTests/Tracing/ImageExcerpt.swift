@@ -3,10 +3,10 @@
 
     @testable import ExpectKit
 
-    /// A copy of a file, whose image is left with one unit and the symbols around it, to be broken.
+    /// A copy-on-write mapping of a file, whose image is reduced to one unit and the symbols around it.
     ///
-    /// Only what is written to is really copied, and reading one unit takes a millisecond, so that thousands of
-    /// broken images can be looked at.
+    /// Only modified pages are copied, and reading one unit takes a millisecond, so that tests can read thousands of
+    /// mutated images.
     final class ImageExcerpt {
         let bytes: ByteRun
         /// Some addresses in the unit.
@@ -49,7 +49,7 @@
             guard let code = ranges.max(by: { $0.count < $1.count }) else { return false }
             offsets = (0..<10).map { _ in UInt64.random(in: code, using: &random) - image.base }
 
-            // The symbols around the first of the unit's.
+            // The symbols around the first symbol of the unit.
             var reader = ByteReader(symbols)
             var first = 0
             while !reader.isAtEnd {
@@ -79,7 +79,7 @@
 
         private func offset(of section: ByteRun) -> Int { section.start - bytes.start }
 
-        /// Makes the image say that a section is smaller.
+        /// Reduces the size of a section in the image's headers.
         private func shorten(_ section: ByteRun, to part: Range<Int>) {
             var header = ByteReader(bytes, at: 40)
             let headers = Int(header.uint64())
@@ -96,7 +96,7 @@
             }
         }
 
-        /// Changes some bytes of what is read.
+        /// Changes some bytes of the parts that are read.
         func mutate(using random: inout SeededGenerator) {
             guard let part = parts.randomElement(using: &random) else { return }
             for (index, byte) in mutation(of: part, using: &random, { start[$0] }) {
@@ -105,7 +105,7 @@
             }
         }
 
-        /// Takes the changes back.
+        /// Reverts the changes.
         func repair() {
             while let (index, byte) = changed.popLast() { start[index] = byte }
         }

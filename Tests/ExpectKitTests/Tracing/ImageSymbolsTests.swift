@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// An image tells the functions, files and lines of its addresses.
+/// The functions, files and lines of addresses are read from an image.
 @Suite struct ImageSymbolsTests {
     private typealias Function = ImageSymbols.Function
 
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [4, 5] as [UInt8])
-    func aLineOfAFunction(version: UInt8) {
+    func anAddressHasAFunctionAndALine(version: UInt8) {
         let image = TinyImage(version: version)
         #expect(image.functions(at: 0x1004) == [cook(5)])
         #expect(image.functions(at: 0x101f) == [cook(5)])
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [4, 5] as [UInt8])
-    func aFunctionCopiedIntoAnother(version: UInt8) {
+    func aFunctionInlinedIntoAnotherIsFound(version: UInt8) {
         let image = TinyImage(version: version)
         let boil = Function(rawName: "boil", path: "kitchen/Cook.swift", line: 20)
         #expect(image.functions(at: 0x1020) == [boil, cook(7)])
@@ -32,19 +32,19 @@ import Testing
     }
 
     @Test(arguments: [4, 5] as [UInt8])
-    func theSmallestOfTwoFunctionsAtOneAddress(version: UInt8) {
+    func theSmallestOfTwoFunctionsAtOneAddressIsFound(version: UInt8) {
         #expect(TinyImage(version: version).functions(at: 0x1000)?.map(\.rawName) == ["data"])
     }
 
-    @Test func anAddressWithoutLines() {
+    @Test func anAddressWithoutLinesHasAFunctionOnly() {
         let image = TinyImage(version: 4)
         #expect(image.functions(at: 0x1180) == [Function(rawName: "wash")])
         #expect(image.functions(at: 0xfff) == [])
         #expect(image.functions(at: ~0) == [])
     }
 
-    /// A unit is decoded once, and only if an address in it is asked for.
-    @Test func theWorkOfASecondAddress() throws {
+    /// A unit is decoded once, and only if an address in it is looked up.
+    @Test func unitsAreDecodedOnce() throws {
         try withRun(of: TinyImage(version: 4).bytes) { run in
             var symbols = try #require(ImageSymbols(run))
             let outside = symbols.functions(at: 0xfff)
@@ -56,17 +56,17 @@ import Testing
         }
     }
 
-    // MARK: What is not understood
+    // MARK: Unsupported images
 
     @Test(arguments: [".symtab", ".strtab", ".debug_info", ".debug_abbrev", ".debug_line"])
-    func aMissingSection(name: String) {
+    func aMissingSectionIsRefused(name: String) {
         var image = TinyImage(version: 4)
         #expect(image.functions(at: 0x1004) != nil)
         image.sections.removeAll { $0.name == name }
         #expect(image.functions(at: 0x1004) == nil)
     }
 
-    @Test func aCompressedSection() throws {
+    @Test func aCompressedSectionIsRefused() throws {
         var image = TinyImage(version: 4)
         let index = try #require(image.sections.firstIndex { $0.name == ".debug_line" })
         image.sections[index].flags = 0x800
@@ -80,15 +80,15 @@ import Testing
         (4, 1, "32 bits"), (5, 2, "the highest byte first"), (18, 40, "another processor"),
         (0, 0, "no image"),
     ])
-    func anotherKindOfImage(offset: Int, value: UInt8, kind: String) {
+    func anotherKindOfImageIsRefused(offset: Int, value: UInt8, kind: String) {
         var bytes = TinyImage(version: 4).bytes
         #expect(withRun(of: bytes) { ImageSymbols($0) != nil })
         bytes[offset] = value
         #expect(withRun(of: bytes) { ImageSymbols($0) == nil }, "\(kind)")
     }
 
-    /// A compiler that splits debug information leaves the lines of a unit here, and its functions elsewhere.
-    @Test func aUnitInAnotherFile() throws {
+    /// With split debug information the image has the lines of a unit, but not its functions.
+    @Test func aUnitInAnotherFileIsRefused() throws {
         var image = TinyImage(version: 4)
         let index = try #require(image.sections.firstIndex { $0.name == ".debug_abbrev" })
         // The name of the unit becomes the name of the other file.
@@ -99,7 +99,7 @@ import Testing
         #expect(image.functions(at: 0xfff) == [])
     }
 
-    @Test func aPathThatIsMissing() throws {
+    @Test func aMissingPathIsUnknown() throws {
         var image = TinyImage(version: 5)
         let index = try #require(image.sections.firstIndex { $0.name == ".debug_line_str" })
         image.sections[index].bytes = Bytes([0x41])

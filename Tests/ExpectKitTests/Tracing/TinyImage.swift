@@ -2,13 +2,13 @@
 
 /// An image of two functions, written byte by byte, with debug information of a version of DWARF.
 ///
-/// The first, "cook", is at 0x1000 to 0x1100 of the image, and "wash" behind it up to 0x1180. From 0x1020 to
-/// 0x1030 the first one holds a copy of "boil", called in line 7, and of "salt" in that from 0x1024 on.
+/// "cook" is at 0x1000 to 0x1100 of the image, and "wash" follows up to 0x1180. From 0x1020 to 0x1030 "boil" is inlined
+/// into "cook", called in line 7, and from 0x1024 on "salt" is inlined into "boil".
 struct TinyImage {
     static let base: UInt64 = 0x40_0000
 
     let version: UInt8
-    /// What comes to the names of the sections, such as those that a test breaks.
+    /// The sections, which a test may change.
     var sections: [(name: String, flags: UInt64, bytes: Bytes)] = []
 
     init(version: UInt8) {
@@ -30,12 +30,12 @@ struct TinyImage {
         func symbol(_ name: UInt32, _ kind: UInt8, _ start: UInt64, _ size: UInt64) -> Bytes {
             Bytes().u32(name).u8(kind).u8(0).u16(1).u64(address(start)).u64(size)
         }
-        // The second name of an address is not seen, and neither is a symbol of data.
+        // The second name of an address is ignored, and so is a symbol of data.
         return symbol(6, 2, 0x1100, 0x80) + symbol(11, 1, 0x1010, 8) + symbol(1, 2, 0x1000, 0x100)
             + symbol(11, 2, 0x1000, 0x10)
     }
 
-    // Name, directory, lines, addresses and, where they are needed, the places of what they are read from.
+    // Name, directory, lines, addresses and, for version 5, the bases of their tables.
     private var abbreviations: Bytes {
         let root = Bytes().u8(1).u8(0x11).u8(1)
         let attributes =
@@ -61,7 +61,7 @@ struct TinyImage {
             ? Bytes().u8(1).u32(0).text("/src").u32(0).u64(address(0)).u32(0)
             : Bytes().u8(1).u8(0).u32(0).u32(0).u8(0).u8(0).u32(8).u32(8).u32(12)
         var unit = header + root
-        // Two functions that are copied, by their offsets in the unit.
+        // The two inlined functions, with their offsets in the unit.
         let boil = UInt32(unit.count + 4)
         unit = unit + Bytes().u8(2).text("boil").u8(0)
         let salt = UInt32(unit.count + 4)
@@ -75,7 +75,7 @@ struct TinyImage {
     }
 
     private var lines: Bytes {
-        // One byte for an instruction, lines from -3 to 8, and the lengths of the first twelve codes.
+        // One byte for each instruction, lines from -3 to 8, and the lengths of the first twelve opcodes.
         var header = Bytes([1, 1, 1, 0xfd, 12, 13, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1])
         if version < 5 {
             header = header + Bytes().text("kitchen").u8(0).text("Cook.swift").u8(1).u8(0).u8(0).u8(0)
@@ -131,7 +131,7 @@ struct TinyImage {
         return (header + segment + contents + headers).all
     }
 
-    /// What the image says about an address; nil if it is not understood.
+    /// The functions at an address, or nil if the image is not understood.
     func functions(at offset: UInt64) -> [ImageSymbols.Function]? {
         withRun(of: bytes) { run in
             var symbols = ImageSymbols(run)
@@ -140,7 +140,7 @@ struct TinyImage {
     }
 }
 
-/// Calls a closure with bytes that stay where they are.
+/// Calls a closure with bytes at a fixed address.
 func withRun<Result>(of bytes: [UInt8], _ body: (ByteRun) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBufferPointer { buffer in
         guard let start = buffer.baseAddress else {
@@ -150,7 +150,7 @@ func withRun<Result>(of bytes: [UInt8], _ body: (ByteRun) throws -> Result) reth
     }
 }
 
-/// Numbers and texts as they stand in an image.
+/// Numbers and texts as they are encoded in an image.
 struct Bytes {
     private(set) var all: [UInt8]
 

@@ -6,8 +6,8 @@
 
     /// The functions, files and lines of addresses are those that the toolchain names.
     ///
-    /// A few addresses of the tests themselves run with the other tests, as the toolchain takes up to a tenth of a
-    /// second for each. To compare more:
+    /// The test compares a few addresses of the test bundle, because the toolchain takes up to a tenth of a second for
+    /// each. To compare more:
     ///
     /// ```sh
     /// EXPECTKIT_COMPARED_ADDRESSES=10000 swift test --filter ToolchainComparisonTests
@@ -16,7 +16,7 @@
         private static let count =
             ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 10
 
-        @Test func addressesOfTheTests() throws {
+        @Test func addressesOfTheTestBundleAreNamedAlike() throws {
             let here = try #require(UInt(exactly: UInt(bitPattern: #dsohandle)))
             let loaded = try #require(LoadedImage.containing([here]).first)
             let file = try #require(ImageFile(path: "/proc/self/exe"))
@@ -33,15 +33,15 @@
                 let found = symbols.functions(at: offset)
                 let known = try #require(found)
                 draws += 1
-                // Most functions are the compiler's own, and have no lines.
+                // The compiler generated most functions, and they have no lines. Every second compared one must have lines.
                 if compared.isMultiple(of: 2), known.last?.line == 0 { continue }
                 let address = Resumption.all([loaded.base + UInt(offset)], areAsync: true)
-                // It does not find all images each time.
+                // The toolchain sometimes misses an image, so it has several attempts.
                 let tries = (0..<5).lazy.compactMap { _ in TracedFunction.named(address) }
                 let theirs = try #require(tries.first { !$0.isEmpty })
                 #expect(known.last?.rawName == theirs.last?.rawName)
-                // Where functions were copied into one another, as with optimization, the toolchain puts them into
-                // the order of their addresses, and misses some.
+                // With inlined functions, as with optimization, the toolchain sorts the functions by their addresses,
+                // and misses some.
                 guard known.count == 1, theirs.count == 1 else { continue }
                 compared += 1
                 #expect(known.map(\.path) == theirs.map(\.path), "\(function)")

@@ -63,7 +63,7 @@ import Testing
         Script("a b c d", called: "c d a b"),
         Script("a*2 b", called: "b a a"),
         Script("a*2 b*3", called: "b b b a a"),
-        // A rejected call, beside the expected ones or in the place of one.
+        // A rejected call, in addition to the expected ones or in place of one.
         Script("a b -!", called: "a ! b"),
         Script("a b c -!", called: "a ! c"),
     ])

@@ -58,7 +58,7 @@ import Testing
         #expect(failures.texts.first?.hasPrefix("MockArtefact: unexpected countryOfOrigin\n") == true)
     }
 
-    @Test func aPartialInventoryWithoutItsStubAsksTheRealStore() {
+    @Test func aPartialInventoryWithoutAStubCallsTheRealStore() {
         let inventory = PartialInventory(store: store)
         inventory.mock.reporter = failures
         let line = #line + 1

@@ -9,7 +9,7 @@ import Testing
     let pot = MockArtefact()
     let sword = MockArtefact()
 
-    @Test func theInventoryAsksItsStoreForAllArtefacts() {
+    @Test func theInventoryGetsAllArtefactsFromItsStore() {
         store.expect(.allArtefacts).andReturn([pot, sword])
 
         let found = Inventory(store: store).allArtefacts()
@@ -28,7 +28,7 @@ import Testing
         window.verify()
     }
 
-    @Test func aNiceWindowIsTestedForItsViewControllerAlone() {
+    @Test func aNiceWindowMayExpectOnlyItsViewController() {
         let window = MockWindow().nice()
         window.expect(.setRootViewController(.some(.instance(of: InventoryViewController.self))))
 
@@ -37,7 +37,7 @@ import Testing
         window.verify()
     }
 
-    @Test func aNiceWindowIsTestedForItsVisibilityAlone() {
+    @Test func aNiceWindowMayExpectOnlyItsVisibility() {
         let window = MockWindow()
         window.mode = .nice
         window.expect(.makeKeyAndVisible)
@@ -47,7 +47,7 @@ import Testing
         window.verify()
     }
 
-    @Test func aPartialInventoryAsksItselfAndReachesTheStub() {
+    @Test func callsOfAPartialInventoryOnItselfReachTheStub() {
         let inventory = PartialInventory(store: store)
         inventory.stub(.allArtefacts).andReturn([pot, sword])
         inventory.expect(.artefacts(country: "Greece"))
@@ -61,7 +61,7 @@ import Testing
         #expect(inventory.calls == [.artefacts(country: "Greece"), .allArtefacts])
     }
 
-    @Test func aForwardingCatalogueAsksTheRealInventory() {
+    @Test func callsOfARealInventoryOnItselfDoNotReachTheStub() {
         store.expect(.allArtefacts).andReturn([pot, sword])
         pot.stub(.countryOfOrigin).andReturn("Greece")
         sword.stub(.countryOfOrigin).andReturn("Japan")

@@ -11,7 +11,7 @@ final class MuseumXCTests: XCTestCase {
     private let sword = MockArtefact()
     private let failures = FailureRecorder()
 
-    func testTheInventoryAsksItsStoreForAllArtefacts() {
+    func testTheInventoryGetsAllArtefactsFromItsStore() {
         store.expect(.allArtefacts).andReturn([pot, sword])
 
         let found = Inventory(store: store).allArtefacts()
@@ -20,7 +20,7 @@ final class MuseumXCTests: XCTestCase {
         store.verify()
     }
 
-    func testAPartialInventoryAsksItselfAndReachesTheStub() {
+    func testCallsOfAPartialInventoryOnItselfReachTheStub() {
         let inventory = PartialInventory(store: store)
         inventory.stub(.allArtefacts).andReturn([pot, sword])
         pot.stub(.countryOfOrigin).andReturn("Greece")

@@ -37,7 +37,7 @@ struct Buyer {
     }
 }
 
-/// The real auction. It stands for a service that is slow, remote and never twice the same.
+/// The real auction. It stands for a slow remote service whose results change.
 final class LiveAuction: Auction {
     func pieces(from country: String) async throws -> [Piece] {
         [

@@ -94,7 +94,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.missing])
     }
 
-    @Test func aRefusedExpectationIsNotWaitedFor() async {
+    @Test func aRefusedExpectationDoesNotExtendTheWait() async {
         bell.expect(.ring(door: 1)).times(1...)
         bell.expect(.ring(door: 1)).times(0...3)
         bell.ring(door: 1)

@@ -152,7 +152,7 @@ private struct Trapping: Decodable {
     init(from decoder: any Decoder) throws { fatalError("the client's own") }
 }
 
-/// A model whose initializer refuses every value.
+/// A model whose initializer throws for every value.
 private struct Refusing: Decodable {
     init(from decoder: any Decoder) throws { throw ShelfError.gone }
 }
