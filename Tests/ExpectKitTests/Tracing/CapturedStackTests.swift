@@ -4,9 +4,9 @@
 
     @testable import ExpectKit
 
-    /// The functions that are running are found and named.
+    /// The functions of the current stack are found and named.
     @Suite struct CapturedStackTests {
-        /// The functions of this suite in a stack, without what the compiler and the macros add.
+        /// The functions of a stack in this file, without those that the compiler and the macros add.
         private func names(_ stack: CapturedStack?) throws -> [String] {
             let functions = try #require(stack?.functions)
             return functions.filter { $0.path == "\(#filePath)" }.map(\.name)
@@ -18,14 +18,14 @@
             return CapturedStack()
         }
 
-        @Test func linesOfASynchronousTest() throws {
+        @Test func aSynchronousTestHasNamesAndLines() throws {
             var lines: [Int] = []
             let stack = capture(&lines); lines.append(#line)
             let functions = try #require(stack?.functions)
             #expect(functions.filter { $0.path == "\(#filePath)" }.map(\.line).prefix(2) == lines.prefix(2))
             #expect(
                 try names(stack).prefix(2) == [
-                    "CapturedStackTests.capture(_:)", "CapturedStackTests.linesOfASynchronousTest()",
+                    "CapturedStackTests.capture(_:)", "CapturedStackTests.aSynchronousTestHasNamesAndLines()",
                 ])
             #expect(functions.allSatisfy { $0.rawName != $0.name })
         }
@@ -41,34 +41,35 @@
             return stack
         }
 
-        @Test func theCallersOfAnAsyncFunction() async throws {
+        @Test func theCallersOfAnAsyncFunctionAreFound() async throws {
             let stack = await waitInBetween()
-            // The addresses are those that the toolchain looks up, too. It does not find all images each time.
+            // The toolchain names the same addresses. It sometimes misses an image, so it has several attempts.
             #expect((0..<5).contains { _ in stack?.functions == stack?.functionsByToolchain })
             #expect(
                 try names(stack).prefix(3) == [
                     "CapturedStackTests.wait()", "CapturedStackTests.waitInBetween()",
-                    "CapturedStackTests.theCallersOfAnAsyncFunction()",
+                    "CapturedStackTests.theCallersOfAnAsyncFunctionAreFound()",
                 ])
         }
 
-        @Test func anAsyncFunctionBehindAFunctionOfAnotherLibrary() async throws {
+        @Test func anAsyncFunctionThatCallsAnotherLibraryIsFoundOnce() async throws {
             await Task.yield()
             var stack: CapturedStack?
             [1].forEach { _ in stack = CapturedStack() }
             let names = try names(stack)
             #expect(
-                names.count { $0 == "CapturedStackTests.anAsyncFunctionBehindAFunctionOfAnotherLibrary()" }
+                names.count { $0 == "CapturedStackTests.anAsyncFunctionThatCallsAnotherLibraryIsFoundOnce()" }
                     == 1)
         }
 
-        @Test func aDetachedTask() async throws {
+        @Test func theClosureOfADetachedTaskIsFound() async throws {
             let stack = await Task.detached { CapturedStack() }.value
-            #expect(try names(stack) == ["closure #1 in CapturedStackTests.aDetachedTask()"])
+            #expect(
+                try names(stack) == ["closure #1 in CapturedStackTests.theClosureOfADetachedTaskIsFound()"])
         }
 
-        /// The libraries of the system have no debug information, as those of others may not have.
-        @Test func aFunctionOfAnImageThatIsNotUnderstood() throws {
+        /// System libraries have no debug information.
+        @Test func aFunctionWithoutDebugInformationIsRemembered() throws {
             let symbol = try #require(dlsym(nil, "getppid"))
             let foreign = try #require(Resumption.all([UInt(bitPattern: symbol)], areAsync: true).first)
             var images = KnownImages()
@@ -81,7 +82,7 @@
             images.remember([named], at: foreign.place)
             let remembered = images.functions(at: foreign.place, in: foreign.image)
             #expect(remembered == [named])
-            #expect(CapturedStack([foreign], endsInTest: true).functions.allSatisfy { $0.path == nil })
+            #expect(CapturedStack([foreign], endsInTest: true).functions.map(\.path) == [nil])
         }
     }
 #endif
