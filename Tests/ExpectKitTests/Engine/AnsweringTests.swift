@@ -109,7 +109,7 @@ import Testing
         #expect(typed.count == 41)
         typed.stub(.count).andReturn(5)
         #expect(typed.count == 5)
-        #expect(real.asked == 1)
+        #expect(real.callCount == 1)
     }
 
     @Test func forwardingWorksInAnyMode() {

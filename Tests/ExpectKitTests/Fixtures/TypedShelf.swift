@@ -34,10 +34,10 @@ struct Box {}
 
 /// The real object of a partial shelf.
 final class RealShelf {
-    private(set) var asked = 0
+    private(set) var callCount = 0
     var count: Int {
-        asked += 1
-        return 40 + asked
+        callCount += 1
+        return 40 + callCount
     }
 }
 

@@ -27,26 +27,26 @@ protocol WeatherService: Sendable {
 
 /// The real service, which counts its calls.
 final class LiveWeather: WeatherService, @unchecked Sendable {
-    private(set) var asked = 0
+    private(set) var callCount = 0
 
     func login(user: String, password: String) -> Session {
-        asked += 1
+        callCount += 1
         return Session(user: user, token: "t-\(password)")
     }
 
     func forecast(for city: String, requestID: Int) throws -> Forecast {
-        asked += 1
+        callCount += 1
         if city == "Atlantis" { throw WeatherError.unknown(city: city) }
         if city == "Moon" { throw Outage() }
         return Forecast(city: city, degrees: Double(city.count) + 0.5)
     }
 
     func stations() async throws -> [String] {
-        asked += 1
+        callCount += 1
         return ["Oslo", "Rome"]
     }
 
-    func forget() { asked += 1 }
+    func forget() { callCount += 1 }
 }
 
 final class MockWeather: WeatherService, Mocking {

@@ -68,7 +68,7 @@ import Testing
             #expect(folder.texts.first?.contains(words) == true, "\(folder.texts)")
             #expect(folder.text() == text)
         }
-        #expect(live.asked == 0)
+        #expect(live.callCount == 0)
     }
 
     @Test func aResultOfAnotherTypeIsAFailureWithItsEntry() throws {
@@ -125,7 +125,7 @@ import Testing
         #expect(folder.texts.map { $0.contains("two mocks on the tape have the name MockWeather") } == [true])
         #expect(folder.failures.reports[0].location.line == line)
         #expect(folder.text() == nil)
-        #expect(live.asked == 0)
+        #expect(live.callCount == 0)
     }
 
     @Test func usingTheCurrentTapeWithoutATapeIsMisuse() {

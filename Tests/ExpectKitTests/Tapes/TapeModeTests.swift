@@ -41,7 +41,7 @@ import Testing
         #expect(folder.failures.reports.map(\.severity) == [.warning])
         #expect(folder.texts[0].contains("it has been recorded anew with 1 call, and has changed"))
         #expect(folder.text() != first)
-        #expect(live.asked == 3)
+        #expect(live.callCount == 3)
     }
 
     @Test func neverFailsWithoutATapeAndDoesNotCallTheRealObject() {
@@ -55,7 +55,7 @@ import Testing
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
-        #expect(live.asked == 0)
+        #expect(live.callCount == 0)
         #expect(folder.text() == nil)
     }
 
@@ -63,7 +63,7 @@ import Testing
         _ = try record("Oslo")
         run(folder.tape(.never), "Oslo")
         #expect(folder.texts == [])
-        #expect(live.asked == 1)
+        #expect(live.callCount == 1)
     }
 
     @Test func failedRecordsAgainInTheRunAfterAFailedOne() throws {
@@ -83,7 +83,7 @@ import Testing
         folder.failures.drain()
         run(folder.tape(.failed), "Rome")
         #expect(folder.texts == [])
-        #expect(live.asked == 2)
+        #expect(live.callCount == 2)
     }
 
     @Test func theMarkOfAFailedRunIsSetAndRemoved() throws {
@@ -93,7 +93,7 @@ import Testing
         #expect(folder.place().isMarkedAsFailed)
         // The mode never records nothing and keeps the mark. The mode all records and removes it.
         run(folder.tape(.never), "Oslo")
-        #expect(live.asked == 1)
+        #expect(live.callCount == 1)
         run(folder.tape(.all), "Oslo")
         #expect(!folder.place().isMarkedAsFailed)
     }
@@ -140,7 +140,7 @@ import Testing
             ])
         #expect(folder.failures.reports[0].location.line == line)
         first.finish()
-        #expect(live.asked == 1)
+        #expect(live.callCount == 1)
         folder.failures.drain()
         run(folder.tape(), "Oslo")
         #expect(folder.texts == [])

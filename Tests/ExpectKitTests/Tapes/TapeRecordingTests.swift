@@ -34,14 +34,14 @@ import Testing
                   look it over, commit it, and run the test again
                 """
             ])
-        #expect(live.asked == 6)
+        #expect(live.callCount == 6)
         folder.failures.drain()
 
         let again = folder.tape()
         let played = try await run(again)
         again.finish()
         #expect(folder.texts == [])
-        #expect(live.asked == 6)
+        #expect(live.callCount == 6)
         // An error that is not Codable is played as its description.
         #expect(recorded[3] == "the station is down")
         #expect(played[3] == "the station is down (a ExpectKitTests.Outage in words, as it stands on a tape)")
@@ -129,7 +129,7 @@ import Testing
         #expect(folder.kinds.dropFirst().allSatisfy { $0 == .missing })
         #expect(folder.failures.reports.dropFirst().allSatisfy { $0.location.line == line })
         #expect(folder.texts[1].contains("(weather.json, entry 2)"))
-        #expect(live.asked == 6)
+        #expect(live.callCount == 6)
     }
 
     @Test func severalMocksShareATapeAndTheirOrder() throws {

@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// The issue is recorded before the test goes on. It is a known issue, because the mock was made inside of
+    /// The issue is recorded before the test goes on. It is a known issue, because the mock was created inside of
     /// `withKnownIssue`.
     private func expectOneIssue(_ body: (SharedTaskStore) async -> Void) async {
         await confirmation { confirm in
