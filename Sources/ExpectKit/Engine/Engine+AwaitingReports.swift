@@ -54,7 +54,7 @@ extension Engine {
             Violation(
                 kind: .misuse, mock: evidence.mock,
                 call: "a failure of this mock is still being reported after \(patience)",
-                advice: ["its reporter must return; what it has not told yet may be lost"],
+                advice: ["its reporter must return; failures that it has not reported yet may be lost"],
                 place: FailurePlace(evidence.declared.last?.site ?? site)))
     }
 }

@@ -30,11 +30,10 @@ extension Engine {
         case .made(let value): return .synthesized(value)
         case .impossible: return .nothing
         case .needsClientCode:
-            let origin =
-                own.contains(Output.self)
-                ? MockDefaults.Owner.mock.words
-                : MockDefaults.scope.contains(Output.self) ? MockDefaults.Owner.scope.words : "made up"
-            return .deferred(words: "a value \(origin) for \(Output.self)") {
+            let origin: MockDefaults.Owner? =
+                own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
+            let value = origin.map { "a value \($0.words)" } ?? "a default value"
+            return .deferred(words: "\(value) for \(Output.self)") {
                 maker.value(of: Output.self).map { self.learned($0, invocation) }
             }
         }

@@ -23,13 +23,14 @@ enum Substitute<Invocation, Output> {
         switch self {
         case .reused(let answer, let lender):
             answer.isVoid
-                ? nil : "\(answer.bareWords), lent by \(describeCall(lender.invocation)) (\(lender.place))"
+                ? nil
+                : "\(answer.bareWords), reused from \(describeCall(lender.invocation)) (\(lender.place))"
         case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.place))"
         case .realObject: "by the real object, as the mock is partial"
         case .error: "by throwing an UnansweredCallError"
         case .ofWrapper(let value): "\(describe(value)), the wrapper's default"
         case .synthesized(is Void): nil
-        case .synthesized(let value): "\(describe(value)), a value made up for \(Output.self)"
+        case .synthesized(let value): "\(describe(value)), a default value for \(Output.self)"
         case .deferred(let words, _): words
         case .nothing: Self.wordsForNothing
         }
@@ -37,7 +38,7 @@ enum Substitute<Invocation, Output> {
 
     /// The words for a call that ends the process.
     static var wordsForNothing: String {
-        "nothing, as no value of type \(Output.self) can be made up; the process cannot go on"
+        "nothing, as no value of type \(Output.self) can be synthesized; the process cannot go on"
     }
 }
 

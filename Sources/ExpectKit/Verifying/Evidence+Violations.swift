@@ -91,7 +91,7 @@ extension Evidence {
         // Until the mock is verified nobody knows whether what should have come first will come at all.
         let isMissing = !missing.isEmpty || next.map { $0 < exact } ?? false
         violation.advice =
-            (isMissing ? ["if what is expected before it was left out, that is the mistake"] : [])
+            (isMissing ? ["the missing call above may be the cause"] : [])
             + [orderAdvice]
     }
 

@@ -105,7 +105,7 @@ extension Evidence {
         violation.candidates += hindrance.before
         if let ended = hindrance.ended { violation.candidates.append(ended) }
         if !hindrance.before.isEmpty {
-            violation.advice.append("if what is expected before it was left out, that is the mistake")
+            violation.advice.append("the missing call above may be the cause")
         }
         if !hindrance.conditions.isEmpty {
             violation.advice.append("if the state does not matter: leave out when(_:_:)")
@@ -119,7 +119,7 @@ extension Evidence {
 
 extension OrderNode.Obstacle {
     func candidate(_ role: Candidate.Role) -> Candidate {
-        let gone = facts.isGone() ? ", and its mock is gone" : ""
+        let gone = facts.isGone() ? ", and its mock was deallocated" : ""
         return Candidate(
             role: role, position: nil, call: facts.words(), count: standing.words + gone,
             site: facts.site)

@@ -74,7 +74,7 @@ import Testing
             machine.failures.reports.map(\.text) == [
                 """
                 Machine: wrong answer for get: 300 of type Int, but the call returns Int8
-                  answered: 0, a value made up for Int8
+                  answered: 0, a default value for Int8
                   answer with a value of type Int8
                 """
             ])

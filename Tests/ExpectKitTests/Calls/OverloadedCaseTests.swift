@@ -116,7 +116,7 @@ import Testing
                 """
                 Store: unexpected load(number: 1)
                   expected next: 1 of 1, load(id: 1), expected once, never called (OverloadedCaseTests.swift:\(line))
-                  answered: 0, a value made up for Int
+                  answered: 0, a default value for Int
 
                     expected            called
                   1 load(id: 1) → 7  ≠  load(number: 1)

@@ -37,7 +37,7 @@ import Testing
                   called at CallOrderFailingCounterparts.swift:\(line)
                   declared: 1 of 1, expected once, never called, 1 place early (CallOrderFailingCounterparts.swift:\(sent))
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
-                  if what is expected before it was left out, that is the mistake
+                  the missing call above may be the cause
                   if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }
                 """
             ])
@@ -111,7 +111,7 @@ import Testing
         post.send("paid")
         post.verify()
         #expect(failures.reports.map(\.kind) == [.outOfOrder])
-        #expect(failures.texts[0].contains("charge(5), expected once, never called, and its mock is gone"))
+        #expect(failures.texts[0].contains("expected once, never called, and its mock was deallocated"))
     }
 
     @Test func anExpectationCannotComeAfterItself() {

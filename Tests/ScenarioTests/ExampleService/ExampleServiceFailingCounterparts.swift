@@ -54,7 +54,7 @@ import Testing
 
         #expect(screen.title == "Hello")
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.contains("answered: an action, lent by send(") == true)
+        #expect(failures.texts.first?.contains("answered: an action, reused from send(") == true)
     }
 
     @Test func aRequestThatIsNeverSentIsMissingAtItsExpectation() {
@@ -98,7 +98,7 @@ import Testing
                 never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     to.path: expected "/name", got "/title"
                   answered: ExampleResponse(title: "Hello"), \
-                lent by response(to: ExampleRequest(path: "/name")) (ExampleServiceFailingCounterparts.swift:\(declared))
+                reused from response(to: ExampleRequest(path: "/name")) (ExampleServiceFailingCounterparts.swift:\(declared))
 
                     expected                                                         called
                   1 response(to: ExampleRequest(path: "/name")) → ExampleRespon…  ≠  \

@@ -16,7 +16,7 @@ import Testing
         #expect(advice == ["Oslo: go as you are"])
         service.verify()
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.contains("answered: a value made up for Forecast\n") == true)
+        #expect(failures.texts.first?.contains("answered: a default value for Forecast\n") == true)
     }
 
     @Test func aNiceServiceAnswersWithoutAReport() {

@@ -69,7 +69,7 @@ import Testing
         #expect(await service.motto() == "")
         service.verify()
         #expect(failures.sightings == [Sighting(.notResumed, line: line)])
-        #expect(failures.texts[0].contains("  answered: \"\", a value made up for String\n"))
+        #expect(failures.texts[0].contains("  answered: \"\", a default value for String\n"))
     }
 
     @Test func aCallWaitsNoLongerThanItsLimit() async {
@@ -83,7 +83,7 @@ import Testing
                 """
                 MockArticleService: not resumed: motto
                   declared: 1 of 1, expected once, called once (SuspendedCallFailingCounterparts.swift:\(line))
-                  answered: "", a value made up for String
+                  answered: "", a default value for String
                   a call waited for 0.005 seconds: resume(returning:) or resume(throwing:) ends the wait, as \
                 cancelling the task does where the requirement throws
                 """

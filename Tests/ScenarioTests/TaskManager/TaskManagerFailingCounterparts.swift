@@ -71,7 +71,7 @@ import Testing
                   3 add(task: Task(id: "B"))
                   4 count → 2
 
-                  if what is expected before it was left out, that is the mistake
+                  the missing call above may be the cause
                   if this order does not matter: MockTaskStore().unordered(), or declare the calls in unordered { }
                 """
             ])

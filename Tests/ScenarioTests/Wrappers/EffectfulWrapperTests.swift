@@ -129,7 +129,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
             failures.reports.first?.text == """
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
                   called at EffectfulWrapperTests.swift:\(line + 4)
-                  answered: "", a value made up for String
+                  answered: "", a default value for String
                   answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
                 """)
     }

@@ -66,7 +66,7 @@ final class ExpressionXCTests: XCTestCase {
                 """
                 MockTaskStore: unexpected count
                   called at ExpressionTests.swift:\(line)
-                  answered: 0, a value made up for Int
+                  answered: 0, a default value for Int
                   nothing is expected of this mock: expect or stub the call, or make the mock nice
                 """
             ])

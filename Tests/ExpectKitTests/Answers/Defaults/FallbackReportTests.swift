@@ -23,7 +23,7 @@ import Testing
                 Counter: unexpected count(2)
                   nearest: 1 of 1, count(1), expected once, never called (FallbackReportTests.swift:\(line))
                     argument: expected 1, got 2
-                  answered: 10, lent by count(1) (FallbackReportTests.swift:\(line))
+                  answered: 10, reused from count(1) (FallbackReportTests.swift:\(line))
 
                     expected          called
                   1 count(1) → 10  ≠  count(2)
@@ -82,12 +82,12 @@ import Testing
 
     @Test func theTypesOwnDefaultIsReported() {
         #expect(counter.price() == Price(cents: 7))
-        expectNothingExpected(of: "price", "a value made up for Price")
+        expectNothingExpected(of: "price", "a default value for Price")
     }
 
     @Test func aSynthesizedValueIsReported() {
         #expect(counter.weight() == Weight(grams: 0))
-        expectNothingExpected(of: "weight", "a value made up for Weight")
+        expectNothingExpected(of: "weight", "a default value for Weight")
     }
 
     @Test func anExpectationWithoutAnAnswerIsReported() {
@@ -98,7 +98,7 @@ import Testing
                 """
                 Counter: no answer for count(1)
                   declared: 1 of 1, expected once, called once (FallbackReportTests.swift:\(line))
-                  answered: 0, a value made up for Int
+                  answered: 0, a default value for Int
                   say what it returns: andReturn(_:), andDo(_:), or a stub of the call
                 """
             ])
@@ -112,7 +112,7 @@ import Testing
                 """
                 Counter: no answer for count(1)
                   declared: as a stub (FallbackReportTests.swift:\(line))
-                  answered: 0, a value made up for Int
+                  answered: 0, a default value for Int
                   say what it returns: andReturn(_:), andDo(_:), or a stub of the call
                 """
             ])
@@ -141,7 +141,7 @@ import Testing
             texts == [
                 """
                 Counter: uninteresting weight
-                  answered: a value made up for Weight
+                  answered: a default value for Weight
                   stub or expect the call, or make the mock nice to keep it quiet
                 """
             ])

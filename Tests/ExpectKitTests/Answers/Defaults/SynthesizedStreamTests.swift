@@ -27,6 +27,6 @@ import Testing
         let machine = Machine()
         _ = machine.get(AsyncStream<Int>.self)
         #expect(machine.answers.count == 1)
-        #expect(machine.answers.first?.hasSuffix(", a value made up for AsyncStream<Int>") == true)
+        #expect(machine.answers.first?.hasSuffix(", a default value for AsyncStream<Int>") == true)
     }
 }

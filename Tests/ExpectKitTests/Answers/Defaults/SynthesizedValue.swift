@@ -19,7 +19,7 @@ struct SynthesizedValue: Sendable, CustomTestStringConvertible {
             // A call that cannot be answered would end the test process.
             guard synthesized(Value.self) != nil else { return Outcome(isExpected: false, words: "nothing") }
             let value = machine.get(Value.self)
-            let words = "a value made up for \(Value.self)"
+            let words = "a default value for \(Value.self)"
             return Outcome(
                 isExpected: isExpected(value),
                 words: typesOfClientCode.contains("\(Value.self)") ? words : "\(describe(value)), \(words)")

@@ -17,7 +17,7 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: unexpected get
-              answered: nothing, as no value of type Unmakeable can be made up; the process cannot go on
+              answered: nothing, as no value of type Unmakeable can be synthesized; the process cannot go on
               nothing is expected of this mock: expect or stub the call, or make the mock nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
@@ -53,7 +53,7 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, as no value of type Unmakeable can be made up; the process cannot go on
+              answered: nothing, as no value of type Unmakeable can be synthesized; the process cannot go on
               say what it returns: andReturn(_:), andDo(_:), or a stub of the call
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
@@ -88,7 +88,7 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: unexpected get
-              answered: a value made up for Trapping
+              answered: a default value for Trapping
               nothing is expected of this mock: expect or stub the call, or make the mock nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
@@ -122,7 +122,7 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, as no value of type Refusing can be made up; the process cannot go on
+              answered: nothing, as no value of type Refusing can be synthesized; the process cannot go on
               say what it returns: andReturn(_:), andDo(_:), or a stub of the call
             """
         #expect(text.contains("recorded <Machine: unexpected get\n"))

@@ -323,7 +323,7 @@ import Testing
             shelf.failures, .wrongAnswer, line: line,
             """
             Shelf: wrong answer for count: andForward() has nothing to ask, as the wrapper offers no real object
-              answered: 0, a value made up for Int
+              answered: 0, a default value for Int
               forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)
             """)
         expectCleanShelf()
@@ -336,7 +336,7 @@ import Testing
             shelf.failures, .wrongAnswer, line: line,
             """
             Shelf: wrong answer for count: "seven" of type String, but the call returns Int
-              answered: 0, a value made up for Int
+              answered: 0, a default value for Int
               answer with a value of type Int
             """)
         expectCleanShelf()
@@ -355,7 +355,7 @@ import Testing
             shelf.failures, .wrongAnswer, line: line,
             """
             Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
-              answered: 0, a value made up for Int
+              answered: 0, a default value for Int
               answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
             """)
         expectCleanShelf()
