@@ -48,18 +48,6 @@ final class Answer {
     var released: Answer {
         hasClosure ? Answer(kind: .released, site: site) : self
     }
-
-    /// The words that follow a call in a report, such as `→ 1`; nothing for a call that returns nothing.
-    var words: String {
-        switch kind {
-        case .value(let value): value is Void ? "" : "→ \(describe(value))"
-        case .error(let error): "throws \(describe(error))"
-        case .action, .asyncAction, .released: "→ an action"
-        case .held: "→ held"
-        case .taped(let taped): taped.words
-        case .forward: "→ the real object"
-        }
-    }
 }
 
 /// Returns a call that was handed to an answer as what it is: a call of the mock that the answer belongs to.

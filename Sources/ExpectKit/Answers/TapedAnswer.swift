@@ -1,7 +1,7 @@
 /// The recorded outcome of a call, as far as it is known without the types of the call.
 protocol TapedAnswer {
-    /// The words that follow a call in a report, such as `→ 1`; empty for a call that returned nothing.
-    var words: String { get }
+    /// The answer as a failure shows it.
+    var fact: AnswerFact { get }
 
     /// Decodes the outcome.
     ///

@@ -5,6 +5,11 @@ struct Journal<Invocation> {
     let invocations: Calls<Invocation>
     let log: CallLog
 
+    init(_ calls: CallStore<Invocation>, _ log: CallLog) {
+        invocations = Calls(store: calls, endIndex: log.count)
+        self.log = log
+    }
+
     subscript(number: Int) -> RecordedCall<Invocation> {
         RecordedCall(
             invocation: invocations[number], site: log.site(of: number), time: log.time(of: number),

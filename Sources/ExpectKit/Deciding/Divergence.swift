@@ -2,14 +2,14 @@
 struct Divergence: Sendable {
     /// The call's number in the journal.
     let call: Int
-    /// The position in the queue of the expectation whose turn it was.
+    /// The position in the queue of the next expectation.
     let head: Int
     /// How the call came about; only for the first few, as capturing takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
     let isReported: Bool
-    /// Where its answer came from, in words, when it had one.
-    var answer: String?
+    /// What answered it, if it had an answer.
+    var answer: GivenAnswer?
     /// What kept it from the expectation that it fits, beside the order of its mock.
-    var hindrance: Hindrance?
+    var obstacles: Obstacles?
 }

@@ -66,14 +66,6 @@ struct EngineState: ~Copyable {
         return index < table.verifiedCount ? .verified : nil
     }
 
-    /// Why a clause comes too late.
-    enum Lateness: Equatable {
-        /// The declaration has taken calls.
-        case called(Int)
-        /// The declaration has been verified.
-        case verified
-    }
-
     // MARK: Calling
 
     /// Enters a call into the journal.

@@ -10,16 +10,16 @@ public struct CallQuery {
     struct Call {
         let number: Int
         let time: ContinuousClock.Instant
-        /// The call in words, with the name of its mock.
-        let words: () -> String
+        /// Describes the call, which runs client code.
+        let describe: () -> String
         let site: CallSite
     }
 
     /// The mock, told from others.
     let mock: ObjectIdentifier
     let name: String
-    /// What is asked for, in words.
-    let words: String
+    /// What is asked for, such as `add("a")`.
+    let call: String
     /// Whether what is asked for cannot be compared, which was reported. A verification with it comes to nothing.
     let isRefused: Bool
     /// All calls of the mock, in the order of their arrival.
@@ -35,18 +35,18 @@ extension Engine {
     func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
         awaitReports()
         let isRefused = !checkArguments(of: invocation, at: site)
-        let evidence = evidence()
-        let (name, accepts) = (evidence.mock, comparison.prepare(invocation))
+        let snapshot = snapshot()
+        let accepts = comparison.prepare(invocation)
         return CallQuery(
-            mock: ObjectIdentifier(self), name: name, words: describeCall(invocation),
+            mock: ObjectIdentifier(self), name: snapshot.mock, call: describeCall(invocation),
             isRefused: isRefused,
-            calls: evidence.journal.indices.map { number in
-                let call = evidence.journal[number]
+            calls: snapshot.journal.indices.map { number in
+                let call = snapshot.journal[number]
                 return CallQuery.Call(
-                    number: number, time: call.time, words: { "\(name).\(describeCall(call.invocation))" },
+                    number: number, time: call.time, describe: { describeCall(call.invocation) },
                     site: call.site)
             },
-            accepts: { !isRefused && accepts(evidence.journal.invocations[$0]) },
+            accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
             account: { calls in self.locked { $0.verification.accounted.formUnion(calls) } },
             report: { self.report($0) })
     }
@@ -65,7 +65,7 @@ extension [CallQuery] {
                     ? call.number > last.call.number : call.time > last.call.time
             }
             guard let next else {
-                return query.report(query.notInOrder(after: last?.call, earlier: fits.last, at: site))
+                return query.report(query.notInOrder(after: last, wasCalled: !fits.isEmpty, at: site))
             }
             query.account([next.number])
             last = (query, next)
@@ -77,7 +77,7 @@ extension [CallQuery] {
         if contains(where: \.isRefused) { return }
         var seen: Set<ObjectIdentifier> = []
         let calls = filter { seen.insert($0.mock).inserted }
-            .flatMap { query in query.calls.map { (mock: query.mock, call: $0) } }
+            .flatMap { query in query.calls.map { (mock: query.mock, name: query.name, call: $0) } }
             .sorted { $0.call.time < $1.call.time }
         let count = Swift.max(self.count, calls.count)
         let wrong = (0..<count).first { place in
@@ -89,38 +89,38 @@ extension [CallQuery] {
         let rows = (0..<count).map { place in
             SequenceTable.Row(
                 position: place < self.count ? place + 1 : nil,
-                expected: place < self.count ? "\(self[place].name).\(self[place].words)" : "",
-                called: place < calls.count ? calls[place].call.words() : "",
+                expected: place < self.count ? .call(self[place].call, mock: self[place].name) : nil,
+                called: place < calls.count
+                    ? .call(calls[place].call.describe(), mock: calls[place].name) : nil,
                 relation: place < wrong ? .same : place == wrong ? .different : .open)
         }
-        let isMissing = wrong >= calls.count
+        let problem: OtherSequence =
+            wrong >= calls.count
+            ? .missing(call: self[wrong].call)
+            : .unexpected(
+                call: calls[wrong].call.describe(), mock: calls[wrong].name, number: wrong + 1)
         reporter.report(
             Violation(
-                kind: isMissing ? .missing : .unexpected, mock: reporter.name,
-                call: isMissing
-                    ? self[wrong].words : "\(calls[wrong].call.words()), call \(wrong + 1) of the sequence",
-                table: SequenceTable(rows),
-                advice: ["if other calls may come in between: verifyInOrder"], place: FailurePlace(site)))
+                mock: reporter.name, problem: .otherSequence(problem), place: FailurePlace(site),
+                table: SequenceTable(rows)))
     }
 }
 
 extension CallQuery {
-    fileprivate func notInOrder(after last: Call?, earlier: Call?, at site: CallSite) -> Violation {
-        var violation = Violation(
-            kind: earlier == nil ? .missing : .outOfOrder, mock: name, call: words,
-            candidates: [
-                Candidate(
-                    role: .verified, position: nil, call: nil,
-                    count: earlier == nil ? "in order, never called" : "in order, called too early",
-                    site: "\(site)")
-            ],
-            place: FailurePlace(site))
-        if let last {
-            violation.candidates.append(
-                Candidate(
-                    role: .before, position: nil, call: last.words(), count: "", site: "through \(last.site)")
-            )
+    fileprivate func notInOrder(
+        after last: (query: CallQuery, call: Call)?, wasCalled: Bool, at site: CallSite
+    ) -> Violation {
+        let predecessor = last.map { last in
+            CallNotInOrder.Predecessor(
+                call: last.call.describe(), mock: last.query.name,
+                wrapper: DeclarationPlace(site: last.call.site))
         }
-        return violation
+        return Violation(
+            mock: name,
+            problem: .notInOrder(
+                CallNotInOrder(
+                    call: call, wasCalled: wasCalled, place: DeclarationPlace(site: site),
+                    predecessor: predecessor)),
+            place: FailurePlace(site))
     }
 }

@@ -4,19 +4,16 @@ extension Engine {
     /// - Parameter count: How often, or nothing where no number of calls can meet it.
     func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
         guard let count else {
-            return misuse(
-                Misuse(
-                    words: "a count of \(words), which no number of calls can meet",
-                    advice: "write a count of zero or more, such as times: 2 or times: 1..."),
-                at: site)
+            return misuse(.impossibleCount(words, isVerification: true), at: site)
         }
         awaitReports()
         guard checkArguments(of: invocation, at: site) else { return }
-        let (evidence, accepts) = (evidence(), comparison.prepare(invocation))
-        let called = evidence.journal.indices.filter { accepts(evidence.journal.invocations[$0]) }
-        locked { $0.verification.accounted.formUnion(called) }
-        let isMet = count.isSatisfied(by: called.count) && !(count.maximum.map { called.count > $0 } ?? false)
-        if !isMet { report(evidence.violation(of: invocation, count, called: called, at: site)) }
+        let (snapshot, accepts) = (snapshot(), comparison.prepare(invocation))
+        let calls = snapshot.journal.indices.filter { accepts(snapshot.journal.invocations[$0]) }
+        locked { $0.verification.accounted.formUnion(calls) }
+        let verification = CountVerification(
+            snapshot: snapshot, invocation: invocation, count: count, calls: calls)
+        if let violation = verification.violation(at: site) { report(violation) }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
@@ -25,10 +22,8 @@ extension Engine {
         // A call that the exception was meant for would be a second failure.
         if areComparable.contains(false) { return }
         let accounted = locked { $0.verification.accounted }
-        if let violation = evidence().unaccounted(
-            accounted, except: exceptions.map(comparison.prepare), at: site)
-        {
-            report(violation)
-        }
+        let search = UnaccountedCallSearch(
+            snapshot: snapshot(), accounted: accounted, exceptions: exceptions.map(comparison.prepare))
+        if let violation = search.violation(at: site) { report(violation) }
     }
 }

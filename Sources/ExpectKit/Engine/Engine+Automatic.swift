@@ -11,8 +11,8 @@ extension Engine: SelfVerifying {
             case .cancelled: nil
             }
         verify(missing: severity, isAutomatic: true) { violation in
-            guard outcome == .failed, violation.kind == .missing else { return }
-            violation.advice.append("a warning only, as the test had failed already")
+            guard outcome == .failed, violation.isMissing else { return }
+            violation.notes.append(.warningOnly)
         }
     }
 }

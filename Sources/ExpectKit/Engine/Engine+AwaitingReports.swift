@@ -49,13 +49,7 @@ extension Engine {
 
     private func reportBlockedReporter(_ patience: Duration) {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        let evidence = evidence()
-        report(
-            Violation(
-                kind: .misuse, mock: evidence.mock,
-                call: "a failure of this mock is still being reported after \(patience)",
-                advice: ["its reporter must return; failures that it has not reported yet may be lost"],
-                place: FailurePlace(evidence.declared.last?.site ?? site)))
+        misuse(.blockedReporter(after: patience), at: snapshot().declared.last?.site ?? site)
     }
 }
 

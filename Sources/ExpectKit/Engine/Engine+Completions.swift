@@ -26,7 +26,7 @@ extension Engine {
     }
 }
 
-/// Reports what is wrong with a held completion handler, also when the mock that held it is gone.
+/// Reports what is wrong with a held completion handler, also when its mock was deallocated.
 private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchecked Sendable {
     // Weak, as the mock keeps the declaration, which keeps what it holds, which keeps this.
     private weak let engine: Engine<Invocation>?
@@ -49,11 +49,7 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchec
     }
 
     func refuseSecondAnswer(at site: CallSite) {
-        report(
-            Violation(
-                kind: .misuse, mock: mock, call: "the completion handler of \(call) is called a second time",
-                advice: ["call a completion handler once; for the next call, hold that one's as well"],
-                place: FailurePlace(site)))
+        report(.misuse(.completionCalledTwice(call: call)), at: site)
     }
 
     func reportNotCalled(waited: Duration, at site: CallSite) {
@@ -61,16 +57,11 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchec
     }
 
     func reportNotResumed(_ count: Int, heldAt site: CallSite) {
-        let handlers =
-            count == 1 ? "a completion handler was" : "\(counted(count, "completion handler")) were"
-        report(
-            Violation(
-                kind: .notResumed, mock: mock, call: call,
-                advice: ["\(handlers) handed over and never called: resume(returning:) calls it"],
-                place: FailurePlace(site)))
+        report(.notResumed(.completions(count, call: call)), at: site)
     }
 
-    private func report(_ violation: Violation) {
+    private func report(_ problem: Violation.Problem, at site: CallSite) {
+        let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
         if let engine { engine.report(violation) } else { reporter.report(FailureReport(violation)) }
     }
 }

@@ -64,9 +64,9 @@ extension Engine {
         var report = ""
         if case .nothing = substitute {
             report =
-                reportUnanswered(invocation, answer: substitute.words, of: declaration, at: terms.site).text
+                reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site).text
         } else if treatment == .refuse || treatment == .forward {
-            reportUnanswered(invocation, answer: substitute.words, of: declaration, at: terms.site)
+            reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site)
         }
         return perform(substitute, invocation, terms, report: report)
     }
@@ -81,13 +81,13 @@ extension Engine {
         // No stub accepts the call, or it would have answered.
         let substitute = reusedAnswer(for: call.invocation) ?? fallback(for: call.invocation, terms)
         if isMentioned {
-            ReportingThread.run { mention(call.ticket, answer: substitute.words) }
+            ReportingThread.run { mention(call.ticket, answer: substitute.fact) }
             endReport()
         }
         var report = ""
         if case .nothing = substitute {
             report =
-                reportUnanswered(call.invocation, answer: substitute.words, of: nil, at: terms.site).text
+                reportUnanswered(call.invocation, answer: substitute.fact, of: nil, at: terms.site).text
         }
         return perform(substitute, call.invocation, terms, report: report)
     }

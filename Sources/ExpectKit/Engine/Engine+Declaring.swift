@@ -14,14 +14,7 @@ extension Engine: ClauseReceiving {
         checkArguments(of: invocation, at: site)
         let earlier = role == .expect ? shadow(of: facts) : nil
         if let earlier {
-            misuse(
-                Misuse(
-                    words:
-                        "\(describeCall(invocation)) is expected behind an open-ended expectation of the same call "
-                        + "(\(earlier.place)), which takes every call, so that this one is never met",
-                    advice: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
-                ),
-                at: site)
+            misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
         let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch) }
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
@@ -34,11 +27,7 @@ extension Engine: ClauseReceiving {
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
         if clause != .predecessor, let late = lateness(of: index, epoch: epoch) {
-            misuse(
-                Misuse(
-                    words: "a clause for \(describeCall(late.call.invocation)), which \(late.words) already",
-                    advice: "write all clauses where the call is declared, before the code under test runs"),
-                at: site)
+            misuse(.lateClause(call: describeCall(late.call.invocation), late.lateness), at: site)
             return false
         }
         let (refusal, hasFirstAction) = locked { guarded in
@@ -51,17 +40,12 @@ extension Engine: ClauseReceiving {
     }
 
     /// Why a clause comes too late, if it does, and for which call.
-    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, words: String)? {
+    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, lateness: Lateness)? {
         let late = locked { guarded in
             epoch == guarded.state.epoch
                 ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
         }
-        return late.map { call, lateness in
-            switch lateness {
-            case .called(let calls): (call.of(Invocation.self), "has taken \(counted(calls, "call"))")
-            case .verified: (call.of(Invocation.self), "has been verified")
-            }
-        }
+        return late.map { ($0.of(Invocation.self), $1) }
     }
 
     /// Runs a closure in which expectations join one group.
@@ -75,10 +59,7 @@ extension Engine: ClauseReceiving {
 
     /// Reports a mistake in the test itself, at its line. The mock stays as it was.
     func misuse(_ misuse: Misuse, at site: CallSite) {
-        report(
-            Violation(
-                kind: .misuse, mock: name, call: misuse.words, advice: [misuse.advice],
-                place: FailurePlace(site)))
+        report(Violation(mock: name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
     /// Reports the arguments of an expectation or a query that cannot be compared.
@@ -87,8 +68,11 @@ extension Engine: ClauseReceiving {
     @discardableResult
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = comparison.incomparable(invocation)
-        for part in parts { misuse(part.misuse(of: InvocationShape(of: invocation)), at: site) }
-        return parts.isEmpty
+        if parts.isEmpty { return true }
+        let shape = InvocationShape(of: invocation)
+        let caseName = shape.style == .call ? shape.baseName : nil
+        for part in parts { misuse(.incomparable(part, caseName: caseName), at: site) }
+        return false
     }
 
     /// The earlier expectation that would take every call of a new one.
@@ -138,9 +122,7 @@ extension GuardedState {
         _ index: Int, epoch: Int, _ clause: Clause, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Misuse? {
         guard epoch == state.epoch else {
-            return Misuse(
-                words: "a clause for a call that was declared before the mock was reset",
-                advice: "declare the call again after reset() or checkpoint()")
+            return .clauseBeforeReset
         }
         do throws(Misuse) {
             try state.table.declared[index].allow(clause)
@@ -161,47 +143,16 @@ extension GuardedState {
     }
 }
 
-extension Incomparable {
-    fileprivate func misuse(of call: InvocationShape) -> Misuse {
-        let argument =
-            path.isEmpty
-            ? call.style == .call ? call.baseName : "the call"
-            : "\(path)" + (call.style == .call ? " of \(call.baseName)" : "")
-        if isNameless {
-            return Misuse(
-                words:
-                    "\(argument) cannot be compared: \(type) is not Equatable, and its module was built without "
-                    + "the names of its cases",
-                advice: "make \(type) Equatable, or build its module with reflection metadata")
-        }
-        return Misuse(
-            words: "\(argument) cannot be compared: \(type) is neither Equatable nor a class",
-            advice: (canBeEquatable ? "make \(type) Equatable, or " : "")
-                + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)")
-    }
-}
-
 extension Declaration {
     /// Refuses the clauses that make no sense for what was declared.
     fileprivate func allow(_ clause: Clause) throws(Misuse) {
         switch (role, clause) {
         case (.expect, _), (.stub, .answer), (_, .condition): return
         case (.stub, .order), (.reject, .order), (.stub, .predecessor), (.reject, .predecessor):
-            throw Misuse(
-                words: "an order for a \(role == .stub ? "stub" : "rejected call"), which stands in none",
-                advice: "use expect(_:) for a call that has a place in an order")
-        case (.stub, .count):
-            throw Misuse(
-                words: "a count for a stub, which may be called any number of times",
-                advice: "use expect(_:) for a call that must come, or reject(_:) for one that must not")
-        case (.reject, .answer):
-            throw Misuse(
-                words: "an answer for a rejected call, which must not come",
-                advice: "use stub(_:) for a call that may come, or leave out the answer")
-        case (.reject, .count):
-            throw Misuse(
-                words: "a count for a rejected call, which must not come",
-                advice: "use expect(_:) with times(_:) for a call that may come a number of times")
+            throw .order(for: role)
+        case (.stub, .count): throw .countForStub
+        case (.reject, .answer): throw .answerForRejection
+        case (.reject, .count): throw .countForRejection
         }
     }
 }

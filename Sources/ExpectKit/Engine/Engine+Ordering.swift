@@ -9,9 +9,9 @@ extension Engine {
             guard epoch == guarded.state.epoch, let position = table.positions[index] else { return nil }
             let call = table.declared[index].of(Invocation.self)
             let facts = OrderNode.Facts(
-                words: orderWords(of: call, in: name), site: call.place,
-                place: OrderPlace(mock: ObjectIdentifier(self), position: position),
-                isGone: { [weak self] in self == nil },
+                subject: orderSubject(of: call, in: name), place: call.place,
+                position: OrderPosition(mock: ObjectIdentifier(self), position: position),
+                isMockDeallocated: { [weak self] in self == nil },
                 reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })
             let node = OrderNode(facts)
             guarded.state.enter(node, at: position)
@@ -25,36 +25,31 @@ extension Engine {
         return node
     }
 
-    /// Reports that an expectation was missing at a certain point.
-    private func reportMissing(_ index: Int, epoch: Int, _ moment: String) {
-        let evidence = evidence()
-        guard locked({ $0.state.epoch }) == epoch, evidence.declared.indices.contains(index),
-            let position = evidence.queue.firstIndex(of: index)
+    /// Reports that an expectation was missing when a checkpoint was passed.
+    private func reportMissing(_ index: Int, epoch: Int, _ checkpoint: PassedCheckpoint) {
+        let snapshot = snapshot()
+        guard locked({ $0.state.epoch }) == epoch, snapshot.declared.indices.contains(index),
+            let position = snapshot.queue.firstIndex(of: index)
         else { return }
-        var violation = evidence.missing(at: position, table: nil)
-        violation.advice = ["it had not come \(moment)"]
+        var violation = MissingCallExplanation(snapshot: snapshot).violation(at: position, table: nil)
+        violation.notes = [.checkpoint(checkpoint)]
         report(violation)
     }
 
-    func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite) {
+    func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite) {
         let invocation = locked { guarded in
             guarded.state.epoch == epoch
                 ? guarded.state.table.declared[index].of(Invocation.self).invocation : nil
         }
-        misuse(
-            Misuse(
-                words: "\(invocation.map(describeCall) ?? "a call") cannot come after \(words): "
-                    + "that comes after it, or is the same",
-                advice: "leave out one of the two orders; a mock keeps its own, unless it is unordered"),
-            at: site)
+        misuse(.impossibleOrder(call: invocation.map(describeCall), after: conflict), at: site)
     }
 }
 
-/// The words for an expectation in the reports of other mocks. They keep the declaration and not its mock.
-private func orderWords<Invocation>(
+/// Describes an expectation for the failures of other mocks. It keeps the declaration and not its mock.
+private func orderSubject<Invocation>(
     of call: DeclaredCall<Invocation>, in mock: String
-) -> @Sendable () -> String {
-    // A declaration never changes, and reports put it into words on any thread, as they do those of its own mock.
+) -> @Sendable () -> OrderFact.Subject {
+    // A declaration never changes, and failures describe it on any thread, as they do those of its own mock.
     nonisolated(unsafe) let call = call
-    return { "\(mock).\(describeCall(call.invocation))" }
+    return { .call(describeCall(call.invocation), mock: mock) }
 }

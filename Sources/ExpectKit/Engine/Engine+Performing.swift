@@ -11,10 +11,10 @@ extension Engine {
             return perform(
                 fallback(for: invocation, terms), invocation, terms, report: "called after its test")
         }
-        let misfit: Misuse
+        let misfit: WrongAnswer
         switch conclusion(of: answer, invocation, terms) {
         case .success(let conclusion): return conclusion
-        case .failure(let misuse): misfit = misuse
+        case .failure(let wrongAnswer): misfit = wrongAnswer
         }
         let (substitute, report) = reporting { () -> (Substitute<Invocation, Output>, FailureReport) in
             let trace = capturedTrace()
@@ -24,9 +24,9 @@ extension Engine {
                 ?? fallback(for: invocation, terms)
             let report = self.report(
                 Violation(
-                    kind: .wrongAnswer, mock: name, call: "\(describeCall(invocation)): \(misfit.words)",
-                    origin: evidence().origin(from: terms.site, trace).origin, answer: substitute.words,
-                    advice: [misfit.advice], place: FailurePlace(answer.site)))
+                    mock: name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
+                    place: FailurePlace(answer.site),
+                    origin: snapshot().origin(from: terms.site, trace).origin, answer: substitute.fact))
             return (substitute, report)
         }
         return perform(substitute, invocation, terms, report: report.text)
@@ -47,8 +47,8 @@ extension Engine {
         case .ofWrapper(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             if let value = make() { return .returns(value) }
-            let words = Substitute<Invocation, Output>.wordsForNothing
-            return .stops(reportUnanswered(invocation, answer: words, of: nil, at: terms.site).text)
+            let nothing = GivenAnswer.nothing(type: "\(Output.self)")
+            return .stops(reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text)
         case .nothing: return .stops(report)
         }
     }
@@ -56,7 +56,7 @@ extension Engine {
     /// What an answer returns or throws, or why it cannot.
     private func conclusion<Output, Failure: Error, Real, Suspension>(
         of answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
-    ) -> Result<Conclusion<Output, Failure, Real, Suspension>, Misuse> {
+    ) -> Result<Conclusion<Output, Failure, Real, Suspension>, WrongAnswer> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
@@ -65,55 +65,30 @@ extension Engine {
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
         case .asyncAction:
             if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
-            return .failure(
-                Misuse(
-                    words: "a closure that waits, but the call cannot wait",
-                    advice: "answer with a closure that has no await in it"))
+            return .failure(.asyncClosure)
         case .held:
             if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
-            return .failure(
-                Misuse(
-                    words: "andSuspend(), but the call cannot wait",
-                    advice:
-                        "only async requirements can be suspended; for a completion handler use a PendingCompletion"
-                ))
+            return .failure(.held)
         case .taped(let taped):
             do throws(UnplayableEntry) {
                 outcome = try taped.outcome(of: Output.self, throwing: Failure.self)
             } catch {
-                return .failure(Misuse(words: error.words, advice: error.advice))
+                return .failure(.unplayable(error))
             }
         case .released:
-            return .failure(
-                Misuse(words: "a closure that was released", advice: "call the mock before its test ends"))
+            return .failure(.released)
         case .forward:
             if let real = terms.real { return .success(.forwards(real)) }
-            return .failure(
-                Misuse(
-                    words: "andForward() has nothing to ask, as the wrapper offers no real object",
-                    advice:
-                        "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
-                ))
+            return .failure(.noRealObject)
         }
         switch outcome {
         case .success(let value):
             if let output = fitting(value, Output.self) { return .success(.returns(output)) }
-            return .failure(
-                Misuse(
-                    words: "\(describeTyped(value)), but the call returns \(Output.self)",
-                    advice: "answer with a value of type \(Output.self)"))
+            return .failure(.value(.init(value), expected: "\(Output.self)"))
         case .failure(let error):
             if let failure = error as? Failure { return .success(.fails(failure)) }
-            let allowed =
-                Failure.self == Never.self
-                ? "the call throws nothing" : "the call throws only \(Failure.self)"
-            return .failure(
-                Misuse(
-                    words: "the error \(describeTyped(error)), but \(allowed)",
-                    advice: Failure.self == Never.self
-                        ? "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
-                        : "throw a \(Failure.self), or answer with andReturn(_:)"
-                ))
+            let expected = Failure.self == Never.self ? nil : "\(Failure.self)"
+            return .failure(.error(.init(error), expected: expected))
         }
     }
 }

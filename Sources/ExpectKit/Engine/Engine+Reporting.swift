@@ -44,75 +44,55 @@ extension Engine {
     ) -> String? {
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
-        // Words cost as traces do; a call that is only kept, behind others that are, goes without.
+        // A description costs as much as a trace. A call that is only kept, after others, goes without.
         let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
-        let answer = isKept && trace == nil ? nil : substitute.words
+        let answer = isKept && trace == nil ? nil : substitute.fact
         switch refusal.reason {
         case .diverged:
-            // What cannot be answered ends the process, so it is reported while there is time.
-            var divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer)
-            if locked({ $0.state.hasOtherOrders }) {
-                guard let evidence = evidence(for: ticket) else { return nil }
-                divergence.hindrance = evidence.hindrance(of: ticket.number, from: refusal.head)
-            }
-            let evidence = evidence(for: ticket) { [divergence] guarded in
-                guarded.verification.divergences.append(divergence)
-                guarded.state.noteNamed(divergence.hindrance?.missing ?? [])
-                if isKept { guarded.verification.isCurrent = false }
-            }
-            guard let evidence else { return nil }
-            guard !isKept else { return "" }
-            return report(evidence.violation(of: divergence, table: evidence.table(at: divergence))).text
+            // A call without any answer ends the process, so it is reported at once.
+            return reportDivergence(
+                Divergence(
+                    call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer
+                ),
+                ticket)
         case .rejected(let index):
-            return refused(.rejected, invocation, ticket, by: index, trace, answer: answer)
-                .map { report($0).text }
+            return snapshot(for: ticket).map { snapshot in
+                let explanation = CallExplanation(snapshot: snapshot)
+                return report(explanation.rejected(ticket.number, by: index, trace, answer: answer)).text
+            }
         case .surplus(let index):
-            return refused(.surplus, invocation, ticket, by: index, trace, answer: answer)
-                .map { report($0).text }
+            return snapshot(for: ticket).map { snapshot in
+                let explanation = CallExplanation(snapshot: snapshot)
+                return report(explanation.exceeded(ticket.number, index, trace, answer: answer)).text
+            }
         }
     }
 
-    private func refused(
-        _ kind: ViolationKind, _ invocation: Invocation, _ ticket: Ticket, by index: Int,
-        _ trace: CapturedTrace?, answer: String?
-    ) -> Violation? {
-        guard let evidence = evidence(for: ticket) else { return nil }
-        let declaration = evidence.call(evidence.declared[index])
-        let site = evidence.journal[ticket.number].site
-        let (origin, frame) = evidence.origin(from: site, trace)
-        var violation = Violation(
-            kind: kind, mock: evidence.mock, call: describeCall(invocation), origin: origin, answer: answer,
-            place: evidence.place(from: site, frame: frame, or: declaration.site))
-        if kind == .rejected {
-            let words = describeCall(declaration.invocation)
-            violation.candidates = [
-                Candidate(
-                    role: .declared, position: nil, call: words == violation.call ? nil : words,
-                    count: "never to be called", site: declaration.place)
-            ]
-        } else if let position = evidence.queue.firstIndex(of: index) {
-            // The call at hand is one more than the expectation took.
-            var candidate = evidence.candidate(.declared, at: position, headline: violation.call)
-            let progress = evidence.progress[index]
-            candidate.count = "expected \(progress.count.words), this is call \(progress.calls + 1)"
-            violation.candidates = [candidate]
+    /// - Returns: The text, which is empty if the call is kept; nothing at all if the mock was reset meanwhile.
+    private func reportDivergence(_ divergence: Divergence, _ ticket: Ticket) -> String? {
+        var divergence = divergence
+        if locked({ $0.state.hasOtherOrders }) {
+            guard let snapshot = snapshot(for: ticket) else { return nil }
+            divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
+                of: ticket.number, from: divergence.head)
         }
-        return violation
+        let snapshot = snapshot(for: ticket) { [divergence] guarded in
+            guarded.verification.divergences.append(divergence)
+            guarded.state.noteNamed(divergence.obstacles?.missing ?? [])
+            if !divergence.isReported { guarded.verification.isCurrent = false }
+        }
+        guard let snapshot else { return nil }
+        guard divergence.isReported else { return "" }
+        let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
+        return report(CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)).text
     }
 
-    /// Warns of a call that a naggy mock forgave.
-    func mention(_ ticket: Ticket, answer: String?) {
+    /// Warns of a call that a naggy mock ignored.
+    func mention(_ ticket: Ticket, answer: GivenAnswer?) {
         let trace = capturedTrace()
-        guard let evidence = evidence(for: ticket) else { return }
-        let call = evidence.journal[ticket.number]
-        let (origin, frame) = evidence.origin(from: call.site, trace)
+        guard let snapshot = snapshot(for: ticket) else { return }
         report(
-            Violation(
-                kind: .uninteresting, mock: evidence.mock,
-                call: describeCall(call.invocation), origin: origin, answer: answer,
-                advice: ["stub or expect the call, or make the mock nice to keep it quiet"],
-                place: evidence.place(from: call.site, frame: frame, or: nil)),
+            CallExplanation(snapshot: snapshot).uninteresting(ticket.number, trace, answer: answer),
             severity: .warning)
     }
 
@@ -123,21 +103,19 @@ extension Engine {
     ///   - site: Where the wrapper forwarded the call.
     @discardableResult
     func reportUnanswered(
-        _ invocation: Invocation, answer: String?, of declaration: Declaration?,
+        _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?,
         at site: CallSite
     ) -> FailureReport {
         reporting {
             let trace = capturedTrace()
-            let evidence = evidence()
-            var violation = Violation(
-                kind: .unanswered, mock: evidence.mock, call: describeCall(invocation),
-                origin: evidence.origin(from: site, trace).origin, answer: answer,
-                advice: ["say what it returns: andReturn(_:), andDo(_:), or a stub of the call"],
-                place: FailurePlace(declaration?.site ?? site))
-            if let declaration {
-                violation.candidates = [evidence.declared(declaration, headline: violation.call)]
-            }
-            return report(violation)
+            let snapshot = snapshot()
+            return report(
+                Violation(
+                    mock: snapshot.mock,
+                    problem: .unanswered(
+                        call: describeCall(invocation), by: declaration.map(snapshot.fact(of:))),
+                    place: FailurePlace(declaration?.site ?? site),
+                    origin: snapshot.origin(from: site, trace).origin, answer: answer))
         }
     }
 

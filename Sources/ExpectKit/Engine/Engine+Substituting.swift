@@ -19,7 +19,8 @@ extension Engine {
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
-            return .error(UnansweredCallError(words: publicWords("\(name): no answer for \(call)")))
+            return .error(
+                UnansweredCallError(reason: .unanswered(call: publicWords(call), mock: publicWords(name))))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
@@ -30,10 +31,9 @@ extension Engine {
         case .made(let value): return .synthesized(value)
         case .impossible: return .nothing
         case .needsClientCode:
-            let origin: MockDefaults.Owner? =
+            let owner: MockDefaults.Owner? =
                 own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
-            let value = origin.map { "a value \($0.words)" } ?? "a default value"
-            return .deferred(words: "\(value) for \(Output.self)") {
+            return .deferred(owner) {
                 maker.value(of: Output.self).map { self.learned($0, invocation) }
             }
         }

@@ -41,10 +41,10 @@ extension Engine {
             return perform(given, invocation, terms)
         case .expired:
             let report = reportNotResumed(
-                [invocation], of: held, answer: substitute.words, waited: held.limit)
+                [invocation], of: held, answer: substitute.fact, waited: held.limit)
             return perform(substitute, invocation, terms, report: report)
         case .abandoned(let isReported):
-            if !isReported { reportNotResumed([invocation], of: held, answer: substitute.words, waited: nil) }
+            if !isReported { reportNotResumed([invocation], of: held, answer: substitute.fact, waited: nil) }
             // The test is over. A call that stays suspended is better than the end of all other tests.
             if case .nothing = substitute { return .waits(EndlessSuspension()) }
             return perform(substitute, invocation, terms, report: "")
@@ -59,12 +59,7 @@ extension Engine {
 
 extension Engine: PendingCallReceiving {
     func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite) {
-        let call = describeDeclaration(of: answer)
-        misuse(
-            Misuse(
-                words: "\(call) is resumed a second time",
-                advice: "resume a call once; for another answer to the next call, suspend that one as well"),
-            at: site)
+        misuse(.resumedTwice(call: describeDeclaration(of: answer)), at: site)
     }
 
     func abandon(_ answer: HeldAnswer) {
@@ -79,64 +74,47 @@ extension Engine: PendingCallReceiving {
             answer.declaration, epoch: answer.epoch, after: Waiting(limit: waited, site: site))
     }
 
-    /// Reports that a test waited for a call in vain, once for each declaration.
+    /// Reports that a wait for a call timed out, once for each declaration.
     func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
         let isNew = locked {
             $0.state.epoch == epoch && $0.verification.reportedMissing.insert(index).inserted
         }
         guard isNew else { return }
-        let evidence = evidence()
+        let snapshot = snapshot()
         // Another thread may have reset the mock meanwhile.
-        guard evidence.declared.indices.contains(index) else { return }
-        let declaration = evidence.declared[index]
-        let words = describeCall(declaration.of(Invocation.self).invocation)
-        var violation = Violation(
-            kind: .missing, mock: evidence.mock, call: words,
-            candidates: [evidence.declared(declaration, headline: words)],
-            advice: [waiting.words], place: FailurePlace(declaration.site))
-        if let position = evidence.queue.firstIndex(of: index) {
-            violation.table = evidence.table(around: position)
-        }
-        report(violation)
+        guard snapshot.declared.indices.contains(index) else { return }
+        let explanation = MissingCallExplanation(snapshot: snapshot)
+        report(explanation.violation(awaiting: snapshot.declared[index], waiting.note))
     }
 
-    /// Reports calls that were suspended and that nobody resumed.
+    /// Reports calls that were suspended and never resumed.
     ///
     /// - Parameters:
     ///   - calls: The calls.
     ///   - answer: What they wait for.
-    ///   - substitute: What they were answered with, in words.
+    ///   - substitute: What they were answered with.
     ///   - limit: How long they waited, if that is why they do no more.
     @discardableResult
     private func reportNotResumed(
-        _ calls: [Invocation], of answer: HeldAnswer, answer substitute: String?,
+        _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?,
         waited limit: Duration?
     ) -> String {
-        let evidence = evidence()
-        let words = calls.map(describeCall)
-        let times = calls.count == 1 ? "a call" : counted(calls.count, "call")
-        let wait = limit.map { "\(times) waited for \($0)" } ?? "\(times) waited to the end"
-        var violation = Violation(
-            kind: .notResumed, mock: evidence.mock, call: words.joined(separator: ", "), answer: substitute,
-            advice: [
-                "\(wait): resume(returning:) or resume(throwing:) ends the wait, as cancelling the task does where "
-                    + "the requirement throws"
-            ],
-            place: FailurePlace(answer.site))
-        if locked({ $0.state.epoch }) == answer.epoch, evidence.declared.indices.contains(answer.declaration)
-        {
-            violation.candidates = [
-                evidence.declared(evidence.declared[answer.declaration], headline: violation.call)
-            ]
-        }
+        let snapshot = snapshot()
+        let isKnown =
+            locked { $0.state.epoch } == answer.epoch && snapshot.declared.indices.contains(answer.declaration)
+        let declaration = isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
+        let violation = Violation(
+            mock: snapshot.mock,
+            problem: .notResumed(.calls(calls.map(describeCall), by: declaration, waited: limit)),
+            place: FailurePlace(answer.site), answer: substitute)
         return report(violation).text
     }
 
-    private func describeDeclaration(of answer: HeldAnswer) -> String {
+    private func describeDeclaration(of answer: HeldAnswer) -> String? {
         let declared = locked { guarded in
             guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil
         }
         if let declared { return describeCall(declared.of(Invocation.self).invocation) }
-        return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) } ?? "a call"
+        return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) }
     }
 }

@@ -15,18 +15,18 @@ extension Engine {
         reporting {
             raiseKept()
             let hygiene = locked { $0.stubHygiene }
-            let evidence = evidence()
-            let unused = hygiene == .off ? [] : evidence.unusedStubs()
+            let snapshot = snapshot()
+            let unused = hygiene == .off ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []
             var found: [VerifiedViolation] = []
             var cancelled: Bool?
-            for var violation in evidence.violations() + unused {
+            for var violation in Verification(snapshot: snapshot).violations() + unused {
                 let identity = violation.identity
                 if let index = known.firstIndex(where: { $0.identity == identity }) {
                     found.append(known.remove(at: index))
                     continue
                 }
-                if violation.kind == .missing {
+                if violation.isMissing {
                     let isCancelled = cancelled ?? framework.isTestCancelled
                     cancelled = isCancelled
                     if severity == nil || isCancelled { continue }
@@ -44,7 +44,7 @@ extension Engine {
             }
             locked { [found] in $0.verification.found = found }
 
-            func gravity(of kind: ViolationKind) -> FailureReport.Severity {
+            func gravity(of kind: FailureReport.Kind) -> FailureReport.Severity {
                 switch kind {
                 case .missing: severity ?? .error
                 case .unusedStub: hygiene == .fail ? .error : .warning

@@ -3,7 +3,8 @@ struct Waiting {
     let limit: Duration
     let site: CallSite
 
-    var words: String { "waited \(limit) for it (\(site))" }
+    /// What the failure of a call that did not come says of it.
+    var note: Violation.Note { .waited(limit, DeclarationPlace(site: site)) }
 }
 
 extension Engine {
@@ -62,11 +63,9 @@ extension Engine {
         }
         let isSuppressed = isBroken && hasFailed && !framework.mayHideFailures
         verify(missing: isSuppressed ? .warning : .error) { violation in
-            guard violation.kind == .missing else { return }
-            violation.advice.insert(
-                isBroken
-                    ? "not waited for any longer (\(waiting.site)), as a call had come that must not"
-                    : waiting.words, at: 0)
+            guard violation.isMissing else { return }
+            let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))
+            violation.notes.insert(isBroken ? ended : waiting.note, at: 0)
         }
     }
 }

@@ -57,7 +57,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// The calls so far.
     var journal: Journal<Invocation> {
-        locked { $0.state.journal(of: calls) }
+        locked { Journal(calls, $0.state.journal) }
     }
 
     /// Puts the mock on a tape, in the mode that this takes.
@@ -103,27 +103,35 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     /// What the mock knows now.
-    func evidence() -> Evidence<Invocation> {
+    func snapshot() -> MockSnapshot<Invocation> {
         let fallback = typeName(Invocation.self)
-        return locked { $0.evidence(named: $0.name ?? fallback, calls) }
+        return locked { MockSnapshot($0, named: $0.name ?? fallback, calls) }
     }
 
     /// What the mock knows now about a call that came before; `nil` if the mock was reset meanwhile.
     ///
     /// - Parameter change: Notes something about the call, if the mock still knows it.
-    func evidence(
+    func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
-    ) -> Evidence<Invocation>? {
+    ) -> MockSnapshot<Invocation>? {
         let fallback = typeName(Invocation.self)
         return locked { guarded in
             guard guarded.state.epoch == ticket.epoch else { return nil }
             change(&guarded)
-            return guarded.evidence(named: guarded.name ?? fallback, calls)
+            return MockSnapshot(guarded, named: guarded.name ?? fallback, calls)
         }
     }
 
     /// Whether a declaration accepts a call.
     func accepts(_ declaration: Declaration, _ invocation: Invocation) -> Bool {
         declaration.of(Invocation.self).accepts(invocation)
+    }
+}
+
+extension MockSnapshot {
+    fileprivate init(_ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>) {
+        self.init(
+            guarded.state, divergences: guarded.verification.divergences,
+            reportedMissing: guarded.verification.reportedMissing, named: name, calls)
     }
 }

@@ -14,31 +14,25 @@ enum Substitute<Invocation, Output> {
     case synthesized(Output)
     /// Client code makes the value: a registered closure, or the type's own initializer. As it may trap, it runs only
     /// after the failure has been reported, which therefore does not show the value.
-    case deferred(words: String, make: () -> Output?)
+    case deferred(MockDefaults.Owner?, make: () -> Output?)
     /// There is nothing to return.
     case nothing
 
-    /// The words after “answered”; nothing for a call that returns nothing.
-    var words: String? {
+    /// What a failure shows of it; nothing for a call that returns nothing.
+    var fact: GivenAnswer? {
         switch self {
-        case .reused(let answer, let lender):
-            answer.isVoid
-                ? nil
-                : "\(answer.bareWords), reused from \(describeCall(lender.invocation)) (\(lender.place))"
-        case .stub(let answer, let stub): "\(answer.bareWords), by the stub (\(stub.place))"
-        case .realObject: "by the real object, as the mock is partial"
-        case .error: "by throwing an UnansweredCallError"
-        case .ofWrapper(let value): "\(describe(value)), the wrapper's default"
+        case .reused(let answer, let expectation):
+            answer.fact == .nothing
+                ? nil : .reused(answer.fact, from: describeCall(expectation.invocation), expectation.place)
+        case .stub(let answer, let stub): .stub(answer.fact, stub.place)
+        case .realObject: .realObject
+        case .error: .thrownError
+        case .ofWrapper(let value): .wrapperDefault(describe(value))
         case .synthesized(is Void): nil
-        case .synthesized(let value): "\(describe(value)), a default value for \(Output.self)"
-        case .deferred(let words, _): words
-        case .nothing: Self.wordsForNothing
+        case .synthesized(let value): .standardDefault(describe(value), type: "\(Output.self)")
+        case .deferred(let owner, _): .laterDefault(type: "\(Output.self)", owner)
+        case .nothing: .nothing(type: "\(Output.self)")
         }
-    }
-
-    /// The words for a call that ends the process.
-    static var wordsForNothing: String {
-        "nothing, as no value of type \(Output.self) can be synthesized; the process cannot go on"
     }
 }
 
@@ -46,19 +40,5 @@ extension Answer {
     /// Whether it can be the answer of a call that returns a type; an action is not known before it has run.
     func fits<Output>(_ type: Output.Type) -> Bool {
         if case .value(let value) = kind { fitting(value, type) != nil } else { true }
-    }
-
-    /// Whether it is the answer of a call that returns nothing.
-    var isVoid: Bool {
-        switch kind {
-        case .value(is Void): true
-        case .taped(let taped): taped.words.isEmpty
-        default: false
-        }
-    }
-
-    /// The words without the arrow.
-    var bareWords: String {
-        words.isEmpty ? "nothing" : words.hasPrefix("→ ") ? String(words.dropFirst(2)) : words
     }
 }

@@ -40,30 +40,4 @@ struct CallCount: Equatable, Sendable {
 
     func isSatisfied(by calls: Int) -> Bool { calls >= minimum }
     func isSaturated(by calls: Int) -> Bool { maximum.map { calls >= $0 } ?? false }
-
-    /// The words after “expected”, such as `once` or `at least twice`.
-    var words: String {
-        switch (minimum, maximum) {
-        case (0, nil): "any number of times"
-        case (_, nil): "at least \(Self.times(minimum))"
-        case (let minimum, let maximum?) where minimum == maximum: Self.times(minimum)
-        case (0, let maximum?): "at most \(Self.times(maximum))"
-        case (_, let maximum?): "\(minimum) to \(maximum) times"
-        }
-    }
-
-    /// The words for how often something was called, such as `never called` or `called twice`.
-    static func called(_ calls: Int) -> String {
-        calls == 0 ? "never called" : "called \(times(calls))"
-    }
-
-    /// The words for a number of times.
-    static func times(_ number: Int) -> String {
-        switch number {
-        case 0: "never"
-        case 1: "once"
-        case 2: "twice"
-        default: "\(number) times"
-        }
-    }
 }

@@ -4,7 +4,7 @@
 /// anything; and it knows nothing of the call's type, so that the state is compiled once and for all mocks.
 class Declaration {
     /// What was declared of the call.
-    enum Role {
+    enum Role: Sendable {
         /// It must happen.
         case expect
         /// It may happen.
@@ -21,7 +21,7 @@ class Declaration {
     let isCapturing: Bool
     /// What its one exact call is looked up by; nothing where it may be for several calls.
     let key: Int?
-    /// Where it stands, for a report: the line of the test, or the entry of a tape.
+    /// The entry of a tape in which it stands, if a tape declared it.
     let placeWords: String?
     /// Its place among the mock's declarations.
     let index: Int
@@ -44,8 +44,7 @@ class Declaration {
         self.since = since
     }
 
-    /// Where it stands, for a report.
-    var place: String { placeWords ?? "\(site)" }
+    var place: DeclarationPlace { DeclarationPlace(site: site, tapeEntry: placeWords) }
 
     /// Returns it with its call, of which the mock that it belongs to knows the type.
     func of<Invocation>(_: Invocation.Type) -> DeclaredCall<Invocation> {

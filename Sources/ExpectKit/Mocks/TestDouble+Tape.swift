@@ -24,11 +24,7 @@ extension TestDouble where Invocation: Codable {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         mock.engine.nameAfter(Self.self)
         guard let tape else {
-            mock.engine.misuse(
-                Misuse(
-                    words: "there is no tape to use",
-                    advice: "give the test the trait .tape, or make one: Tape(\"…\")"),
-                at: site)
+            mock.engine.misuse(.noTape, at: site)
             return
         }
         mock.engine.use(tape, rules, errors, at: site)

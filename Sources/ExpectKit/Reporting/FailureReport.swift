@@ -1,4 +1,11 @@
-/// One failure, as a test framework is told of it.
+/// One failure, as a test framework or a tool receives it: its text, and the facts that the text is made of.
+///
+/// ```swift
+/// let failure = failures.reports[0]
+/// #expect(failure.kind == .unexpected)
+/// #expect(failure.call == "add(\"x\")")
+/// #expect(failure.candidates.first?.differences.first?.expected == "\"a\"")
+/// ```
 public struct FailureReport: Sendable {
     /// How grave a failure is.
     public enum Severity: Sendable, Equatable {
@@ -8,23 +15,11 @@ public struct FailureReport: Sendable {
         case warning
     }
 
-    /// The place in the source that the failure belongs to.
-    public struct Location: Sendable, Equatable {
-        /// The module and the file, such as `ShopTests/CartTests.swift`.
-        public let fileID: String
-        /// The full path of the file.
-        public let filePath: String
-        /// The line, counted from one.
-        public let line: Int
-        /// The column, counted from one.
-        public let column: Int
-    }
-
     /// The kind of failure.
-    public let kind: ViolationKind
+    public let kind: Kind
 
     /// The name of the mock.
-    public let mock: String
+    public private(set) var mock: String
 
     /// What the failure says, in full. The wording may change with any release.
     public private(set) var text: String
@@ -35,26 +30,61 @@ public struct FailureReport: Sendable {
     /// Where it belongs: a line of the test, wherever one is known.
     public let location: Location
 
+    /// Where the mock was verified, if a verification of the test found it.
+    public let verifiedAt: Location?
+
+    /// The call that came, or did not come, such as `add(task: Task(id: "A"))`; several are joined by commas.
+    /// Nothing for a mistake in the test itself.
+    public private(set) var call: String?
+
+    /// The line that made the call, such as `TaskManager.swift:12`, as far as it is known.
+    public private(set) var caller: String?
+
+    /// The declarations and other calls that the failure names, nearest first.
+    public private(set) var candidates: [Candidate]
+
+    /// What the call was answered with after all, and why. The wording may change with any release.
+    public private(set) var answer: String?
+
+    /// The current states that the mock's calls depend on, such as `light is red`.
+    public private(set) var states: [String]
+
+    /// What a reader can do about it. The wording may change with any release.
+    public private(set) var advice: [String]
+
     /// The location as XCTest takes it.
     let staticPath: StaticString
     let staticLine: UInt
 
-    init(_ violation: Violation, severity: Severity = .error) {
+    init(_ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil) {
+        let wording = violation.wording
         kind = violation.kind
         mock = violation.mock
-        text = reportText(of: violation)
+        text = reportText(of: violation, wording)
         self.severity = severity
-        let place = violation.place
-        location = Location(
-            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
-        staticPath = place.staticPath
-        staticLine = place.staticLine
+        location = Location(violation.place)
+        self.verifiedAt = verifiedAt.map(Location.init)
+        call = violation.call
+        caller = violation.origin.caller
+        candidates = wording.mentions.map(\.candidate)
+        answer = violation.answer?.words
+        states = violation.states.map(\.words)
+        advice = wording.advice
+        staticPath = violation.place.staticPath
+        staticLine = violation.place.staticLine
     }
 
-    /// Returns the report with another text.
+    /// Returns the report with other texts, those of its facts included: what hides secrets hides them everywhere.
     func mapText(_ change: (String) -> String) -> FailureReport {
         var report = self
+        report.mock = change(mock)
         report.text = change(text)
+        report.call = call.map(change)
+        report.caller = caller.map(change)
+        report.candidates = candidates.map { $0.mapText(change) }
+        report.answer = answer.map(change)
+        report.states = states.map(change)
+        report.advice = advice.map(change)
         return report
     }
 }
@@ -62,4 +92,27 @@ public struct FailureReport: Sendable {
 extension FailureReport: CustomStringConvertible {
     /// The text of the failure.
     public var description: String { text }
+}
+
+extension FailureReport {
+    /// A place in source code.
+    public struct Location: Sendable, Equatable {
+        /// The module and the file, such as `ShopTests/CartTests.swift`.
+        public let fileID: String
+        /// The full path of the file.
+        public let filePath: String
+        /// The line, counted from one.
+        public let line: Int
+        /// The column, counted from one.
+        public let column: Int
+    }
+}
+
+extension FailureReport.Location {
+    init(_ place: FailurePlace) {
+        self.init(
+            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
+    }
+
+    init(_ site: CallSite) { self.init(FailurePlace(site)) }
 }

@@ -6,8 +6,7 @@ extension FailureReport {
     ///   - tape: The name of its file, as the report may show it.
     ///   - site: The line of the test that the problem belongs to.
     init(_ problem: TapeProblem, tape: String, at site: CallSite) {
-        let violation = Violation(
-            kind: .tape, mock: tape, call: problem.words, advice: [problem.advice], place: FailurePlace(site))
+        let violation = Violation(mock: tape, problem: .tape(problem), place: FailurePlace(site))
         self.init(violation, severity: problem.isWarning ? .warning : .error)
     }
 }

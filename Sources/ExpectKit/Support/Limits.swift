@@ -97,6 +97,8 @@ enum Limits {
         static let undeclaredCalls = 1000
         /// The calls that a verification after the fact names one by one.
         static let namedCalls = 4
+        /// The latest calls that are compared with a call that a verification after the fact misses.
+        static let nearCalls = 32
     }
 
     /// The text of a report, and its delivery.

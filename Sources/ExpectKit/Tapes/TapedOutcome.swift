@@ -6,12 +6,12 @@ struct TapedOutcome: TapedAnswer {
     /// The types of errors that the test has named.
     let errors: [any (Error & Decodable).Type]
 
-    var words: String {
+    var fact: AnswerFact {
         switch outcome {
-        case .done: ""
-        case .returned(let value): "→ \(value.words)"
-        case .threw(let error): "throws \(error.words)"
-        case .open: "→ nothing yet"
+        case .done: .nothing
+        case .returned(let value): .value(value.words)
+        case .threw(let error): .error(error.words)
+        case .open: .unrecorded
         }
     }
 

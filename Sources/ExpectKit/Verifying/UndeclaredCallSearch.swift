@@ -1,21 +1,21 @@
-extension Evidence {
-    /// How many calls of a mock without declarations are told apart; describing each takes time.
-    private static var undeclaredLimit: Int { 1000 }
+/// Finds the calls of a mock without declarations, each once: a call with the same arguments is the same mistake.
+struct UndeclaredCallSearch<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
 
-    /// The calls of a mock of which nothing is declared, each once: a call with the same arguments is the same mistake.
-    func undeclaredViolations() -> [Violation] {
-        let known = divergences.prefix(Self.undeclaredLimit)
-        let words = known.map { describeCall(journal.invocations[$0.call]) }
-        let reported = zip(known, words).filter(\.0.isReported).map(\.1)
-        var told = Set(reported)
+    func violations() -> [Violation] {
+        // Describing each takes time.
+        let known = snapshot.divergences.prefix(Limits.Verifying.undeclaredCalls)
+        let calls = known.map { describeCall(snapshot.journal.invocations[$0.call]) }
+        var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
         var found: [Divergence] = []
-        for (divergence, words) in zip(known, words)
-        where told.count < Self.reportLimit && told.insert(words).inserted { found.append(divergence) }
-        var violations = found.map { violation(of: $0, table: nil) }
-        let untold = words.count { !told.contains($0) } + divergences.count - known.count
-        if untold > 0, !violations.isEmpty {
-            violations[violations.count - 1].advice.append("and \(counted(untold, "more call")) like these")
+        for (divergence, call) in zip(known, calls)
+        where reported.count < Limits.Verifying.reports && reported.insert(call).inserted {
+            found.append(divergence)
         }
+        let explanation = CallExplanation(snapshot: snapshot)
+        var violations = found.map { explanation.violation(of: $0, table: nil) }
+        let rest = calls.count { !reported.contains($0) } + snapshot.divergences.count - known.count
+        if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
         return violations
     }
 }

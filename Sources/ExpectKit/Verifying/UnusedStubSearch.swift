@@ -1,36 +1,30 @@
-extension Evidence {
-    /// Describes the stubs that answered no call.
-    func unusedStubs() -> [Violation] {
-        let unused = declared.filter { $0.role == .stub && progress[$0.index].calls == 0 }.map(call)
+/// Finds the stubs that answered no call.
+struct UnusedStubSearch<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+
+    func violations() -> [Violation] {
+        let unused = snapshot.declared.filter { $0.role == .stub && snapshot.progress[$0.index].calls == 0 }
         guard !unused.isEmpty else { return [] }
-        let calls = Dictionary(grouping: journal.indices.suffix(1000)) {
-            InvocationShape(of: journal.invocations[$0]).fullName
-        }
-        return bounded(unused) { stub, _ in
-            let words = describeCall(stub.invocation)
-            var violation = Violation(
-                kind: .unusedStub, mock: mock, call: words,
-                candidates: [
-                    Candidate(
-                        role: .declared, position: nil, call: nil, count: "as a stub, never used",
-                        site: stub.place)
-                ],
+        let calls = Dictionary(grouping: snapshot.latestCalls) { snapshot.caseName(ofCall: $0) }
+        return boundedViolations(unused) { declaration, _ in
+            let stub = snapshot.call(declaration)
+            let reason = reason(for: stub, calls[stub.caseName, default: []])
+            return Violation(
+                mock: snapshot.mock,
+                problem: .unusedStub(UnusedStub(stub: snapshot.fact(of: stub), reason: reason)),
                 place: FailurePlace(stub.site))
-            let others = calls[stub.caseName, default: []].map {
-                (call: $0, differences: stub.differenceCount(in: journal.invocations[$0]))
-            }
-            let nearest = others.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
-            if let nearest {
-                let differences = stub.differences(in: journal.invocations[nearest.call])
-                violation.candidates.append(
-                    candidate(.instead, ofCall: nearest.call, differences: differences))
-                violation.advice = ["it was called with other arguments only: mend the stub, or the call"]
-            } else if others.isEmpty {
-                violation.advice = ["it was never called: leave the stub out"]
-            } else {
-                violation.advice = ["another declaration answered its calls: leave the stub out"]
-            }
-            return violation
         }
+    }
+
+    /// Why a stub answered none of the calls of its case.
+    private func reason(for stub: DeclaredCall<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
+        guard !calls.isEmpty else { return .neverCalled }
+        let ranked = calls.map {
+            (call: $0, differences: stub.differenceCount(in: snapshot.journal.invocations[$0]))
+        }
+        let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
+        guard let call = nearest?.call else { return .otherDeclaration }
+        let differences = stub.differences(in: snapshot.journal.invocations[call])
+        return .otherArguments(snapshot.fact(ofCall: call, differences: differences))
     }
 }

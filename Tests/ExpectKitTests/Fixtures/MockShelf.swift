@@ -30,7 +30,7 @@ final class MockShelf: Mocking {
     }
 
     /// The kinds of the failures so far.
-    var kinds: [ViolationKind] { failures.reports.map(\.kind) }
+    var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
     /// The texts of the failures so far.
     var texts: [String] { failures.reports.map(\.text) }
 }

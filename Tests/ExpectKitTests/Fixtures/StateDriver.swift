@@ -16,7 +16,7 @@ final class StateDriver {
         init(_ verdict: ExpectKit.Verdict) {
             switch verdict {
             case .answer(let answering):
-                self = .taken(answering.declaration.index, answering.answer?.bareWords)
+                self = .taken(answering.declaration.index, answering.answer?.fact.bareWords)
             case .forward: self = .forward
             case .ignore(let isMentioned, _): self = .ignored(mentioned: isMentioned)
             case .withhold: self = .withheld
@@ -107,6 +107,6 @@ final class StateDriver {
     }
 
     func reuseAnswer(of index: Int) -> String? {
-        state.reuseAnswer(of: state.table.declared[index])??.bareWords
+        state.reuseAnswer(of: state.table.declared[index])??.fact.bareWords
     }
 }

@@ -36,6 +36,6 @@ final class TapeFolder {
         try data.write(to: URL(fileURLWithPath: place(name).path))
     }
 
-    var kinds: [ViolationKind] { failures.reports.map(\.kind) }
+    var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
     var texts: [String] { failures.reports.map(\.text) }
 }

@@ -63,7 +63,7 @@ import Testing
 
     /// If no script failed, or none passed, the model test would detect little.
     @Test func theScriptsLeadToEveryKindOfFailure() {
-        var kinds: [ViolationKind] = []
+        var kinds: [FailureReport.Kind] = []
         var passed = 0
         for seed in 0..<500 {
             var generator = ScriptGenerator(seed: seed)
@@ -73,7 +73,7 @@ import Testing
             for failure in failures where !kinds.contains(failure.kind) { kinds.append(failure.kind) }
             if failures.isEmpty { passed += 1 }
         }
-        let reachable: [ViolationKind] = [
+        let reachable: [FailureReport.Kind] = [
             .unexpected, .outOfOrder, .surplus, .rejected, .missing, .unanswered, .misuse, .uninteresting,
         ]
         #expect(reachable.allSatisfy(kinds.contains), "\(kinds)")

@@ -8,7 +8,7 @@ struct Observation {
     }
 
     struct Failure: Hashable {
-        var kind: ViolationKind
+        var kind: FailureReport.Kind
         var line: Int
         var isWarning = false
     }

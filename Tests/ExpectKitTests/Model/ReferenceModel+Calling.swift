@@ -38,7 +38,7 @@ extension ReferenceModel {
 
     /// A failure as far as the rules determine it: of this kind, at one of these lines.
     struct ExpectedFailure: CustomStringConvertible {
-        var kind: ViolationKind
+        var kind: FailureReport.Kind
         var lines: Set<Int>
         var isWarning = false
 

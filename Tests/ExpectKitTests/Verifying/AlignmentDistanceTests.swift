@@ -9,18 +9,18 @@ import Testing
         _ nodes: ArraySlice<Alignment.Node>, _ calls: Range<Int>, _ ask: Alignment.Questions
     ) -> Int {
         guard let node = nodes.first else {
-            return calls.reduce(0) { $0 + (ask.isForgiven($1) ? 0 : Alignment.Cost.extra) }
+            return calls.reduce(0) { $0 + (ask.isIgnored($1) ? 0 : Alignment.Cost.extra) }
         }
         let withoutNode =
             leastCost(nodes.dropFirst(), calls, ask) + (node.isRepeating ? 0 : Alignment.Cost.missing)
         guard let call = calls.first else { return withoutNode }
         let withoutCall =
-            leastCost(nodes, calls.dropFirst(), ask) + (ask.isForgiven(call) ? 0 : Alignment.Cost.extra)
+            leastCost(nodes, calls.dropFirst(), ask) + (ask.isIgnored(call) ? 0 : Alignment.Cost.extra)
         var least = min(withoutNode, withoutCall)
         if ask.matches(node.expectation, call) {
             least = min(
                 least, leastCost(node.isRepeating ? nodes : nodes.dropFirst(), calls.dropFirst(), ask))
-        } else if !node.isRepeating, !ask.isForgiven(call) {
+        } else if !node.isRepeating, !ask.isIgnored(call) {
             let price =
                 ask.isSameCase(node.expectation, call) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
             least = min(least, leastCost(nodes.dropFirst(), calls.dropFirst(), ask) + price)
@@ -31,7 +31,7 @@ import Testing
     private func cost(_ alignment: Alignment, _ ask: Alignment.Questions) -> Int {
         alignment.steps.reduce(0) { sum, step in
             switch step {
-            case .matched, .forgiven: sum
+            case .matched, .ignored: sum
             case .missing: sum + Alignment.Cost.missing
             case .extra: sum + Alignment.Cost.extra
             case .substituted(let node, let call):
@@ -52,8 +52,8 @@ import Testing
         let nodes = expected.indices.map {
             Alignment.Node(expectation: $0, isRepeating: Int.random(in: 0..<5, using: &random) == 0)
         }
-        let forgiven = Set(called.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
-        let ask = Letters.questions(expected, called, forgiven: forgiven)
+        let ignored = Set(called.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+        let ask = Letters.questions(expected, called, ignored: ignored)
         let alignment = Alignment(nodes, calls: called.count, ask)
         #expect(cost(alignment, ask) == leastCost(nodes[...], called.indices[...], ask))
         #expect(callsOfSteps(alignment) == Array(called.indices))
@@ -63,7 +63,7 @@ import Testing
     private func callsOfSteps(_ alignment: Alignment) -> [Int] {
         alignment.steps.compactMap { step in
             switch step {
-            case .matched(_, let call), .substituted(_, let call), .extra(let call), .forgiven(let call): call
+            case .matched(_, let call), .substituted(_, let call), .extra(let call), .ignored(let call): call
             case .missing: nil
             }
         }
@@ -75,7 +75,7 @@ import Testing
         for step in alignment.steps {
             switch step {
             case .matched(let node, _), .substituted(let node, _), .missing(let node): open.remove(node)
-            case .extra, .forgiven: continue
+            case .extra, .ignored: continue
             }
         }
         return open

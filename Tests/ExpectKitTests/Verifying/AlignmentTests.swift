@@ -19,9 +19,9 @@ enum Letters {
         return (letters, nodes)
     }
 
-    /// - Parameter forgiven: The calls that need no expectation.
+    /// - Parameter ignored: The calls that need no expectation.
     static func questions(
-        _ expected: [Character], _ called: [Character], forgiven: Set<Int> = [],
+        _ expected: [Character], _ called: [Character], ignored: Set<Int> = [],
         onMatch: @escaping () -> Void = {}
     ) -> Alignment.Questions {
         Alignment.Questions(
@@ -30,13 +30,13 @@ enum Letters {
                 return expected[node] == called[call]
             },
             isSameCase: { expected[$0].lowercased() == called[$1].lowercased() },
-            isForgiven: { forgiven.contains($0) })
+            isIgnored: { ignored.contains($0) })
     }
 
-    static func align(_ expected: String, _ called: String, forgiven: Set<Int> = []) -> Alignment {
+    static func align(_ expected: String, _ called: String, ignored: Set<Int> = []) -> Alignment {
         let (letters, nodes) = nodes(expected)
         let calls = Array(called)
-        return Alignment(nodes, calls: calls.count, questions(letters, calls, forgiven: forgiven))
+        return Alignment(nodes, calls: calls.count, questions(letters, calls, ignored: ignored))
     }
 }
 
@@ -51,7 +51,7 @@ extension Alignment {
                 case .substituted: "~"
                 case .missing: "-"
                 case .extra: "+"
-                case .forgiven: "."
+                case .ignored: "."
                 }
             })
     }
@@ -96,11 +96,11 @@ extension Alignment {
     }
 
     @Test func anIgnoredCallIsNoDifference() {
-        #expect(Letters.align("ab", "xb", forgiven: [0]).sketch == "-.=")
-        #expect(Letters.align("ab", "ab", forgiven: [0, 1]).sketch == "==")
-        #expect(Letters.align("ab", "xyab", forgiven: [0, 1]).sketch == "..==")
+        #expect(Letters.align("ab", "xb", ignored: [0]).sketch == "-.=")
+        #expect(Letters.align("ab", "ab", ignored: [0, 1]).sketch == "==")
+        #expect(Letters.align("ab", "xyab", ignored: [0, 1]).sketch == "..==")
         // The second `a`, which was taken, is matched, and not the ignored one.
-        #expect(Letters.align("ab", "aab", forgiven: [0]).sketch == ".==")
+        #expect(Letters.align("ab", "aab", ignored: [0]).sketch == ".==")
     }
 
     @Test func aStepNamesTheExpectationAndTheCall() {
@@ -121,7 +121,7 @@ extension Alignment {
             String(repeating: "a", count: nodes), String(repeating: "x", count: calls))
         let found = alignment.steps.count
         #expect(alignment.isCutShort == (found < max(nodes, calls)))
-        #expect(found >= min(Alignment.limit, max(nodes, calls)))
+        #expect(found >= min(Limits.Verifying.differences, max(nodes, calls)))
     }
 
     @Test func sequencesThatDifferThroughoutAreSubstituted() {

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func anIgnoredCallIsNoFinding() {
-        #expect(Finding.all(in: [.forgiven(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
+        #expect(Finding.all(in: [.ignored(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
     }
 
     @Test func differencesKeepTheirOrder() {

@@ -5,11 +5,11 @@ import ExpectKit
 /// One comparison of a list of sightings checks how many failures there are, of which kinds, and where. Their
 /// texts are compared separately.
 struct Sighting: Equatable {
-    let kind: ViolationKind
+    let kind: FailureReport.Kind
     let fileID: String
     let line: Int
 
-    init(_ kind: ViolationKind, line: Int, fileID: String = #fileID) {
+    init(_ kind: FailureReport.Kind, line: Int, fileID: String = #fileID) {
         self.kind = kind
         self.fileID = fileID
         self.line = line

@@ -16,11 +16,9 @@
 /// outer one. Nothing is global: tests that run at the same time do not see each other's values.
 public struct MockDefaults: Sendable {
     /// For what a value was registered.
-    enum Owner {
+    enum Owner: Sendable {
         case mock
         case scope
-
-        var words: String { self == .mock ? "registered with the mock" : "registered in a scope" }
     }
 
     private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]

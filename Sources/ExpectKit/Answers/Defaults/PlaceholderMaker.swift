@@ -170,7 +170,7 @@ struct PlaceholderMaker {
 
     /// A value that conforms to the protocols of an existential type, such as `any Error`.
     private func existential<Value>() -> Value? {
-        let candidates: [Any] = [UnansweredCallError(words: "no error was given"), "", 0, ()]
+        let candidates: [Any] = [UnansweredCallError(reason: .noError), "", 0, ()]
         return candidates.lazy.compactMap { $0 as? Value }.first
     }
 }

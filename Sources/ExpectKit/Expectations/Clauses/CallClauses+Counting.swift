@@ -27,9 +27,7 @@ extension CallClauses {
         return amend(at: site, .count) { progress throws(Misuse) in
             guard let count = CallCount(range) else {
                 progress.giveUpCounting()
-                throw Misuse(
-                    words: "a count of \(rangeWords(range)), which no number of calls can meet",
-                    advice: "write a count of zero or more, such as times(2), times(1...) or times(0...3)")
+                throw .impossibleCount(rangeWords(range), isVerification: false)
             }
             try progress.setCount(count)
         }

@@ -39,7 +39,7 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     func orderNode(of index: Int, epoch: Int, as clause: Clause, at site: CallSite) -> OrderNode?
 
     /// Reports that an expectation cannot come after something else.
-    func refuseOrder(of index: Int, epoch: Int, after words: String, at site: CallSite)
+    func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite)
 }
 
 extension CallClauses {

@@ -1,19 +1,9 @@
-/// A clause that cannot stand: what is wrong with it, and what to write instead.
-struct Misuse: Error, Equatable, Sendable {
-    let words: String
-    let advice: String
-}
-
 extension Progress {
     /// Sets the count.
     ///
     /// - Throws: ``Misuse`` for a second count, and for one that some answers would never be reached by.
     mutating func setCount(_ newCount: CallCount) throws(Misuse) {
-        guard !isCountWritten else {
-            throw Misuse(
-                words: "a second count, \(newCount.words), for a call that is expected \(count.words)",
-                advice: "keep one times(_:) or anyTimes()")
-        }
+        guard !isCountWritten else { throw .secondCount(newCount, first: count) }
         count = newCount
         isCountWritten = true
         try refuseUnreachableAnswers()
@@ -41,8 +31,6 @@ extension Progress {
         guard let maximum = writtenMaximum, answers.count > maximum else { return }
         let written = count
         count = CallCount(minimum: written.minimum, maximum: answers.count)
-        throw Misuse(
-            words: "\(counted(answers.count, "answer")) for a call that is expected \(written.words)",
-            advice: "drop the answers that no call can reach, or raise the count")
+        throw .unreachableAnswers(answers.count, written)
     }
 }

@@ -26,7 +26,7 @@ protocol CallCondition: Sendable {
     /// Why the call may not come now. What it names as missing counts as reported from then on.
     ///
     /// - Parameter isNamed: Whether the failure names a missing call already, by the mock and the position of the call.
-    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation
 
     /// Stops blocking other calls, because the missing call is reported by its own mock.
     func release()
@@ -44,7 +44,7 @@ extension CallCondition {
     func noteCall() -> [Wait] { [] }
     func note(_ standing: CallStanding) {}
     func forget() {}
-    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation { ConditionExplanation() }
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation { ConditionExplanation() }
     func release() {}
     var isReportedMissing: Bool { false }
     var machine: StateMachine? { nil }
@@ -61,7 +61,7 @@ struct CallStanding: Sendable {
 }
 
 /// The place of an expectation: its mock, and its position among the expectations of that mock.
-struct OrderPlace: Sendable, Equatable {
+struct OrderPosition: Sendable, Equatable {
     let mock: ObjectIdentifier
     let position: Int
 }

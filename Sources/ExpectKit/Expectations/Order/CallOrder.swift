@@ -48,7 +48,7 @@ extension CallClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         if let node = orderNode(at: site), !order.append(node) {
-            refuseOrder(after: "what is in \(order.name) already", at: site)
+            refuseOrder(after: .members(ofOrder: order.name), at: site)
         }
         return self
     }
@@ -72,7 +72,7 @@ extension CallClauses {
             if !node.come(after: other) {
                 let isItself = other === node
                 refuseOrder(
-                    after: isItself ? "itself" : "\(other.facts.words()) (\(other.facts.site))", at: site)
+                    after: isItself ? .itself : .other(other.facts.subject(), other.facts.place), at: site)
             }
         }
         return self
@@ -83,8 +83,8 @@ extension CallClauses {
             of: declaration.index, epoch: declaration.epoch, as: clause, at: site)
     }
 
-    private func refuseOrder(after words: String, at site: CallSite) {
+    private func refuseOrder(after conflict: OrderConflict, at site: CallSite) {
         declaration.receiver.refuseOrder(
-            of: declaration.index, epoch: declaration.epoch, after: words, at: site)
+            of: declaration.index, epoch: declaration.epoch, after: conflict, at: site)
     }
 }

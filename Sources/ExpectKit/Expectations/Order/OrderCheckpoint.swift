@@ -34,7 +34,7 @@ public final class OrderCheckpoint: Sendable {
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         for missing in node.reportMissingPredecessors() {
-            missing.facts.reportMissing("when the checkpoint \(name) was passed (\(site))")
+            missing.facts.reportMissing(PassedCheckpoint(name: name, place: DeclarationPlace(site: site)))
         }
         node.note(isSatisfied: true, .checkpoint(isPassed: true))
         node.pass()
@@ -53,8 +53,8 @@ extension CallOrder {
     ) -> OrderCheckpoint {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let facts = OrderNode.Facts(
-            words: { "the checkpoint \(name)" }, site: "\(site)", place: nil, isGone: { false },
-            reportMissing: { _ in })
+            subject: { .checkpoint(name) }, place: DeclarationPlace(site: site), position: nil,
+            isMockDeallocated: { false }, reportMissing: { _ in })
         let node = OrderNode(facts)
         _ = append(node)
         return OrderCheckpoint(name, node: node)

@@ -14,7 +14,7 @@ extension OrderNode: CallCondition {
             .calls(standing.calls, of: standing.count))
     }
 
-    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation {
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         Self.lock.withLock { _ in
             // Counted before the missing calls are noted as reported, which are not counted.
             let missingCount = missingPredecessorCount(besides: isNamed)
@@ -41,7 +41,7 @@ extension OrderNode {
         Self.lock.withLock { _ in reportMissingPredecessors { _ in false } }
     }
 
-    private func reportMissingPredecessors(besides isNamed: (OrderPlace) -> Bool) -> [Obstacle] {
+    private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [Obstacle] {
         var found: [OrderNode] = []
         var seen: Set<ObjectIdentifier> = []
         var open = Array(predecessors.reversed())
@@ -50,7 +50,7 @@ extension OrderNode {
             if !node.isBlocking { open += node.predecessors.reversed() } else { found.append(node) }
         }
         Self.keepNearest(in: &found)
-        found.removeAll { $0.facts.place.map(isNamed) ?? false }
+        found.removeAll { $0.facts.position.map(isNamed) ?? false }
         for node in found { node.noteReported() }
         return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
     }
@@ -66,9 +66,9 @@ extension OrderNode {
         found.removeAll { distant.contains(ObjectIdentifier($0)) }
     }
 
-    private func missingPredecessorCount(besides isNamed: (OrderPlace) -> Bool) -> Int {
+    private func missingPredecessorCount(besides isNamed: (OrderPosition) -> Bool) -> Int {
         Self.reachable(from: predecessors, \.predecessors).count { node in
-            node.isBlocking && !(node.facts.place.map(isNamed) ?? false)
+            node.isBlocking && !(node.facts.position.map(isNamed) ?? false)
         }
     }
 

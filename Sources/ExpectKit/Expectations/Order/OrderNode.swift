@@ -7,28 +7,20 @@
 final class OrderNode: @unchecked Sendable {
     /// What a report says about a node.
     struct Facts: Sendable {
-        /// The expected call in words, with the name of its mock.
-        let words: @Sendable () -> String
-        let site: String
+        /// Describes the call or the checkpoint, which runs client code.
+        let subject: @Sendable () -> OrderFact.Subject
+        let place: DeclarationPlace
         /// `nil` for a checkpoint.
-        let place: OrderPlace?
-        /// Whether its mock was deallocated.
-        let isGone: @Sendable () -> Bool
-        /// Reports that its call is missing, with the words for when that was noticed.
-        let reportMissing: @Sendable (String) -> Void
+        let position: OrderPosition?
+        let isMockDeallocated: @Sendable () -> Bool
+        /// Reports that its call was missing when a checkpoint was passed.
+        let reportMissing: @Sendable (PassedCheckpoint) -> Void
     }
 
     /// How far it has come.
-    enum Standing: Sendable {
+    enum Standing: Sendable, Equatable {
         case calls(Int, of: CallCount)
         case checkpoint(isPassed: Bool)
-
-        var words: String {
-            switch self {
-            case .calls(let calls, let count): "expected \(count.words), \(CallCount.called(calls))"
-            case .checkpoint(let isPassed): isPassed ? "passed" : "not passed"
-            }
-        }
     }
 
     let facts: Facts

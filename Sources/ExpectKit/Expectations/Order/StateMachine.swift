@@ -13,9 +13,6 @@ final class StateMachine: Sendable {
 
     var current: Int { state.withLock { $0.current } }
 
-    /// The words for the current state, such as `light is red`.
-    var words: String { "\(name) is \(describe(current))" }
-
     /// Moves to a state.
     ///
     /// - Returns: The waits for it, which the caller ends outside of any lock.
@@ -47,13 +44,8 @@ struct StateCondition: CallCondition {
     var isMet: Bool { allowed.contains(states.current) }
     var machine: StateMachine? { states }
 
-    func explain(besides isNamed: (OrderPlace) -> Bool) -> ConditionExplanation {
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         ConditionExplanation(requirement: isMet ? nil : self)
-    }
-
-    /// The words for the allowed states, such as `light is red or green`.
-    var words: String {
-        "\(states.name) is \(allowed.map(states.describe).joined(separator: " or "))"
     }
 }
 

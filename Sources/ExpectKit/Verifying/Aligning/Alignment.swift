@@ -19,74 +19,12 @@ struct Alignment {
         case missing(Int)
         case extra(call: Int)
         /// A call that stands for no expectation, and need not.
-        case forgiven(call: Int)
-    }
-
-    /// What is asked about an expectation and a call.
-    struct Questions {
-        var matches: (_ expectation: Int, _ call: Int) -> Bool
-        var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
-        /// Whether a call was forgiven, so that it is no difference when nothing expects it.
-        var isForgiven: (_ call: Int) -> Bool = { _ in false }
-        /// Whether an expectation was declared before a call came, so that another call can be in its place.
-        var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
-        /// What became of a call when it came.
-        var standing: (_ call: Int) -> Standing = { _ in .kept }
-        /// Whether another expectation took a call when it came.
-        var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
-        /// Whether an expectation took another call when that came.
-        var isSpokenFor: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
-    }
-
-    /// What became of a call when it came.
-    enum Standing {
-        /// An expectation took it.
-        case taken
-        /// It was not allowed, and that was reported.
-        case reported
-        /// It was not allowed, and its failure waits.
-        case kept
-    }
-
-    /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
-    /// calls that changed places are seen as such, and less than leaving out both; one of another case is
-    /// the less likely. What was reported already costs nothing more; what was taken as expected is not blamed for
-    /// less than two differences. Among readings with as many differences the one wins that has fewer substitutions,
-    /// and in which most calls stand for the expectation that took them.
-    enum Cost {
-        static let missing = 400
-        static let extra = 400
-        static let sameCase = 501
-        static let otherCase = 701
-        static let taken = 900
-        static let elsewhere = 1
-
-        static func extra(_ standing: Standing) -> Int {
-            switch standing {
-            case .taken: taken
-            case .reported: 0
-            case .kept: extra
-            }
-        }
-
-        static func substitution(isSameCase: Bool, _ standing: Standing) -> Int {
-            let cost = isSameCase ? sameCase : otherCase
-            return switch standing {
-            case .taken: taken
-            case .reported: cost - extra
-            case .kept: cost
-            }
-        }
+        case ignored(call: Int)
     }
 
     private(set) var steps: [Step] = []
     /// Whether it stopped before the end, because there were too many differences.
     private(set) var isCutShort = false
-
-    /// How many steps of each sequence are solved at once.
-    static let window = 48
-    /// How many differences are looked for.
-    static let limit = 32
 
     /// Aligns expected occurrences with calls, which are counted from zero.
     init(_ nodes: [Node], calls: Int, _ ask: Questions) {
@@ -101,16 +39,16 @@ struct Alignment {
                 if !nodes[node].isRepeating { node += 1 }
                 continue
             }
-            guard differences < Self.limit else {
+            guard differences < Limits.Verifying.differences else {
                 isCutShort = true
                 return
             }
             let window = AlignmentWindow(nodes, from: node, call: call, rest, ask)
-            for move in window.path {
-                differences += move.isDifference ? 1 : 0
-                if let step = move.step { steps.append(step) }
-                node += move.nodes
-                call += move.calls
+            for advance in window.path {
+                differences += advance.isDifference ? 1 : 0
+                if let step = advance.step { steps.append(step) }
+                node += advance.nodes
+                call += advance.calls
             }
         }
     }
@@ -123,7 +61,7 @@ struct Alignment {
             case .matched(let position, _), .substituted(let position, _), .missing(let position):
                 next = position + 1
             case .extra(let other) where other == call: return next
-            case .extra, .forgiven: continue
+            case .extra, .ignored: continue
             }
         }
         return next
@@ -132,45 +70,23 @@ struct Alignment {
     /// The node up to which nothing differs and which takes the call; nothing where that needs a closer look.
     ///
     /// A repeating node may be left too early or too late, so the end of both sequences is always solved
-    /// exactly, and so is a call that was forgiven or not allowed where another one may be meant.
+    /// exactly, and so is a call that was ignored or not allowed where another one may be meant.
     private static func agreement(
         _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
     ) -> Int? {
         guard call < calls else { return nodes[node].isRepeating ? node + 1 : nil }
-        guard node < nodes.count, !ask.isForgiven(call) else { return nil }
+        guard node < nodes.count, !ask.isIgnored(call) else { return nil }
         guard nodes[node].isRepeating else {
             let expectation = nodes[node].expectation
-            return ask.matches(expectation, call) && !ask.isSpokenFor(expectation, call) ? node : nil
+            return ask.matches(expectation, call) && !ask.hasTakenOther(expectation, call) ? node : nil
         }
-        guard nodes.count - node > window || calls - call > window else { return nil }
-        for next in node..<min(nodes.count, node + window) {
+        guard nodes.count - node > Limits.Verifying.window || calls - call > Limits.Verifying.window else {
+            return nil
+        }
+        for next in node..<min(nodes.count, node + Limits.Verifying.window) {
             if ask.matches(nodes[next].expectation, call) { return next }
             if !nodes[next].isRepeating { return nil }
         }
         return nil
-    }
-}
-
-/// How much of both sequences lies behind a point, and what it costs at the least.
-struct Remainder {
-    let calls: Int
-    /// How many nodes from each one on stand for exactly one call.
-    private var required: [Int]
-    private let lastRepeating: Int
-
-    init(_ nodes: [Alignment.Node], calls: Int) {
-        self.calls = calls
-        required = Array(repeating: 0, count: nodes.count + 1)
-        for node in nodes.indices.reversed() {
-            required[node] = required[node + 1] + (nodes[node].isRepeating ? 0 : 1)
-        }
-        lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
-    }
-
-    /// What is missing or left over when everything else matches.
-    func leastCost(node: Int, call: Int) -> Int {
-        let surplus = calls - call - required[node]
-        if surplus < 0 { return -surplus * Alignment.Cost.missing }
-        return lastRepeating >= node ? 0 : surplus * Alignment.Cost.extra
     }
 }

@@ -1,7 +1,7 @@
 /// A part of both sequences, solved exactly.
 struct AlignmentWindow {
-    /// One move through the window: how far it goes along each sequence, and what it means.
-    struct Move {
+    /// One step through the window: how far it goes along each sequence, and what it means.
+    struct Advance {
         var nodes: Int
         var calls: Int
         var step: Alignment.Step?
@@ -17,7 +17,7 @@ struct AlignmentWindow {
     /// The least cost from each cell to the end, by node and then by call.
     private var cost: [Int] = []
     private var matched: [Bool] = []
-    private var forgiven: [Bool] = []
+    private var ignored: [Bool] = []
     /// Whether each sequence ends with the window.
     private let endsNodes: Bool
     private let endsCalls: Bool
@@ -25,17 +25,17 @@ struct AlignmentWindow {
     init(
         _ all: [Alignment.Node], from first: Int, call: Int, _ rest: Remainder, _ ask: Alignment.Questions
     ) {
-        nodes = Array(all[first..<min(all.count, first + Alignment.window)])
-        calls = call..<min(rest.calls, call + Alignment.window)
-        endsNodes = first + Alignment.window >= all.count
-        endsCalls = call + Alignment.window >= rest.calls
+        nodes = Array(all[first..<min(all.count, first + Limits.Verifying.window)])
+        calls = call..<min(rest.calls, call + Limits.Verifying.window)
+        endsNodes = first + Limits.Verifying.window >= all.count
+        endsCalls = call + Limits.Verifying.window >= rest.calls
         offset = first
         self.rest = rest
         self.ask = ask
         let width = calls.count + 1
         cost = Array(repeating: 0, count: (nodes.count + 1) * width)
         matched = Array(repeating: false, count: nodes.count * width)
-        forgiven = calls.map { ask.isForgiven($0) }
+        ignored = calls.map { ask.isIgnored($0) }
         for node in nodes.indices {
             for call in calls.indices {
                 matched[node * width + call - calls.lowerBound] = ask.matches(nodes[node].expectation, call)
@@ -43,23 +43,23 @@ struct AlignmentWindow {
         }
         for node in stride(from: nodes.count, through: 0, by: -1) {
             for call in stride(from: calls.count, through: 0, by: -1) {
-                cost[node * width + call] = bestMove(node, call)?.cost ?? leastCostBehind(node, call)
+                cost[node * width + call] = bestAdvance(node, call)?.cost ?? leastCostBehind(node, call)
             }
         }
     }
 
-    /// The moves from the start of the window; its second half is left to the next one where there is one.
-    var path: [Move] {
+    /// The steps from the start of the window; its second half is left to the next one where there is one.
+    var path: [Advance] {
         let isLast = endsNodes && endsCalls
-        var moves: [Move] = []
+        var advances: [Advance] = []
         var (node, call) = (0, 0)
-        while let best = bestMove(node, call) {
-            moves.append(best.move)
-            node += best.move.nodes
-            call += best.move.calls
-            if !isLast, max(node, call) >= Alignment.window / 2 { break }
+        while let best = bestAdvance(node, call) {
+            advances.append(best.advance)
+            node += best.advance.nodes
+            call += best.advance.calls
+            if !isLast, max(node, call) >= Limits.Verifying.window / 2 { break }
         }
-        return moves
+        return advances
     }
 
     /// What follows behind the window is not known, but it costs at least the difference in length. Without
@@ -68,11 +68,11 @@ struct AlignmentWindow {
         rest.leastCost(node: offset + node, call: calls.lowerBound + call)
     }
 
-    private func bestMove(_ node: Int, _ call: Int) -> (cost: Int, move: Move)? {
+    private func bestAdvance(_ node: Int, _ call: Int) -> (cost: Int, advance: Advance)? {
         let hasNode = node < nodes.count
         let hasCall = call < calls.count
         guard hasNode || hasCall, hasNode || endsNodes, hasCall || endsCalls else { return nil }
-        var options: [(cost: Int, move: Move)] = []
+        var options: [(cost: Int, advance: Advance)] = []
         if hasNode, hasCall, let both = takingBoth(node, call) { options.append(both) }
         if hasNode { options.append(leavingNode(node, call)) }
         if hasCall { options.append(leavingCall(node, call)) }
@@ -80,7 +80,7 @@ struct AlignmentWindow {
         return options.min { $0.cost < $1.cost }
     }
 
-    private func takingBoth(_ node: Int, _ call: Int) -> (cost: Int, move: Move)? {
+    private func takingBoth(_ node: Int, _ call: Int) -> (cost: Int, advance: Advance)? {
         let expectation = nodes[node].expectation
         let number = calls.lowerBound + call
         if matched[node * (calls.count + 1) + call] {
@@ -89,42 +89,43 @@ struct AlignmentWindow {
             let price = ask.isElsewhere(expectation, number) ? Alignment.Cost.elsewhere : 0
             return (
                 costBehind(node + along, call + 1) + price,
-                Move(nodes: along, calls: 1, step: step, isDifference: false)
+                Advance(nodes: along, calls: 1, step: step, isDifference: false)
             )
         }
-        // A forgiven call may come beside any other, so it comes in the place of none.
-        guard !nodes[node].isRepeating, !forgiven[call], ask.isDeclared(expectation, number) else {
+        // An ignored call may come beside any other, so it comes in the place of none.
+        guard !nodes[node].isRepeating, !ignored[call], ask.isDeclared(expectation, number) else {
             return nil
         }
         let price = Alignment.Cost.substitution(
             isSameCase: ask.isSameCase(expectation, number), ask.standing(number))
         let step = Alignment.Step.substituted(expectation, call: number)
         return (
-            costBehind(node + 1, call + 1) + price, Move(nodes: 1, calls: 1, step: step, isDifference: true)
+            costBehind(node + 1, call + 1) + price,
+            Advance(nodes: 1, calls: 1, step: step, isDifference: true)
         )
     }
 
-    private func leavingNode(_ node: Int, _ call: Int) -> (cost: Int, move: Move) {
+    private func leavingNode(_ node: Int, _ call: Int) -> (cost: Int, advance: Advance) {
         if nodes[node].isRepeating {
-            return (costBehind(node + 1, call), Move(nodes: 1, calls: 0, step: nil, isDifference: false))
+            return (costBehind(node + 1, call), Advance(nodes: 1, calls: 0, step: nil, isDifference: false))
         }
         let step = Alignment.Step.missing(nodes[node].expectation)
         return (
             costBehind(node + 1, call) + Alignment.Cost.missing,
-            Move(nodes: 1, calls: 0, step: step, isDifference: true)
+            Advance(nodes: 1, calls: 0, step: step, isDifference: true)
         )
     }
 
-    private func leavingCall(_ node: Int, _ call: Int) -> (cost: Int, move: Move) {
+    private func leavingCall(_ node: Int, _ call: Int) -> (cost: Int, advance: Advance) {
         let number = calls.lowerBound + call
-        if forgiven[call] {
-            let step = Alignment.Step.forgiven(call: number)
-            return (costBehind(node, call + 1), Move(nodes: 0, calls: 1, step: step, isDifference: false))
+        if ignored[call] {
+            let step = Alignment.Step.ignored(call: number)
+            return (costBehind(node, call + 1), Advance(nodes: 0, calls: 1, step: step, isDifference: false))
         }
         let step = Alignment.Step.extra(call: number)
         return (
             costBehind(node, call + 1) + Alignment.Cost.extra(ask.standing(number)),
-            Move(nodes: 0, calls: 1, step: step, isDifference: true)
+            Advance(nodes: 0, calls: 1, step: step, isDifference: true)
         )
     }
 

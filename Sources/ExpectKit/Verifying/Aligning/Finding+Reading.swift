@@ -18,7 +18,7 @@ extension Finding {
 
     private init?(_ step: Alignment.Step) {
         switch step {
-        case .matched, .forgiven: return nil
+        case .matched, .ignored: return nil
         case .substituted(let position, let call): self = .substituted(position, call: call)
         case .missing(let position): self = .missing(position)
         case .extra(let call): self = .extra(call: call)

@@ -1,5 +1,5 @@
-/// A call that came when it was not its turn, and the neighbour of it that shows so.
-struct Move {
+/// A call that came when it was not its turn, and the neighbor of it that shows so.
+struct MovedCall {
     /// The expectation that the call was meant for, by its position.
     let position: Int
     /// The expectation that should have come before it, and came after it.
@@ -7,10 +7,10 @@ struct Move {
     /// The expectation that should have come after it, and came before it.
     private(set) var after: Int?
 
-    /// Whether no neighbour shows that it was not its turn.
+    /// Whether no neighbor shows that it was not its turn.
     var isWithoutReason: Bool { before == nil && after == nil }
 
-    /// Finds the neighbours: those nearest in the order of the expectations.
+    /// Finds the neighbors: those nearest in the order of the expectations.
     ///
     /// - Parameter isBefore: Whether an order puts one expectation before another.
     init(

@@ -1,19 +1,34 @@
-/// The expected and the called sequence side by side, bounded around what differs.
+/// The expected and the actual sequence side by side, bounded around what differs.
 struct SequenceTable: Sendable, Equatable {
     /// One line of the table.
     struct Row: Sendable, Equatable {
         /// How the two sides stand to each other.
-        enum Relation: String, Sendable {
-            case same = "="
-            case different = "≠"
-            case open = " "
+        enum Relation: Sendable {
+            case same
+            case different
+            case open
         }
 
         /// The expectation's place, counted from one; nothing for a call beside the expectations.
         var position: Int?
-        var expected: String
-        var called: String
+        var expected: Cell?
+        var called: Cell?
         var relation: Relation
+    }
+
+    /// One side of a line.
+    enum Cell: Sendable, Equatable {
+        /// A call, the name of its mock where there are several, its answer, and how often it came.
+        case call(String, mock: String? = nil, answer: AnswerFact = .nothing, times: Int = 1)
+        /// Why a call needs no verification.
+        case accounted(Account)
+    }
+
+    /// Why a call needs no verification any more.
+    enum Account: Sendable {
+        case expected
+        case reported
+        case verified
     }
 
     var rows: [Row]
@@ -21,14 +36,12 @@ struct SequenceTable: Sendable, Equatable {
     var above = 0
     var below = 0
 
-    /// How many rows are shown on each side of the first difference.
-    static let reach = 3
-
     /// Keeps the rows around the first that differs.
     init(_ rows: [Row], above: Int = 0, below: Int = 0) {
         let first = rows.firstIndex { $0.relation == .different } ?? 0
-        let lower = max(0, first - Self.reach)
-        let upper = min(rows.count, first + 2 * Self.reach)
+        let reach = Limits.Reporting.rows
+        let lower = max(0, first - reach)
+        let upper = min(rows.count, first + 2 * reach)
         self.rows = Array(rows[lower..<upper])
         self.above = above + lower
         self.below = below + rows.count - upper

@@ -1,56 +1,75 @@
-/// A broken expectation, or a call that was not allowed, with all that a report says about it.
+/// A broken expectation, or a call that was not allowed: all that a report says of it, as data.
 ///
-/// It is plain data: values of the user's are in it as words, so that its text is a function of it alone.
+/// Values of client code are in it as descriptions, so that its text is a function of it alone.
 struct Violation: Sendable {
-    var kind: ViolationKind
     /// The mock's name.
     var mock: String
-    /// What was called, or what was not.
-    var call: String
-    /// Where the call came from, as far as it is known.
-    var origin = CallOrigin()
-    /// The declarations that the call was held against, nearest first.
-    var candidates: [Candidate] = []
-    /// What the call was answered with after all, and why.
-    var answer: String?
-    /// The expected and the called sequence, side by side around the difference.
-    var table: SequenceTable?
-    /// The current states that the mock's calls depend on, such as `light is red`.
-    var states: [String] = []
-    /// What the user can do about it.
-    var advice: [String] = []
+    var problem: Problem
     /// The line of the test that the failure belongs to.
     var place: FailurePlace
+    /// Where the call came from, as far as it is known.
+    var origin = CallOrigin()
+    /// What the call was answered with after all.
+    var answer: GivenAnswer?
+    /// The current states that the mock's calls depend on.
+    var states: [StateFact] = []
+    /// The expected and the actual sequence, side by side around the difference.
+    var table: SequenceTable?
+    /// What a verification knows beside the problem.
+    var notes: [Note] = []
+
+    /// Whether an expected call did not come, or not often enough.
+    var isMissing: Bool { if case .missing = problem { true } else { false } }
 }
 
-/// The kinds of failure.
-public enum ViolationKind: Sendable, Equatable {
-    /// A call that no declaration allows.
-    case unexpected
-    /// A call that is expected, but not now.
-    case outOfOrder
-    /// A call that came more often than a count allows.
-    case surplus
-    /// A call that was rejected.
-    case rejected
-    /// An expected call that did not come, or not often enough.
-    case missing
-    /// A call that was allowed, but has no answer.
-    case unanswered
-    /// An answer that does not fit what was called.
-    case wrongAnswer
-    /// A call that was suspended, and that nobody resumed.
-    case notResumed
-    /// Calls that no expectation and no verification accounts for.
-    case unaccounted
-    /// A stub that answered no call.
-    case unusedStub
-    /// A tape that is missing, broken, or newly recorded.
-    case tape
-    /// A declaration that cannot stand.
-    case misuse
-    /// A call that was forgiven, and is only mentioned.
-    case uninteresting
+extension Violation {
+    /// What is wrong.
+    enum Problem: Sendable {
+        /// A call that no declaration allows.
+        case unexpected(UnexpectedCall)
+        /// A call that is expected, but not now.
+        case outOfOrder(OutOfOrderCall)
+        /// A call whose expectations are all met; the one that fits, and the next.
+        case surplus(call: String, met: DeclarationFact, next: DeclarationFact?)
+        /// A call beyond the count that the test wrote for an expectation.
+        case exceeded(call: String, DeclarationFact)
+        case rejected(call: String, by: DeclarationFact)
+        case missing(MissingCall)
+        /// A call that was allowed, but has no answer.
+        case unanswered(call: String, by: DeclarationFact?)
+        case wrongAnswer(call: String, WrongAnswer)
+        case notResumed(NotResumedCalls)
+        /// A call that was ignored, and is only mentioned.
+        case uninteresting(call: String)
+        case unusedStub(UnusedStub)
+        /// Calls that did not come as often as the test verified.
+        case miscounted(MiscountedCall)
+        /// A call that did not come in the order that the test verified.
+        case notInOrder(CallNotInOrder)
+        /// A sequence that is not exactly what the test verified.
+        case otherSequence(OtherSequence)
+        case unaccounted(UnaccountedCalls)
+        case misuse(Misuse)
+        case tape(TapeProblem)
+    }
+
+    /// What a verification knows beside the problem.
+    enum Note: Sendable, Equatable {
+        /// Another assignment of calls to expectations would meet all of them.
+        case reassignment([ReassignmentFact])
+        /// How long the test waited for the call, and where it says so.
+        case waited(Duration, DeclarationPlace)
+        /// The wait ended early, because a call came that must not.
+        case waitEnded(DeclarationPlace)
+        case checkpoint(PassedCheckpoint)
+        /// How many more differences, or calls, are left out.
+        case moreDifferences(Int)
+        case moreCalls(Int)
+        /// The sequences differ too much to be compared to the end.
+        case notCompared
+        /// The test had failed before, so that the failure is only a warning.
+        case warningOnly
+    }
 }
 
 /// Where a call came from.
@@ -59,33 +78,4 @@ struct CallOrigin: Sendable, Equatable {
     var caller: String?
     /// The line of the test that led to it.
     var testLine: String?
-}
-
-/// A declaration that a call was held against.
-struct Candidate: Sendable, Equatable {
-    /// Why it is mentioned.
-    enum Role: String, Sendable {
-        case nearest
-        case next = "expected next"
-        case before = "expected before it"
-        case after = "expected after it"
-        case ended = "its turn ended with"
-        case declared
-        case met = "already met"
-        case stub = "nearest stub"
-        case outOfTurn = "called out of turn"
-        case instead = "called instead"
-        case verified
-        case called
-    }
-
-    var role: Role
-    /// Its place among the mock's expectations and their number, such as `1 of 4`.
-    var position: String?
-    /// What was declared; nothing where it is the call that the report is about.
-    var call: String?
-    /// How often it is expected and was called, such as `expected once, never called`.
-    var count: String
-    var site: String
-    var differences: [Difference] = []
 }

@@ -118,7 +118,7 @@ private final class Barrier: @unchecked Sendable {
 }
 
 private final class BarrierReporter: FailureReporter {
-    let kinds = Shared<[ViolationKind]>([])
+    let kinds = Shared<[FailureReport.Kind]>([])
     private let barrier = Barrier(of: 2)
 
     func report(_ failure: FailureReport) {

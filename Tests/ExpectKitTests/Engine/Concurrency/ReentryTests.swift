@@ -165,7 +165,7 @@ import Testing
 /// A reporter that takes a ticket for each failure.
 private final class CallingReporter: FailureReporter {
     let desk = Shared<MockDesk?>(nil)
-    let kinds = Shared<[ViolationKind]>([])
+    let kinds = Shared<[FailureReport.Kind]>([])
 
     func report(_ failure: FailureReport) {
         _ = desk.value?.ticket()

@@ -46,23 +46,19 @@ import Testing
         var progress = Progress(isExpectation: true)
         #expect(progress.answer(to: 0) == nil)
         try progress.addAnswers(answers(2))
-        #expect((0..<4).map { progress.answer(to: $0)?.words } == ["→ 0", "→ 1", "→ 1", "→ 1"])
+        #expect((0..<4).map { progress.answer(to: $0)?.fact.words } == ["→ 0", "→ 1", "→ 1", "→ 1"])
     }
 
     @Test func aSecondCountIsRefused() throws {
         var progress = Progress(isExpectation: true)
         try progress.setCount(CallCount(minimum: 2, maximum: 2))
         #expect(
-            throws: Misuse(
-                words: "a second count, any number of times, for a call that is expected twice",
-                advice: "keep one times(_:) or anyTimes()")
+            throws: Misuse.secondCount(.anyTimes, first: CallCount(minimum: 2, maximum: 2))
         ) { try progress.setCount(.anyTimes) }
     }
 
     @Test func answersBeyondACountAreRefusedInEitherOrder() throws {
-        let misuse = Misuse(
-            words: "2 answers for a call that is expected once",
-            advice: "drop the answers that no call can reach, or raise the count")
+        let misuse = Misuse.unreachableAnswers(2, .once)
         var counted = Progress(isExpectation: true)
         try counted.setCount(.once)
         #expect(throws: misuse) { try counted.addAnswers(answers(2)) }

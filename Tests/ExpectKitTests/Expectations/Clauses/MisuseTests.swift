@@ -9,7 +9,7 @@ import Testing
 
     /// Expects one failure so far, and removes it from the recorder.
     private func expectMisuse(
-        _ failures: FailureRecorder, _ kind: ViolationKind = .misuse, line: Int, _ text: String,
+        _ failures: FailureRecorder, _ kind: FailureReport.Kind = .misuse, line: Int, _ text: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let reports = failures.drain()

@@ -84,7 +84,7 @@ extension OrderReference {
         }
         let fitting = accepting(call)
         let lacking = fitting.filter { !isSaturated($0) }
-        let kinds: [ViolationKind] =
+        let kinds: [FailureReport.Kind] =
             fitting.isEmpty ? [.unexpected] : lacking.isEmpty ? [.surplus] : [.outOfOrder, .surplus]
         guard kinds.contains(report.kind) else { return "expected \(kinds), got \(report)" }
         let named = report.named.compactMap(index)

@@ -72,7 +72,7 @@ final class OrderPlayer {
     }
 
     struct Report {
-        let kind: ViolationKind
+        let kind: FailureReport.Kind
         let line: Int
         let named: Set<Int>
         let text: String

@@ -1,0 +1,37 @@
+/// A mistake in a test itself, as data.
+enum Misuse: Error, Equatable, Sendable {
+    // MARK: Counts
+
+    case secondCount(CallCount, first: CallCount)
+    case unreachableAnswers(Int, CallCount)
+    /// A range that no number of calls can meet, as the test wrote it.
+    case impossibleCount(String, isVerification: Bool)
+
+    // MARK: Declarations
+
+    /// An earlier expectation takes every call of a new one.
+    case shadowed(call: String, by: DeclarationPlace)
+    /// An argument cannot be compared. There is no case name where the invocation is no enum.
+    case incomparable(Incomparable, caseName: String?)
+    case order(for: Declaration.Role)
+    case countForStub
+    case countForRejection
+    case answerForRejection
+    case lateClause(call: String, Lateness)
+    case clauseBeforeReset
+    case impossibleOrder(call: String?, after: OrderConflict)
+    case noTape
+
+    // MARK: Calls and reports
+
+    case resumedTwice(call: String?)
+    case completionCalledTwice(call: String)
+    case blockedReporter(after: Duration)
+}
+
+/// Why a clause comes too late.
+enum Lateness: Sendable, Equatable {
+    /// The declaration took this many calls.
+    case called(Int)
+    case verified
+}

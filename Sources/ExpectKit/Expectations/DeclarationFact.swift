@@ -1,0 +1,22 @@
+/// A declaration as a failure shows it: described, so that no value of client code leaves the engine.
+struct DeclarationFact: Sendable, Equatable {
+    /// A number among several of its kind.
+    struct Position: Sendable, Equatable {
+        /// Counted from one.
+        let number: Int
+        let total: Int
+    }
+
+    var role: Declaration.Role
+    /// What was declared, such as `add(task: Task(id: "A"))`.
+    var call: String
+    /// Its place among the mock's expectations, if it is one.
+    var position: Position?
+    /// How often it is expected, if it is an expectation.
+    var count: CallCount?
+    /// How often it was called.
+    var calls = 0
+    var place: DeclarationPlace
+    /// What differs in the call that it is compared with.
+    var differences: [Difference] = []
+}

@@ -1,0 +1,18 @@
+/// Where a declaration stands: on a line of the test, or in an entry of a tape.
+struct DeclarationPlace: Sendable {
+    /// The line of the test. That of an entry is the line that uses the tape.
+    let site: CallSite
+    /// The entry of the tape, such as `shop.json, entry 2`.
+    var tapeEntry: String?
+}
+
+extension DeclarationPlace: CustomStringConvertible {
+    var description: String { tapeEntry ?? "\(site)" }
+}
+
+extension DeclarationPlace: Equatable {
+    static func == (left: Self, right: Self) -> Bool {
+        left.tapeEntry == right.tapeEntry && left.site.line == right.site.line
+            && left.site.column == right.site.column && "\(left.site.filePath)" == "\(right.site.filePath)"
+    }
+}

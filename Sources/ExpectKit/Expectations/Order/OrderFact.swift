@@ -1,0 +1,37 @@
+/// An expectation of any mock, or a checkpoint, as a failure shows it that an order caused.
+struct OrderFact: Sendable, Equatable {
+    /// What has a place in an order.
+    enum Subject: Sendable, Equatable {
+        /// An expected call and the name of its mock.
+        case call(String, mock: String)
+        case checkpoint(String)
+    }
+
+    let subject: Subject
+    let standing: OrderNode.Standing
+    let place: DeclarationPlace
+    let isMockDeallocated: Bool
+}
+
+extension OrderFact {
+    /// Describes what blocks a call, which runs client code.
+    init(_ obstacle: OrderNode.Obstacle) {
+        self.init(
+            subject: obstacle.facts.subject(), standing: obstacle.standing, place: obstacle.facts.place,
+            isMockDeallocated: obstacle.facts.isMockDeallocated())
+    }
+}
+
+/// A checkpoint that the test passed while a call before it was missing.
+struct PassedCheckpoint: Sendable, Equatable {
+    let name: String
+    let place: DeclarationPlace
+}
+
+/// What an expectation cannot come after, because that comes after it.
+enum OrderConflict: Sendable, Equatable {
+    /// What belongs to an order already.
+    case members(ofOrder: String)
+    case itself
+    case other(OrderFact.Subject, DeclarationPlace)
+}

@@ -1,0 +1,17 @@
+/// States as a failure shows them: the current one, or those that a declaration asks for.
+struct StateFact: Sendable, Equatable {
+    /// What the test calls the states, such as `light`.
+    let name: String
+    /// The states, described; one of them is meant.
+    let states: [String]
+}
+
+extension StateMachine {
+    /// The current state. Describing it runs client code.
+    var fact: StateFact { StateFact(name: name, states: [describe(current)]) }
+}
+
+extension StateCondition {
+    /// The states that it asks for. Describing them runs client code.
+    var fact: StateFact { StateFact(name: states.name, states: allowed.map(states.describe)) }
+}

@@ -1,0 +1,62 @@
+/// What a reader can do about a failure, and what a verification adds to it.
+enum Advice {
+    static let missingCall = "the missing call above may be the cause"
+    static let state = "if the state does not matter: leave out when(_:_:)"
+    static let orderOfSeveralMocks =
+        "if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
+    static let moreCalls =
+        "if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"
+    static let answer = "say what it returns: andReturn(_:), andDo(_:), or a stub of the call"
+    static let mention = "stub or expect the call, or make the mock nice to keep it quiet"
+
+    static func order(of mock: String) -> String {
+        "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
+    }
+
+    static func expectOrStub(_ situation: String) -> String {
+        "\(situation): expect or stub the call, or make the mock nice"
+    }
+
+    static func resume(_ wait: String) -> String {
+        "\(wait): resume(returning:) or resume(throwing:) ends the wait, as cancelling the task does where "
+            + "the requirement throws"
+    }
+
+    static func complete(_ handlers: String) -> String {
+        "\(handlers) handed over and never called: resume(returning:) calls it"
+    }
+}
+
+extension Violation.Note {
+    /// Whether it stands before the advice.
+    var isFirst: Bool {
+        switch self {
+        case .reassignment, .waited, .waitEnded: true
+        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly: false
+        }
+    }
+
+    var words: String {
+        switch self {
+        case .reassignment(let steps): words(for: steps)
+        case .waited(let limit, let place): "waited \(limit) for it (\(place))"
+        case .waitEnded(let place): "not waited for any longer (\(place)), as a call had come that must not"
+        case .checkpoint(let checkpoint):
+            "it had not come when the checkpoint \(checkpoint.name) was passed (\(checkpoint.place))"
+        case .moreDifferences(let number): "and \(counted(number, "more difference")) like these"
+        case .moreCalls(let number): "and \(counted(number, "more call")) like these"
+        case .notCompared: "what follows differs as well, and was not compared any further"
+        case .warningOnly: "a warning only, as the test had failed already"
+        }
+    }
+
+    private func words(for steps: [ReassignmentFact]) -> String {
+        let words = steps.map { step in
+            "\(step.greedy) (\(step.greedyPlace)) took a call that "
+                + "\(step.narrower) (\(step.narrowerPlace)) accepts as well"
+        }
+        let narrower = steps.count == 1 ? "the narrower one" : "the narrower ones"
+        return words.joined(separator: ", and ")
+            + ": declare \(narrower) first, and every call has its place"
+    }
+}

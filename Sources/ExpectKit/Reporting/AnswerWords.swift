@@ -1,0 +1,49 @@
+// The words for answers and states.
+
+extension AnswerFact {
+    /// What follows a call in a table, such as `→ 1`; nothing for a call that returns nothing.
+    var words: String {
+        switch self {
+        case .nothing: ""
+        case .error: bareWords
+        case .value, .action, .held, .realObject, .unrecorded: "→ \(bareWords)"
+        }
+    }
+
+    /// The answer by itself, such as `1`.
+    var bareWords: String {
+        switch self {
+        case .nothing: "nothing"
+        case .value(let value): value
+        case .error(let error): "throws \(error)"
+        case .action: "an action"
+        case .held: "held"
+        case .realObject: "the real object"
+        case .unrecorded: "nothing yet"
+        }
+    }
+}
+
+extension GivenAnswer {
+    /// What follows “answered”.
+    var words: String {
+        switch self {
+        case .reused(let answer, let call, let place): "\(answer.bareWords), reused from \(call) (\(place))"
+        case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
+        case .realObject: "by the real object, as the mock is partial"
+        case .thrownError: "by throwing an UnansweredCallError"
+        case .wrapperDefault(let value): "\(value), the wrapper's default"
+        case .standardDefault(let value, let type): "\(value), a default value for \(type)"
+        case .laterDefault(let type, nil): "a default value for \(type)"
+        case .laterDefault(let type, .mock): "a value registered with the mock for \(type)"
+        case .laterDefault(let type, .scope): "a value registered in a scope for \(type)"
+        case .nothing(let type):
+            "nothing, as no value of type \(type) can be synthesized; the process cannot go on"
+        }
+    }
+}
+
+extension StateFact {
+    /// Such as `light is red or green`.
+    var words: String { "\(name) is \(states.joined(separator: " or "))" }
+}

@@ -1,0 +1,67 @@
+// Numbers and plurals. All sentences of reports take theirs from here.
+
+extension CallCount {
+    /// The words for a number of times, such as `twice`.
+    static func times(_ number: Int) -> String {
+        switch number {
+        case 0: "never"
+        case 1: "once"
+        case 2: "twice"
+        default: "\(number) times"
+        }
+    }
+
+    /// The words for how often something was called, such as `never called` or `called twice`.
+    static func called(_ calls: Int) -> String {
+        calls == 0 ? "never called" : "called \(times(calls))"
+    }
+
+    /// The words after “expected”, such as `once` or `at least twice`.
+    var words: String {
+        switch (minimum, maximum) {
+        case (0, nil): "any number of times"
+        case (_, nil): "at least \(Self.times(minimum))"
+        case (let minimum, let maximum?) where minimum == maximum: Self.times(minimum)
+        case (0, let maximum?): "at most \(Self.times(maximum))"
+        case (_, let maximum?): "\(minimum) to \(maximum) times"
+        }
+    }
+}
+
+extension DeclarationFact.Position {
+    /// Such as `2 of 4`.
+    var words: String { "\(number) of \(total)" }
+}
+
+extension DeclarationFact {
+    /// How often it is expected and was called, such as `expected once, never called`.
+    var countWords: String {
+        if let count { return "expected \(count.words), \(CallCount.called(calls))" }
+        return switch role {
+        case .expect: "as an expectation"
+        case .stub: "as a stub"
+        case .reject: "never to be called"
+        }
+    }
+}
+
+extension OrderNode.Standing {
+    /// How far it has come, such as `expected once, never called` or `passed`.
+    var words: String {
+        switch self {
+        case .calls(let calls, let count): "expected \(count.words), \(CallCount.called(calls))"
+        case .checkpoint(let isPassed): isPassed ? "passed" : "not passed"
+        }
+    }
+}
+
+extension OutOfOrderCall.Distance {
+    /// What follows the count of an expectation, such as `, 2 places early`.
+    var words: String {
+        switch self {
+        case .early(let places): ", \(counted(places, "place")) early"
+        case .late(0): ", and its turn is over"
+        case .late(let places): ", and its turn is over, \(counted(places, "place")) late"
+        }
+    }
+}

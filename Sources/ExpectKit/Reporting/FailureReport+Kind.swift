@@ -1,0 +1,31 @@
+extension FailureReport {
+    /// The kinds of failure.
+    public enum Kind: Sendable, Equatable {
+        /// A call that no declaration allows.
+        case unexpected
+        /// A call that is expected, but not now.
+        case outOfOrder
+        /// A call that came more often than a count allows.
+        case surplus
+        /// A call that was rejected.
+        case rejected
+        /// An expected call that did not come, or not often enough.
+        case missing
+        /// A call that was allowed, but has no answer.
+        case unanswered
+        /// An answer that does not fit what was called.
+        case wrongAnswer
+        /// A call that was suspended and never resumed.
+        case notResumed
+        /// Calls that no expectation and no verification accounts for.
+        case unaccounted
+        /// A stub that answered no call.
+        case unusedStub
+        /// A tape that is missing, broken, or newly recorded.
+        case tape
+        /// A declaration that cannot stand.
+        case misuse
+        /// A call that a mock ignored, and only mentions.
+        case uninteresting
+    }
+}

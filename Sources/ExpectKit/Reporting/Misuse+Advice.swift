@@ -1,0 +1,40 @@
+extension Misuse {
+    /// What to write instead.
+    var advice: String {
+        switch self {
+        case .secondCount: "keep one times(_:) or anyTimes()"
+        case .unreachableAnswers: "drop the answers that no call can reach, or raise the count"
+        case .impossibleCount(_, isVerification: false):
+            "write a count of zero or more, such as times(2), times(1...) or times(0...3)"
+        case .impossibleCount(_, isVerification: true):
+            "write a count of zero or more, such as times: 2 or times: 1..."
+        case .shadowed: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
+        case .incomparable(let part, _): part.advice
+        case .order: "use expect(_:) for a call that has a place in an order"
+        case .countForStub: "use expect(_:) for a call that must come, or reject(_:) for one that must not"
+        case .countForRejection:
+            "use expect(_:) with times(_:) for a call that may come a number of times"
+        case .answerForRejection: "use stub(_:) for a call that may come, or leave out the answer"
+        case .lateClause:
+            "write all clauses where the call is declared, before the code under test runs"
+        case .clauseBeforeReset: "declare the call again after reset() or checkpoint()"
+        case .impossibleOrder:
+            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        case .noTape: "give the test the trait .tape, or make one: Tape(\"…\")"
+        case .resumedTwice:
+            "resume a call once; for another answer to the next call, suspend that one as well"
+        case .completionCalledTwice:
+            "call a completion handler once; for the next call, hold that one's as well"
+        case .blockedReporter:
+            "its reporter must return; failures that it has not reported yet may be lost"
+        }
+    }
+}
+
+extension Incomparable {
+    fileprivate var advice: String {
+        if isNameless { return "make \(type) Equatable, or build its module with reflection metadata" }
+        return (canBeEquatable ? "make \(type) Equatable, or " : "")
+            + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
+    }
+}

@@ -1,0 +1,66 @@
+extension Misuse {
+    /// What is wrong.
+    var words: String {
+        switch self {
+        case .secondCount(let count, let first):
+            "a second count, \(count.words), for a call that is expected \(first.words)"
+        case .unreachableAnswers(let answers, let count):
+            "\(counted(answers, "answer")) for a call that is expected \(count.words)"
+        case .impossibleCount(let count, _): "a count of \(count), which no number of calls can meet"
+        case .shadowed(let call, let place):
+            "\(call) is expected behind an open-ended expectation of the same call (\(place)), "
+                + "which takes every call, so that this one is never met"
+        case .incomparable(let part, let caseName):
+            "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)"
+        case .order(let role): "an order for \(role.words), which stands in none"
+        case .countForStub: "a count for a stub, which may be called any number of times"
+        case .countForRejection: "a count for a rejected call, which must not come"
+        case .answerForRejection: "an answer for a rejected call, which must not come"
+        case .lateClause(let call, .called(let calls)):
+            "a clause for \(call), which has taken \(counted(calls, "call")) already"
+        case .lateClause(let call, .verified): "a clause for \(call), which has been verified already"
+        case .clauseBeforeReset: "a clause for a call that was declared before the mock was reset"
+        case .impossibleOrder(let call, let conflict):
+            "\(call ?? "a call") cannot come after \(conflict.words): that comes after it, or is the same"
+        case .noTape: "there is no tape to use"
+        case .resumedTwice(let call): "\(call ?? "a call") is resumed a second time"
+        case .completionCalledTwice(let call): "the completion handler of \(call) is called a second time"
+        case .blockedReporter(let patience):
+            "a failure of this mock is still being reported after \(patience)"
+        }
+    }
+}
+
+extension Declaration.Role {
+    fileprivate var words: String {
+        switch self {
+        case .expect: "an expected call"
+        case .stub: "a stub"
+        case .reject: "a rejected call"
+        }
+    }
+}
+
+extension Incomparable {
+    /// The argument, or the call where it has none.
+    fileprivate func words(in caseName: String?) -> String {
+        if path.isEmpty { return caseName ?? "the call" }
+        return path + (caseName.map { " of \($0)" } ?? "")
+    }
+
+    fileprivate var reason: String {
+        isNameless
+            ? "not Equatable, and its module was built without the names of its cases"
+            : "neither Equatable nor a class"
+    }
+}
+
+extension OrderConflict {
+    fileprivate var words: String {
+        switch self {
+        case .members(let order): "what is in \(order) already"
+        case .itself: "itself"
+        case .other(let subject, let place): "\(subject.words) (\(place))"
+        }
+    }
+}

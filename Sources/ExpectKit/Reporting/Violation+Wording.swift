@@ -1,0 +1,99 @@
+extension Violation {
+    /// The sentences of the failure.
+    var wording: Wording {
+        var wording = problem.wording(of: mock)
+        let (first, last) = (notes.filter(\.isFirst), notes.filter { !$0.isFirst })
+        wording.advice = first.map(\.words) + wording.advice + last.map(\.words)
+        return wording
+    }
+}
+
+extension Violation.Problem {
+    fileprivate func wording(of mock: String) -> Wording {
+        switch self {
+        case .unexpected(let unexpected): unexpected.wording
+        case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock)
+        case .surplus(let call, let met, let next):
+            Wording(
+                headline: "called too often: \(call)",
+                mentions: [Mention(.met, met, besides: call)]
+                    + (next.map { [Mention(.next, $0, besides: call)] } ?? []),
+                advice: [Advice.moreCalls])
+        case .exceeded(let call, let declaration):
+            Wording(
+                headline: "called too often: \(call)",
+                mentions: [Mention(.declared, declaration, besides: call, declaration.exceededWords)])
+        case .rejected(let call, let declaration):
+            Wording(
+                headline: "rejected \(call)", mentions: [Mention(.declared, declaration, besides: call)])
+        case .missing(let missing): missing.wording(of: mock)
+        case .unanswered(let call, let declaration):
+            Wording(
+                headline: "no answer for \(call)",
+                mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
+                advice: [Advice.answer])
+        case .wrongAnswer(let call, let answer): answer.wording(of: call)
+        case .notResumed(let calls): calls.wording
+        case .uninteresting(let call):
+            Wording(headline: "uninteresting \(call)", advice: [Advice.mention])
+        case .unusedStub(let stub): stub.wording
+        case .miscounted(let call): call.wording
+        case .notInOrder(let call): call.wording
+        case .otherSequence(let sequence): sequence.wording
+        case .unaccounted(let calls): calls.wording
+        case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
+        case .tape(let problem): Wording(headline: problem.words, advice: [problem.advice])
+        }
+    }
+}
+
+extension DeclarationFact {
+    /// The count that the call at hand exceeds: it is one more than the expectation took.
+    fileprivate var exceededWords: String {
+        "expected \((count ?? .anyTimes).words), this is call \(calls + 1)"
+    }
+}
+
+extension Violation {
+    /// The kind of failure that test frameworks and tools are given.
+    var kind: FailureReport.Kind {
+        switch problem {
+        case .unexpected: .unexpected
+        case .outOfOrder: .outOfOrder
+        case .surplus, .exceeded: .surplus
+        case .rejected: .rejected
+        case .missing: .missing
+        case .unanswered: .unanswered
+        case .wrongAnswer: .wrongAnswer
+        case .notResumed: .notResumed
+        case .uninteresting: .uninteresting
+        case .unusedStub: .unusedStub
+        case .miscounted(let call): call.isMissing ? .missing : .surplus
+        case .notInOrder(let call): call.wasCalled ? .outOfOrder : .missing
+        case .otherSequence(.missing): .missing
+        case .otherSequence(.unexpected): .unexpected
+        case .unaccounted: .unaccounted
+        case .misuse: .misuse
+        case .tape: .tape
+        }
+    }
+
+    /// What was called, or what was not; nothing for a mistake in the test.
+    var call: String? {
+        switch problem {
+        case .unexpected(let unexpected): unexpected.call
+        case .outOfOrder(let outOfOrder): outOfOrder.call
+        case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): call
+        case .missing(let missing): missing.declaration.call
+        case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): call
+        case .notResumed(.calls(let calls, _, _)): calls.joined(separator: ", ")
+        case .notResumed(.completions(_, let call)): call
+        case .unusedStub(let unused): unused.stub.call
+        case .miscounted(let miscounted): miscounted.call
+        case .notInOrder(let notInOrder): notInOrder.call
+        case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call
+        case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
+        case .misuse, .tape: nil
+        }
+    }
+}

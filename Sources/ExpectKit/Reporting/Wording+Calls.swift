@@ -1,0 +1,77 @@
+// Calls that were not allowed, calls that did not come, and answers.
+
+extension UnexpectedCall {
+    var wording: Wording {
+        var wording = Wording(headline: "unexpected \(call)")
+        wording.mentions = nearest.map { Mention(.nearest, $0, besides: call) }
+        if let next { wording.mentions.append(Mention(.next, next, besides: call)) }
+        if let stub {
+            var mention = Mention(.stub, stub)
+            mention.details = [stub.call]
+            wording.mentions.append(mention)
+        }
+        switch expected {
+        case .nothing: wording.advice = [Advice.expectOrStub("nothing is expected of this mock")]
+        case .nothingMore: wording.advice = [Advice.expectOrStub("nothing more is expected of this mock")]
+        case .something: break
+        }
+        return wording
+    }
+}
+
+extension MissingCall {
+    func wording(of mock: String) -> Wording {
+        var wording = Wording(headline: "missing \(declaration.call)")
+        wording.mentions = [Mention(.declared, declaration, besides: declaration.call)]
+        switch mistaken {
+        case .outOfTurn(let call):
+            // It is the call that the failure is about, whose words stand above.
+            wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
+            wording.advice = [Advice.order(of: mock)]
+        case .instead(let call): wording.mentions.append(Mention(.instead, call))
+        case nil: break
+        }
+        return wording
+    }
+}
+
+extension NotResumedCalls {
+    var wording: Wording {
+        switch self {
+        case .calls(let calls, let declaration, let limit):
+            let call = calls.joined(separator: ", ")
+            let subject = calls.count == 1 ? "a call" : counted(calls.count, "call")
+            let wait = limit.map { "\(subject) waited for \($0)" } ?? "\(subject) waited to the end"
+            return Wording(
+                headline: "not resumed: \(call)",
+                mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
+                advice: [Advice.resume(wait)])
+        case .completions(let count, let call):
+            let handlers =
+                count == 1 ? "a completion handler was" : "\(counted(count, "completion handler")) were"
+            return Wording(headline: "not resumed: \(call)", advice: [Advice.complete(handlers)])
+        }
+    }
+}
+
+extension UnusedStub {
+    var wording: Wording {
+        var wording = Wording(headline: "unused stub \(stub.call)")
+        wording.mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
+        switch reason {
+        case .neverCalled: wording.advice = ["it was never called: leave the stub out"]
+        case .otherDeclaration:
+            wording.advice = ["another declaration answered its calls: leave the stub out"]
+        case .otherArguments(let call):
+            wording.mentions.append(Mention(.instead, call))
+            wording.advice = ["it was called with other arguments only: mend the stub, or the call"]
+        }
+        return wording
+    }
+}
+
+extension WrongAnswer {
+    func wording(of call: String) -> Wording {
+        Wording(headline: "wrong answer for \(call): \(words)", advice: [advice])
+    }
+}

@@ -1,0 +1,34 @@
+extension WrongAnswer {
+    /// What is wrong with the answer.
+    var words: String {
+        switch self {
+        case .asyncClosure: "a closure that waits, but the call cannot wait"
+        case .held: "andSuspend(), but the call cannot wait"
+        case .unplayable(let entry): entry.words
+        case .released: "a closure that was released"
+        case .noRealObject: "andForward() has nothing to ask, as the wrapper offers no real object"
+        case .value(let value, let expected):
+            "\(value.value) of type \(value.type), but the call returns \(expected)"
+        case .error(let error, let expected):
+            "the error \(error.value) of type \(error.type), but "
+                + (expected.map { "the call throws only \($0)" } ?? "the call throws nothing")
+        }
+    }
+
+    /// What to write instead.
+    var advice: String {
+        switch self {
+        case .asyncClosure: "answer with a closure that has no await in it"
+        case .held:
+            "only async requirements can be suspended; for a completion handler use a PendingCompletion"
+        case .unplayable(let entry): entry.advice
+        case .released: "call the mock before its test ends"
+        case .noRealObject:
+            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+        case .value(_, let expected): "answer with a value of type \(expected)"
+        case .error(_, nil):
+            "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
+        case .error(_, let expected?): "throw a \(expected), or answer with andReturn(_:)"
+        }
+    }
+}

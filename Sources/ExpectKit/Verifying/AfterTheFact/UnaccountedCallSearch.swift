@@ -1,0 +1,47 @@
+/// Finds the calls that neither an expectation nor a verification accounts for.
+struct UnaccountedCallSearch<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+    /// The calls that the test has verified, by their numbers.
+    let accounted: Set<Int>
+    /// What needs no verification.
+    let exceptions: [(Invocation) -> Bool]
+
+    /// The failure at the line of the verification; nothing where there are no such calls.
+    func violation(at site: CallSite) -> Violation? {
+        let journal = snapshot.journal
+        let open = journal.indices.filter(isOpen)
+        guard let first = open.first else { return nil }
+        let isOpen = Set(open)
+        let reach = Limits.Reporting.rows
+        let shown = max(0, first - reach)..<min(journal.count, first + 4 * reach)
+        let rows = shown.map { call in
+            SequenceTable.Row(
+                position: call + 1, expected: isOpen.contains(call) ? nil : .accounted(account(of: call)),
+                called: snapshot.cell(ofCall: call), relation: isOpen.contains(call) ? .different : .same)
+        }
+        let named = open.prefix(Limits.Verifying.namedCalls).map { snapshot.fact(ofCall: $0) }
+        return Violation(
+            mock: snapshot.mock,
+            problem: .unaccounted(UnaccountedCalls(count: open.count, calls: named)),
+            place: FailurePlace(site),
+            table: SequenceTable(rows, above: shown.lowerBound, below: journal.count - shown.upperBound))
+    }
+
+    private func isOpen(_ call: Int) -> Bool {
+        switch snapshot.journal.outcome(of: call) {
+        // What was not allowed has been reported, or will be.
+        case .taken, .diverged, .refused: return false
+        case .pending, .stubbed, .ignored, .forwarded:
+            let invocation = snapshot.journal.invocations[call]
+            return !accounted.contains(call) && !exceptions.contains { $0(invocation) }
+        }
+    }
+
+    private func account(of call: Int) -> SequenceTable.Account {
+        switch snapshot.journal.outcome(of: call) {
+        case .taken: .expected
+        case .diverged, .refused: .reported
+        case .pending, .stubbed, .ignored, .forwarded: .verified
+        }
+    }
+}

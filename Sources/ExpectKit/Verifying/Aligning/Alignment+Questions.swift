@@ -1,0 +1,58 @@
+extension Alignment {
+    /// What is asked about an expectation and a call.
+    struct Questions {
+        var matches: (_ expectation: Int, _ call: Int) -> Bool
+        var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
+        /// Whether a call was ignored, so that it is no difference when nothing expects it.
+        var isIgnored: (_ call: Int) -> Bool = { _ in false }
+        /// Whether an expectation was declared before a call came, so that another call can be in its place.
+        var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
+        /// What became of a call when it came.
+        var standing: (_ call: Int) -> Standing = { _ in .kept }
+        /// Whether another expectation took a call when it came.
+        var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
+        /// Whether an expectation took another call when that came.
+        var hasTakenOther: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
+    }
+
+    /// What became of a call when it came.
+    enum Standing {
+        /// An expectation took it.
+        case taken
+        /// It was not allowed, and that was reported.
+        case reported
+        /// It was not allowed, and its failure waits.
+        case kept
+    }
+
+    /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
+    /// calls that changed places are seen as such, and less than leaving out both; one of another case is
+    /// the less likely. What was reported already costs nothing more; what was taken as expected is a mistake
+    /// only instead of two others. Among readings with as many differences the one wins that has fewer substitutions,
+    /// and in which most calls stand for the expectation that took them.
+    enum Cost {
+        static let missing = 400
+        static let extra = 400
+        static let sameCase = 501
+        static let otherCase = 701
+        static let taken = 900
+        static let elsewhere = 1
+
+        static func extra(_ standing: Standing) -> Int {
+            switch standing {
+            case .taken: taken
+            case .reported: 0
+            case .kept: extra
+            }
+        }
+
+        static func substitution(isSameCase: Bool, _ standing: Standing) -> Int {
+            let cost = isSameCase ? sameCase : otherCase
+            return switch standing {
+            case .taken: taken
+            case .reported: cost - extra
+            case .kept: cost
+            }
+        }
+    }
+}

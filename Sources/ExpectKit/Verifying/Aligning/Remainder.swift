@@ -1,0 +1,23 @@
+/// How much of both sequences lies behind a point, and what it costs at the least.
+struct Remainder {
+    let calls: Int
+    /// How many nodes from each one on stand for exactly one call.
+    private var required: [Int]
+    private let lastRepeating: Int
+
+    init(_ nodes: [Alignment.Node], calls: Int) {
+        self.calls = calls
+        required = Array(repeating: 0, count: nodes.count + 1)
+        for node in nodes.indices.reversed() {
+            required[node] = required[node + 1] + (nodes[node].isRepeating ? 0 : 1)
+        }
+        lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
+    }
+
+    /// What is missing or left over when everything else matches.
+    func leastCost(node: Int, call: Int) -> Int {
+        let surplus = calls - call - required[node]
+        if surplus < 0 { return -surplus * Alignment.Cost.missing }
+        return lastRepeating >= node ? 0 : surplus * Alignment.Cost.extra
+    }
+}

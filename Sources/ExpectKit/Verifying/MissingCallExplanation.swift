@@ -1,0 +1,54 @@
+/// Explains an expectation that was not met: how often it was called, and which call may have been meant for it.
+struct MissingCallExplanation<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+
+    /// Describes an expectation that was not met.
+    ///
+    /// - Parameters:
+    ///   - position: The expectation's position in the queue.
+    ///   - calls: Ignored calls, of which one may have been meant for it.
+    ///   - table: The two sequences around it.
+    func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
+        let expectation = snapshot.expectation(at: position)
+        let call = mistakenCall(for: expectation, among: calls)
+        let mistaken = call.map { self.mistaken($0, for: expectation) }
+        return Violation(
+            mock: snapshot.mock,
+            problem: .missing(MissingCall(declaration: snapshot.fact(at: position), mistaken: mistaken)),
+            place: FailurePlace(expectation.site), states: snapshot.states, table: table)
+    }
+
+    /// Describes a declaration whose call a test waited for until the wait timed out.
+    func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
+        let position = snapshot.queue.firstIndex(of: declaration.index)
+        return Violation(
+            mock: snapshot.mock,
+            problem: .missing(MissingCall(declaration: snapshot.fact(of: declaration))),
+            place: FailurePlace(declaration.site),
+            table: position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(around: $0) },
+            notes: [note])
+    }
+
+    private func mistaken(
+        _ call: Int, for expectation: DeclaredCall<Invocation>
+    ) -> MissingCall.Mistaken {
+        let differences = expectation.differences(in: snapshot.journal.invocations[call])
+        let fact = snapshot.fact(ofCall: call, differences: differences)
+        return differences.isEmpty ? .outOfTurn(fact) : .instead(fact)
+    }
+
+    /// The call that may have been meant for an expectation that was not met.
+    private func mistakenCall(for expectation: DeclaredCall<Invocation>, among calls: [Int]) -> Int? {
+        var best: (call: Int, differences: Int)?
+        for call in calls.suffix(Limits.Verifying.mistakenCalls) {
+            let invocation = snapshot.journal.invocations[call]
+            guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
+            let isExact = expectation.accepts(invocation)
+            // What a stub answered was meant for the stub, unless it is the very call that is missing.
+            if case .stubbed = snapshot.journal.outcome(of: call), !isExact { continue }
+            let differences = isExact ? 0 : max(1, expectation.differenceCount(in: invocation))
+            if best.map({ differences < $0.differences }) ?? true { best = (call, differences) }
+        }
+        return best?.call
+    }
+}

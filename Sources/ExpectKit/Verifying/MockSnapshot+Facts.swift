@@ -1,0 +1,93 @@
+// What a failure shows of declarations, calls and states. Describing them runs client code.
+
+extension MockSnapshot {
+    /// An expectation as a failure shows it.
+    ///
+    /// - Parameters:
+    ///   - position: Its position in the queue.
+    ///   - call: The call that it differs from, if it does.
+    func fact(at position: Int, against call: Invocation? = nil) -> DeclarationFact {
+        let expectation = expectation(at: position)
+        let progress = progress(at: position)
+        return DeclarationFact(
+            role: .expect, call: describeCall(expectation.invocation),
+            position: .init(number: position + 1, total: queue.count), count: progress.count,
+            calls: progress.calls, place: expectation.place,
+            differences: call.map(expectation.differences) ?? [])
+    }
+
+    /// An expectation, a stub or a rejection as a failure shows it.
+    func fact(of declaration: Declaration) -> DeclarationFact {
+        // Not by its index: the mock may have been reset meanwhile, and have another declaration there.
+        if let position = queue.firstIndex(where: { declared[$0] === declaration }) {
+            return fact(at: position)
+        }
+        return DeclarationFact(
+            role: declaration.role, call: describeCall(call(declaration).invocation), place: declaration.place
+        )
+    }
+
+    /// A call as a failure shows it.
+    func fact(ofCall call: Int, differences: [Difference] = []) -> RecordedCallFact {
+        RecordedCallFact(
+            call: describeCall(journal.invocations[call]),
+            position: .init(number: call + 1, total: journal.count),
+            wrapper: DeclarationPlace(site: journal[call].site), differences: differences)
+    }
+
+    /// An expectation with its first answer, for a table.
+    func cell(at position: Int) -> SequenceTable.Cell {
+        .call(
+            describeCall(expectation(at: position).invocation),
+            answer: progress(at: position).answers.first?.fact ?? .nothing)
+    }
+
+    /// A call with the answer that its expectation gave it, for a table.
+    func cell(ofCall number: Int) -> SequenceTable.Cell {
+        let call = journal[number]
+        let answer = taker(of: number).flatMap { progress[$0].answer(to: call.answerIndex)?.fact }
+        return .call(describeCall(call.invocation), answer: answer ?? .nothing)
+    }
+
+    /// The current states that the mock's calls depend on.
+    var states: [StateFact] {
+        var seen: Set<ObjectIdentifier> = []
+        let machines = progress.flatMap { $0.conditions.compactMap(\.machine) }
+        return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
+    }
+}
+
+// MARK: Places
+
+extension MockSnapshot {
+    /// Call sites of the test, by which a frame of a backtrace is told to be the test's.
+    private var sites: [CallSite] { declared.suffix(Limits.Explaining.testSites).map(\.site) }
+
+    /// The files in which the test declared something.
+    private var testFiles: Set<String> { Set(sites.map { "\($0.filePath)" }) }
+
+    /// Names how a call came about.
+    ///
+    /// - Parameter site: Where the wrapper forwarded it.
+    func origin(
+        from site: CallSite, _ trace: CapturedTrace?
+    ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
+        guard let trace = trace?.named(fromWrapperAt: "\(site.filePath)", line: Int(site.line)) else {
+            return (CallOrigin(), nil)
+        }
+        let frame = trace.testFrame(testFiles: testFiles)
+        let caller = trace.caller?.description
+        let line = frame?.description
+        return (CallOrigin(caller: caller, testLine: line == caller ? nil : line), frame)
+    }
+
+    /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
+    /// the wrapper.
+    func place(
+        from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
+    ) -> FailurePlace {
+        let fallback = declaration ?? wrapper
+        guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
+        return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
+    }
+}
