@@ -64,7 +64,7 @@ import Testing
         outputs.add("code", vault.expectationCode())
         outputs.add("journal", vault.calls)
         outputs.add("path", tape.path)
-        for report in folder.failures.drain() { outputs.add("report", report.text) }
+        for report in folder.failures.drain() { outputs.add("report", report) }
         guard let files = FileManager.default.enumerator(atPath: folder.path) else { return }
         for case let name as String in files {
             outputs.add("file name", name)

@@ -1,0 +1,189 @@
+import Testing
+
+@testable import ExpectKit
+
+/// How each mistake in a test is worded. A mistake without a row here does not compile, or fails.
+@Suite struct MisuseWordingTests {
+    /// The mistakes, without their facts.
+    enum Name: CaseIterable {
+        case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable, order, countForStub
+        case countForRejection, answerForRejection, lateClause, clauseBeforeReset, impossibleOrder, noTape
+        case resumedTwice, completionCalledTwice, blockedReporter
+
+        init(_ misuse: Misuse) {
+            self =
+                switch misuse {
+                case .secondCount: .secondCount
+                case .unreachableAnswers: .unreachableAnswers
+                case .impossibleCount: .impossibleCount
+                case .shadowed: .shadowed
+                case .incomparable: .incomparable
+                case .order: .order
+                case .countForStub: .countForStub
+                case .countForRejection: .countForRejection
+                case .answerForRejection: .answerForRejection
+                case .lateClause: .lateClause
+                case .clauseBeforeReset: .clauseBeforeReset
+                case .impossibleOrder: .impossibleOrder
+                case .noTape: .noTape
+                case .resumedTwice: .resumedTwice
+                case .completionCalledTwice: .completionCalledTwice
+                case .blockedReporter: .blockedReporter
+                }
+        }
+    }
+
+    static let place = DeclarationPlace(site: Sites.site(7))
+
+    static let rows: [(Misuse, words: String, advice: String)] = [
+        (
+            .secondCount(.anyTimes, first: .once),
+            "a second count, any number of times, for a call that is expected once",
+            "keep one times(_:) or anyTimes()"
+        ),
+        (
+            .unreachableAnswers(1, CallCount(minimum: 0, maximum: 0)),
+            "1 answer for a call that is expected never",
+            "drop the answers that no call can reach, or raise the count"
+        ),
+        (
+            .unreachableAnswers(3, CallCount(minimum: 2, maximum: 2)),
+            "3 answers for a call that is expected twice",
+            "drop the answers that no call can reach, or raise the count"
+        ),
+        (
+            .impossibleCount("-1", isVerification: false),
+            "a count of -1, which no number of calls can meet",
+            "write a count of zero or more, such as times(2), times(1...) or times(0...3)"
+        ),
+        (
+            .impossibleCount("..<0", isVerification: true),
+            "a count of ..<0, which no number of calls can meet",
+            "write a count of zero or more, such as times: 2 or times: 1..."
+        ),
+        (
+            .shadowed(call: "add(\"a\")", by: place),
+            "add(\"a\") is expected behind an open-ended expectation of the same call (ShelfTests.swift:7), "
+                + "which takes every call, so that this one is never met",
+            "give the earlier one an upper bound, such as times(1...3), or leave this one out"
+        ),
+        (
+            .incomparable(Incomparable(path: "box", type: "Box"), caseName: "put"),
+            "box of put cannot be compared: Box is neither Equatable nor a class",
+            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or "
+                + ".matching(_:_:)"
+        ),
+        (
+            .incomparable(Incomparable(path: "", type: "() -> ()"), caseName: "run"),
+            "run cannot be compared: () -> () is neither Equatable nor a class",
+            "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
+        ),
+        (
+            .incomparable(Incomparable(path: "", type: "Code", isNameless: true), caseName: nil),
+            "the call cannot be compared: Code is not Equatable, and its module was built without the names "
+                + "of its cases",
+            "make Code Equatable, or build its module with reflection metadata"
+        ),
+        (
+            .incomparable(Incomparable(path: "[0]", type: "Box"), caseName: nil),
+            "[0] cannot be compared: Box is neither Equatable nor a class",
+            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or "
+                + ".matching(_:_:)"
+        ),
+        (
+            .order(for: .stub), "an order for a stub, which stands in none",
+            "use expect(_:) for a call that has a place in an order"
+        ),
+        (
+            .order(for: .reject), "an order for a rejected call, which stands in none",
+            "use expect(_:) for a call that has a place in an order"
+        ),
+        (
+            .countForStub, "a count for a stub, which may be called any number of times",
+            "use expect(_:) for a call that must come, or reject(_:) for one that must not"
+        ),
+        (
+            .countForRejection, "a count for a rejected call, which must not come",
+            "use expect(_:) with times(_:) for a call that may come a number of times"
+        ),
+        (
+            .answerForRejection, "an answer for a rejected call, which must not come",
+            "use stub(_:) for a call that may come, or leave out the answer"
+        ),
+        (
+            .lateClause(call: "count", .called(1)), "a clause for count, which has taken 1 call already",
+            "write all clauses where the call is declared, before the code under test runs"
+        ),
+        (
+            .lateClause(call: "count", .called(2)), "a clause for count, which has taken 2 calls already",
+            "write all clauses where the call is declared, before the code under test runs"
+        ),
+        (
+            .lateClause(call: "count", .verified), "a clause for count, which has been verified already",
+            "write all clauses where the call is declared, before the code under test runs"
+        ),
+        (
+            .clauseBeforeReset, "a clause for a call that was declared before the mock was reset",
+            "declare the call again after reset() or checkpoint()"
+        ),
+        (
+            .impossibleOrder(call: "count", after: .itself),
+            "count cannot come after itself: that comes after it, or is the same",
+            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        ),
+        (
+            .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
+            "a call cannot come after what is in the order already: that comes after it, or is the same",
+            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        ),
+        (
+            .impossibleOrder(call: "count", after: .other(.call("clear", mock: "Bar"), place)),
+            "count cannot come after Bar.clear (ShelfTests.swift:7): that comes after it, or is the same",
+            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        ),
+        (
+            .noTape, "there is no tape to use",
+            "give the test the trait .tape, or make one: Tape(\"…\")"
+        ),
+        (
+            .resumedTwice(call: "load(id: 1)"), "load(id: 1) is resumed a second time",
+            "resume a call once; for another answer to the next call, suspend that one as well"
+        ),
+        (
+            .resumedTwice(call: nil), "a call is resumed a second time",
+            "resume a call once; for another answer to the next call, suspend that one as well"
+        ),
+        (
+            .completionCalledTwice(call: "load"),
+            "the completion handler of load is called a second time",
+            "call a completion handler once; for the next call, hold that one's as well"
+        ),
+        (
+            .blockedReporter(after: .seconds(60)),
+            "a failure of this mock is still being reported after 60.0 seconds",
+            "its reporter must return; failures that it has not reported yet may be lost"
+        ),
+    ]
+
+    @Test func eachMistakeHasItsWords() {
+        for row in Self.rows {
+            #expect(row.0.words == row.words)
+            #expect(row.0.advice == row.advice)
+        }
+        #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
+    }
+
+    @Test func aReportOfAMistakeIsItsWordsAndWhatToDo() {
+        let violation = Violation(
+            mock: "Shelf", problem: .misuse(.countForStub), place: FailurePlace(Sites.site(3)))
+        let report = FailureReport(violation)
+        #expect(
+            report.text == """
+                Shelf: a count for a stub, which may be called any number of times
+                  use expect(_:) for a call that must come, or reject(_:) for one that must not
+                """)
+        #expect(report.kind == .misuse)
+        #expect(report.call == nil)
+        #expect(report.candidates == [])
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What verifications add to a failure, and where it stands.
+@Suite struct NoteWordingTests {
+    private static let step = ReassignmentFact(
+        greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.wrapper)
+    private static let taken =
+        "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) accepts as well"
+
+    private static let rows: [(Violation.Note, words: String, isFirst: Bool)] = [
+        (
+            .reassignment([step]), "\(taken): declare the narrower one first, and every call has its place",
+            true
+        ),
+        (
+            .reassignment([step, step]),
+            "\(taken), and \(taken): declare the narrower ones first, and every call has its place", true
+        ),
+        (.waited(.seconds(1), Facts.here), "waited 1.0 seconds for it (ShelfTests.swift:40)", true),
+        (
+            .waitEnded(Facts.here),
+            "not waited for any longer (ShelfTests.swift:40), as a call had come that must not", true
+        ),
+        (
+            .checkpoint(PassedCheckpoint(name: "saved", place: Facts.here)),
+            "it had not come when the checkpoint saved was passed (ShelfTests.swift:40)", false
+        ),
+        (.moreDifferences(1), "and 1 more difference like these", false),
+        (.moreDifferences(2), "and 2 more differences like these", false),
+        (.moreCalls(1), "and 1 more call like these", false),
+        (.moreCalls(2), "and 2 more calls like these", false),
+        (.notCompared, "what follows differs as well, and was not compared any further", false),
+        (.warningOnly, "a warning only, as the test had failed already", false),
+    ]
+
+    @Test func eachNoteHasItsWords() {
+        for row in Self.rows {
+            #expect(row.0.words == row.words)
+            #expect(row.0.isFirst == row.isFirst)
+        }
+    }
+
+    @Test func theAdviceStandsBetweenTheNotes() {
+        var violation = Facts.violation(.uninteresting(call: "a"))
+        violation.notes = [.warningOnly, .waited(.seconds(1), Facts.here), .moreCalls(2)]
+        #expect(
+            violation.wording.advice == [
+                "waited 1.0 seconds for it (ShelfTests.swift:40)", Advice.mention,
+                "a warning only, as the test had failed already", "and 2 more calls like these",
+            ])
+    }
+
+    @Test func eachAnswerHasItsWords() {
+        let rows: [(GivenAnswer, String)] = [
+            (.reused(.value("1"), from: "a", Facts.here), "1, reused from a (ShelfTests.swift:40)"),
+            (.reused(.held, from: "a", Facts.here), "held, reused from a (ShelfTests.swift:40)"),
+            (.stub(.error("gone"), Facts.here), "throws gone, by the stub (ShelfTests.swift:40)"),
+            (.stub(.action, Facts.here), "an action, by the stub (ShelfTests.swift:40)"),
+            (.stub(.nothing, Facts.here), "nothing, by the stub (ShelfTests.swift:40)"),
+            (.realObject, "by the real object, as the mock is partial"),
+            (.thrownError, "by throwing an UnansweredCallError"),
+            (.wrapperDefault("1"), "1, the wrapper's default"),
+            (.standardDefault("0", type: "Int"), "0, a default value for Int"),
+            (.laterDefault(type: "Dish", nil), "a default value for Dish"),
+            (.laterDefault(type: "Dish", .mock), "a value registered with the mock for Dish"),
+            (.laterDefault(type: "Dish", .scope), "a value registered in a scope for Dish"),
+            (
+                .nothing(type: "Dish"),
+                "nothing, as no value of type Dish can be synthesized; the process cannot go on"
+            ),
+        ]
+        for (answer, words) in rows { #expect(answer.words == words) }
+    }
+
+    @Test func anAnswerFollowsACallInATable() {
+        let answers: [AnswerFact] = [
+            .nothing, .value("1"), .error("gone"), .action, .held, .realObject, .unrecorded,
+        ]
+        #expect(
+            answers.map(\.words) == [
+                "", "→ 1", "throws gone", "→ an action", "→ held", "→ the real object", "→ nothing yet",
+            ])
+    }
+}

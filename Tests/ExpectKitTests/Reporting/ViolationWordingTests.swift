@@ -1,0 +1,170 @@
+import Testing
+
+@testable import ExpectKit
+
+/// How each kind of problem is worded. A problem without a row here does not compile, or fails.
+@Suite struct ViolationWordingTests {
+    typealias Problem = Violation.Problem
+
+    /// The problems, without their facts.
+    enum Name: CaseIterable {
+        case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
+        case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, misuse, tape
+
+        init(_ problem: Problem) {
+            self =
+                switch problem {
+                case .unexpected: .unexpected
+                case .outOfOrder: .outOfOrder
+                case .surplus: .surplus
+                case .exceeded: .exceeded
+                case .rejected: .rejected
+                case .missing: .missing
+                case .unanswered: .unanswered
+                case .wrongAnswer: .wrongAnswer
+                case .notResumed: .notResumed
+                case .uninteresting: .uninteresting
+                case .unusedStub: .unusedStub
+                case .miscounted: .miscounted
+                case .notInOrder: .notInOrder
+                case .otherSequence: .otherSequence
+                case .unaccounted: .unaccounted
+                case .misuse: .misuse
+                case .tape: .tape
+                }
+        }
+    }
+
+    /// A problem, and what a report says of it below the name of the mock.
+    struct Row {
+        let problem: Problem
+        let kind: FailureReport.Kind
+        let call: String?
+        let lines: [String]
+
+        init(_ problem: Problem, _ kind: FailureReport.Kind, call: String?, lines: [String]) {
+            (self.problem, self.kind, self.call, self.lines) = (problem, kind, call, lines)
+        }
+
+        init(_ problem: Problem, _ kind: FailureReport.Kind, call: String?, _ lines: String...) {
+            self.init(problem, kind, call: call, lines: lines)
+        }
+    }
+
+    static let rows = calls + orders + afterTheFact
+
+    static let calls = [
+        Row(
+            .unexpected(
+                UnexpectedCall(
+                    call: "x", nearest: [Facts.expectation("a", 1, differing: true)],
+                    next: Facts.expectation("b", 2), stub: Facts.stub("s", differing: true))),
+            .unexpected, call: "x",
+            "unexpected x", "  nearest: 1 of 3, a, expected once, never called (ShelfTests.swift:1)",
+            "    id: expected 1, got 2",
+            "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
+            "  nearest stub: s (ShelfTests.swift:9)", "    id: expected 1, got 2"),
+        Row(
+            .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
+            "unexpected x",
+            "  nothing is expected of this mock: expect or stub the call, or make the mock nice"),
+        Row(
+            .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
+            "unexpected x",
+            "  nothing more is expected of this mock: expect or stub the call, or make the mock nice"),
+        Row(
+            .surplus(
+                call: "a", met: Facts.expectation("a", 1, called: 1), next: Facts.expectation("b", 2)),
+            .surplus, call: "a",
+            "called too often: a",
+            "  already met: 1 of 3, expected once, called once (ShelfTests.swift:1)",
+            "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
+            "  if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"),
+        Row(
+            .exceeded(call: "a", Facts.expectation("a", 1, called: 1)), .surplus, call: "a",
+            "called too often: a",
+            "  declared: 1 of 3, expected once, this is call 2 (ShelfTests.swift:1)"),
+        Row(
+            .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
+            "rejected x", "  declared: any, never to be called (ShelfTests.swift:8)"),
+        Row(
+            .missing(MissingCall(declaration: Facts.expectation("a", 1))), .missing, call: "a",
+            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)"),
+        Row(
+            .missing(
+                MissingCall(declaration: Facts.expectation("a", 1), mistaken: .outOfTurn(Facts.call("a")))),
+            .missing, call: "a",
+            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
+            "  called out of turn: call 2 of 5 (through ShelfTests.swift:30)",
+            "  if this order does not matter: Shelf().unordered(), or declare the calls in unordered { }"),
+        Row(
+            .missing(
+                MissingCall(
+                    declaration: Facts.expectation("a", 1),
+                    mistaken: .instead(Facts.call("x", differing: true)))),
+            .missing, call: "a",
+            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
+            "  called instead: call 2 of 5, x (through ShelfTests.swift:30)", "    id: expected 1, got 2"),
+        Row(
+            .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
+            "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
+            "  say what it returns: andReturn(_:), andDo(_:), or a stub of the call"),
+        Row(
+            .unanswered(call: "a", by: nil), .unanswered, call: "a",
+            "no answer for a",
+            "  say what it returns: andReturn(_:), andDo(_:), or a stub of the call"),
+        Row(
+            .wrongAnswer(call: "a", .released), .wrongAnswer, call: "a",
+            "wrong answer for a: a closure that was released", "  call the mock before its test ends"),
+        Row(
+            .notResumed(.calls(["a"], by: Facts.expectation("a", 1, called: 1), waited: .seconds(2))),
+            .notResumed, call: "a",
+            "not resumed: a", "  declared: 1 of 3, expected once, called once (ShelfTests.swift:1)",
+            "  a call waited for 2.0 seconds: resume(returning:) or resume(throwing:) ends the wait, as cancelling "
+                + "the task does where the requirement throws"),
+        Row(
+            .notResumed(.calls(["a", "b"], by: nil, waited: nil)), .notResumed, call: "a, b",
+            "not resumed: a, b",
+            "  2 calls waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling "
+                + "the task does where the requirement throws"),
+        Row(
+            .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
+            "  a completion handler was handed over and never called: resume(returning:) calls it"),
+        Row(
+            .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
+            "  2 completion handlers were handed over and never called: resume(returning:) calls it"),
+        Row(
+            .uninteresting(call: "a"), .uninteresting, call: "a", "uninteresting a",
+            "  stub or expect the call, or make the mock nice to keep it quiet"),
+        Row(
+            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .neverCalled)), .unusedStub, call: "s",
+            "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
+            "  it was never called: leave the stub out"),
+        Row(
+            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherDeclaration)), .unusedStub,
+            call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
+            "  another declaration answered its calls: leave the stub out"),
+        Row(
+            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
+            .unusedStub, call: "s", "unused stub s",
+            "  declared: as a stub, never used (ShelfTests.swift:9)",
+            "  called instead: call 2 of 5, x (through ShelfTests.swift:30)",
+            "  it was called with other arguments only: mend the stub, or the call"),
+        Row(
+            .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
+            "  give the test the trait .tape, or make one: Tape(\"…\")"),
+        Row(
+            .tape(TapeProblem(words: "it is broken", advice: "remove it")), .tape, call: nil,
+            "it is broken", "  remove it"),
+    ]
+
+    @Test func eachProblemHasItsWordsItsKindAndItsCall() {
+        for row in Self.rows {
+            let report = FailureReport(Facts.violation(row.problem))
+            #expect(report.text == "Shelf: " + row.lines.joined(separator: "\n"))
+            #expect(report.kind == row.kind, "\(row.lines[0])")
+            #expect(report.call == row.call)
+        }
+        #expect(Set(Self.rows.map { Name($0.problem) }) == Set(Name.allCases))
+    }
+}

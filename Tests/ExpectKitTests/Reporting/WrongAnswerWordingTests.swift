@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ExpectKit
+
+/// How each answer that does not fit its call is worded. One without a row here does not compile, or fails.
+@Suite struct WrongAnswerWordingTests {
+    /// The wrong answers, without their facts.
+    private enum Name: CaseIterable {
+        case asyncClosure, held, unplayable, released, noRealObject, value, error
+
+        init(_ answer: WrongAnswer) {
+            self =
+                switch answer {
+                case .asyncClosure: .asyncClosure
+                case .held: .held
+                case .unplayable: .unplayable
+                case .released: .released
+                case .noRealObject: .noRealObject
+                case .value: .value
+                case .error: .error
+                }
+        }
+    }
+
+    private static let rows: [(WrongAnswer, words: String, advice: String)] = [
+        (
+            .asyncClosure, "a closure that waits, but the call cannot wait",
+            "answer with a closure that has no await in it"
+        ),
+        (
+            .held, "andSuspend(), but the call cannot wait",
+            "only async requirements can be suspended; for a completion handler use a PendingCompletion"
+        ),
+        (
+            .unplayable("entry 1: 2, which is no String"), "entry 1: 2, which is no String",
+            "mend the entry, or record the tape again"
+        ),
+        (.released, "a closure that was released", "call the mock before its test ends"),
+        (
+            .noRealObject, "andForward() has nothing to ask, as the wrapper offers no real object",
+            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+        ),
+        (
+            .value(.init("two"), expected: "Int"), "\"two\" of type String, but the call returns Int",
+            "answer with a value of type Int"
+        ),
+        (
+            .error(.init(ShelfError.gone), expected: nil),
+            "the error gone of type ShelfError, but the call throws nothing",
+            "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
+        ),
+        (
+            .error(.init(ShelfError.gone), expected: "BarError"),
+            "the error gone of type ShelfError, but the call throws only BarError",
+            "throw a BarError, or answer with andReturn(_:)"
+        ),
+    ]
+
+    @Test func eachWrongAnswerHasItsWords() {
+        for row in Self.rows {
+            #expect(row.0.words == row.words)
+            #expect(row.0.advice == row.advice)
+        }
+        #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
+    }
+
+    /// A matcher is described by the value that it was made from.
+    @Test func aMatcherIsDescribedAsItsValue() {
+        #expect(WrongAnswer.Described(Arg<Int>.value(3)) == WrongAnswer.Described(3))
+    }
+}
