@@ -50,6 +50,10 @@ extension Engine {
             account: { calls in self.locked { $0.verification.accounted.formUnion(calls) } },
             report: { self.report($0) })
     }
+
+    func queries(_ invocations: [Invocation], at site: CallSite) -> [CallQuery] {
+        invocations.map { query($0, at: site) }
+    }
 }
 
 extension [CallQuery] {

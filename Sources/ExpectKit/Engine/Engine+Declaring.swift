@@ -4,10 +4,8 @@ extension Engine: ClauseReceiving {
     /// An argument that cannot be compared and an expectation that no call can reach are reported at the
     /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
     func declare(
-        _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite,
-        wrapper: Any.Type? = nil
+        _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
     ) -> CallDeclaration<Invocation> {
-        if let wrapper { nameAfter(wrapper) }
         join()
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site, comparison: comparison)

@@ -28,8 +28,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        mock.engine.nameAfter(Self.self)
-        return try mock.engine.call(
+        return try namedEngine.call(
             invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -48,8 +47,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        mock.engine.nameAfter(Self.self)
-        try mock.engine.call(
+        try namedEngine.call(
             invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -69,8 +67,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        mock.engine.nameAfter(Self.self)
-        return try await mock.engine.call(
+        return try await namedEngine.call(
             invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

@@ -13,14 +13,17 @@
 /// }
 /// ```
 ///
-/// A test talks to the wrapper (see ``Mocking`` and ``TypedMocking``). Where the mocked protocol has
-/// requirements of the same names, such as `verify()`, it talks to the engine instead:
-/// `store.mock.verify()`.
+/// A test talks to the wrapper (see ``Mocking`` and ``TypedMocking``). An engine is a test double itself, in the quick
+/// form. So where the mocked protocol has requirements named like those of a wrapper, such as `verify()`, the test
+/// talks to the engine instead: `store.mock.verify()`.
 ///
 /// An engine may be called from any thread. It keeps arguments of any type, and hands them back only to the
 /// test and to its actions.
-public final class Mock<Invocation>: Sendable {
+public final class Mock<Invocation>: Mocking, Sendable {
     let engine: Engine<Invocation>
+
+    /// The engine itself.
+    public var mock: Mock<Invocation> { self }
 
     /// Creates an engine.
     ///
@@ -34,12 +37,6 @@ public final class Mock<Invocation>: Sendable {
 
     /// What reports call the mock.
     public var name: String { engine.name }
-
-    /// What becomes of a call that nothing allows. It can be changed at any time.
-    public var mode: MockMode {
-        get { engine.locked { $0.state.mode } }
-        set { engine.locked { $0.state.mode = newValue } }
-    }
 
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
     public var ordering: MockOrdering {
@@ -61,6 +58,12 @@ public final class Mock<Invocation>: Sendable {
     /// - Returns: The value; nothing where none of the type can be made up.
     public func madeUp<Value>(_ type: Value.Type) -> Value? {
         defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
+    }
+
+    /// What verifications make of stubs that answered no call: nothing, unless set here or in a scope.
+    public var stubHygiene: StubHygiene {
+        get { engine.locked { $0.stubHygiene } }
+        set { engine.locked { $0.stubHygiene = newValue } }
     }
 
     /// Values that calls of this mock return which have no answer, by their types.

@@ -23,10 +23,9 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .expect, invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
@@ -42,10 +41,9 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .stub, invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -61,10 +59,9 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .reject, invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Returns how often a call came.
@@ -77,7 +74,9 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.callCount(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.callCount(
+            accepting: invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Returns whether a call came.
@@ -90,7 +89,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        mock.didCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
 
     /// Returns the last call that fits, with its actual arguments.
@@ -103,6 +102,8 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        mock.lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.lastCall(
+            accepting: invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

@@ -1,23 +1,10 @@
 extension StoredMocks {
-    /// Creates a search for engines (``Mock``) and for wrappers that own one (``TestDouble``).
+    /// Creates a search for the engines of test doubles.
     init() { self.init(engineOf: verifiableEngine) }
 }
 
-/// The engine of a value, if the value is an engine or a wrapper.
+/// Returns the engine of a value that is a test double, as a ``Mock`` is too; `nil` for any other value.
 func verifiableEngine(of value: Any) -> (any SelfVerifying)? {
-    if let double = value as? any TestDouble { return engine(of: double) }
-    return (value as? any EngineOwning)?.ownedEngine
-}
-
-/// A mock of any kind of call.
-private protocol EngineOwning {
-    var ownedEngine: any SelfVerifying { get }
-}
-
-extension Mock: EngineOwning {
-    fileprivate var ownedEngine: any SelfVerifying { engine }
-}
-
-private func engine(of double: some TestDouble) -> any SelfVerifying {
-    double.mock.engine
+    func engine(of double: some TestDouble) -> any SelfVerifying { double.mock.engine }
+    return (value as? any TestDouble).map { engine(of: $0) }
 }

@@ -15,8 +15,8 @@ extension TestDouble {
     ///
     /// - Returns: The lines. What has no source code of its own, such as an object, stands in a comment.
     public func expectationCode(as name: String? = nil) -> String {
-        mock.engine.nameAfter(Self.self)
-        return mock.engine.expectationCode(as: name ?? variableName(of: mock.name))
+        let engine = namedEngine
+        return engine.expectationCode(as: name ?? variableName(of: engine.name))
     }
 }
 

@@ -22,12 +22,12 @@ extension TestDouble where Invocation: Codable {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.nameAfter(Self.self)
+        let engine = namedEngine
         guard let tape else {
-            mock.engine.misuse(.noTape, at: site)
+            engine.misuse(.noTape, at: site)
             return
         }
-        mock.engine.use(tape, rules, errors, at: site)
+        engine.use(tape, rules, errors, at: site)
     }
 }
 

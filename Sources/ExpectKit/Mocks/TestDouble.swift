@@ -12,8 +12,8 @@ public protocol TestDouble<Invocation>: AnyObject {
 extension TestDouble {
     /// What becomes of a call that nothing allows. It can be changed at any time.
     public var mode: MockMode {
-        get { mock.mode }
-        set { mock.mode = newValue }
+        get { mock.engine.locked { $0.state.mode } }
+        set { mock.engine.locked { $0.state.mode = newValue } }
     }
 
     /// Makes the mock nice: a call that nothing allows is answered with a default, and forgiven.
@@ -21,7 +21,7 @@ extension TestDouble {
     /// - Returns: The mock itself, so that it can be made and made nice in one line.
     @discardableResult
     public func nice() -> Self {
-        mock.mode = .nice
+        mode = .nice
         return self
     }
 
@@ -58,13 +58,16 @@ extension TestDouble {
     }
 
     /// All calls so far, in the order of their arrival.
-    public var calls: [Invocation] { mock.calls }
+    public var calls: [Invocation] { Array(mock.engine.journal.invocations) }
 
     /// The calls that have been answered so far, in the order of their answers.
     ///
     /// It differs from the order of arrival where calls wait for their answers: a call that is held, or whose action
     /// is still running, is not among them.
-    public var completedCalls: [Invocation] { mock.completedCalls }
+    public var completedCalls: [Invocation] {
+        let journal = mock.engine.journal
+        return journal.log.completed.map { journal.invocations[$0] }
+    }
 
     /// Reports every expectation that was not met, and every difference that was not reported when it came up.
     ///
@@ -73,7 +76,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.verify(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verify()
+        mock.engine.releaseSpentActions()
     }
 
     /// Verifies, and then forgets what was declared and called, as between two phases of a test.
@@ -83,13 +87,24 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.checkpoint(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verify()
+        mock.engine.reset()
     }
 
     /// Forgets what was declared and called, without verifying it.
     ///
     /// The mode, the order, the name and the reporter stay.
     public func reset() {
-        mock.reset()
+        mock.engine.reset()
+    }
+}
+
+extension TestDouble {
+    /// The engine, named after the wrapper where the type of the invocation does not name it.
+    var namedEngine: Engine<Invocation> {
+        let mock = mock
+        // An engine that a test talks to directly is not a wrapper, and its type would name every mock.
+        if mock !== self { mock.engine.nameAfter(Self.self) }
+        return mock.engine
     }
 }

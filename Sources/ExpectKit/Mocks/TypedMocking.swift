@@ -36,10 +36,9 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         ExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .expect, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
@@ -55,10 +54,9 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         ExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .stub, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -74,10 +72,9 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         ExpectedCall(
-            declaration: mock.engine.declare(
+            declaration: namedEngine.declare(
                 .reject, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-                wrapper: Self.self))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
     /// Returns how often a call came.
@@ -90,8 +87,9 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.callCount(
-            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.callCount(
+            accepting: call.invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Returns whether a call came.
@@ -104,8 +102,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        mock.didCall(
-            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        lastCall(call, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
 
     /// Returns the last call that fits, with its actual arguments.
@@ -118,7 +115,8 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        mock.lastCall(
-            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.lastCall(
+            accepting: call.invocation,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

@@ -1,3 +1,51 @@
+/// Verifies several mocks, in this order.
+///
+/// - Parameter doubles: The mocks to verify.
+public func verify(
+    _ doubles: any TestDouble...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    for double in doubles { verifyEngine(of: double) }
+}
+
+/// Waits until every expectation of several mocks is met, and verifies them, in this order.
+///
+/// - Parameters:
+///   - doubles: The mocks to verify.
+///   - limit: How long to wait at most, for all of them together.
+///   - clock: The clock that tells the time.
+nonisolated(nonsending) public func verify(
+    _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) async {
+    let deadline = clock.now.advanced(by: limit)
+    for double in doubles { await wait(for: double, by: deadline, on: clock) }
+    let waiting = Waiting(
+        limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    for double in doubles { verifyEngine(of: double, after: waiting) }
+}
+
+/// Blocks the thread until every expectation of several mocks is met, and verifies them, in this order.
+///
+/// - Parameters:
+///   - doubles: The mocks to verify.
+///   - limit: How long to wait at most, for all of them together.
+///   - clock: The clock that tells the time.
+@available(*, noasync, message: "await verify(_:within:), which does not block a thread")
+public func verify(
+    _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    let deadline = clock.now.advanced(by: limit)
+    for double in doubles { block(for: double, by: deadline, on: clock) }
+    let waiting = Waiting(
+        limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    for double in doubles { verifyEngine(of: double, after: waiting) }
+}
+
 /// Verifies that calls of several mocks came in an order; others may have come in between.
 ///
 /// - Parameter queries: The calls, as `called(_:)` asks for them.
@@ -18,4 +66,24 @@ public func verifySequence(
     line: UInt = #line, column: UInt = #column
 ) {
     queries.verifySequence(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+private func verifyEngine(of double: some TestDouble) {
+    double.mock.verify()
+}
+
+nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
+    for double: some TestDouble, by deadline: Time.Instant, on clock: Time
+) async {
+    await double.mock.engine.wait(by: deadline, on: clock)
+}
+
+private func block<Time: Clock<Duration>>(
+    for double: some TestDouble, by deadline: Time.Instant, on clock: Time
+) {
+    double.mock.engine.block(by: deadline, on: clock)
+}
+
+private func verifyEngine(of double: some TestDouble, after waiting: Waiting) {
+    double.mock.engine.verify(after: waiting)
 }

@@ -1,6 +1,6 @@
-// What the engine offers for verifying after the fact, said once more: Swift cannot pass on a list of arguments.
+// What a test verifies after the calls have come, without having expected them.
 
-extension TestDouble {
+extension Mocking {
     /// Verifies how often a call came, without an expectation.
     ///
     /// The calls are accounted for afterwards (see `verifyNoMoreCalls`). Idea and meaning are those of Mockito.
@@ -42,7 +42,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        invocations.map { mock.engine.query($0, at: site) }.verifyInOrder(at: site)
+        mock.engine.queries(invocations, at: site).verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
@@ -54,7 +54,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        invocations.map { mock.engine.query($0, at: site) }.verifySequence(at: site)
+        mock.engine.queries(invocations, at: site).verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.

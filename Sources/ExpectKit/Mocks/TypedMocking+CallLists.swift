@@ -1,0 +1,167 @@
+// Lists of calls. A parameter pack would take tokens of any length, but the compiler then takes no literal for an `Arg`,
+// and needs time exponential in the length of a list with a mistake. So there is a function for each length up to four,
+// and one that takes any number of cases of the invocation.
+
+extension TypedMocking {
+    /// Verifies that calls came in an order; others may have come in between.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    @_disfavoredOverload
+    public func verifyInOrder(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries(invocations, at: site).verifyInOrder(at: site)
+    }
+
+    /// Verifies that these calls came in this order, and no others.
+    ///
+    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    @_disfavoredOverload
+    public func verifySequence(
+        _ invocations: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries(invocations, at: site).verifySequence(at: site)
+    }
+
+    /// Verifies that every call was expected, or verified before.
+    ///
+    /// Calls that a stub answered, that a nice mock forgave, or that went to the real object, are accounted for only
+    /// when they were verified. All others are in one failure, marked among those around them.
+    ///
+    /// - Parameter exceptions: Calls that are left out of account.
+    @_disfavoredOverload
+    public func verifyNoMoreCalls(
+        except exceptions: Invocation...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        mock.engine.verifyNoMoreCalls(
+            except: exceptions,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension TypedMocking {
+    /// Verifies that two calls came in this order; others may have come in between.
+    public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error>(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries([first.invocation, second.invocation], at: site).verifyInOrder(at: site)
+    }
+
+    /// Verifies that three calls came in this order; others may have come in between.
+    public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error>(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        _ third: MockCall<Invocation, Output3, Failure3>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries([first.invocation, second.invocation, third.invocation], at: site).verifyInOrder(
+            at: site)
+    }
+
+    /// Verifies that four calls came in this order; others may have come in between.
+    public func verifyInOrder<
+        Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error, Output4, Failure4: Error
+    >(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        _ third: MockCall<Invocation, Output3, Failure3>,
+        _ fourth: MockCall<Invocation, Output4, Failure4>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries(
+            [first.invocation, second.invocation, third.invocation, fourth.invocation], at: site
+        ).verifyInOrder(at: site)
+    }
+}
+
+extension TypedMocking {
+    /// Verifies that this call came, and no other.
+    public func verifySequence<Output1, Failure1: Error>(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries([first.invocation], at: site).verifySequence(at: site)
+    }
+
+    /// Verifies that these two calls came, in this order, and no others.
+    public func verifySequence<Output1, Failure1: Error, Output2, Failure2: Error>(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries([first.invocation, second.invocation], at: site).verifySequence(at: site)
+    }
+
+    /// Verifies that these three calls came, in this order, and no others.
+    public func verifySequence<Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error>(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        _ third: MockCall<Invocation, Output3, Failure3>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries([first.invocation, second.invocation, third.invocation], at: site).verifySequence(
+            at: site)
+    }
+
+    /// Verifies that these four calls came, in this order, and no others.
+    public func verifySequence<
+        Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error, Output4, Failure4: Error
+    >(
+        _ first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        _ third: MockCall<Invocation, Output3, Failure3>,
+        _ fourth: MockCall<Invocation, Output4, Failure4>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.queries(
+            [first.invocation, second.invocation, third.invocation, fourth.invocation], at: site
+        ).verifySequence(at: site)
+    }
+}
+
+extension TypedMocking {
+    /// Verifies that every call was expected, verified before, or is this one.
+    public func verifyNoMoreCalls<Output1, Failure1: Error>(
+        except first: MockCall<Invocation, Output1, Failure1>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verifyNoMoreCalls(except: [first.invocation], at: site)
+    }
+
+    /// Verifies that every call was expected, verified before, or is one of these two calls.
+    public func verifyNoMoreCalls<Output1, Failure1: Error, Output2, Failure2: Error>(
+        except first: MockCall<Invocation, Output1, Failure1>,
+        _ second: MockCall<Invocation, Output2, Failure2>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verifyNoMoreCalls(except: [first.invocation, second.invocation], at: site)
+    }
+}
