@@ -5,7 +5,7 @@ extension Engine: ClauseReceiving {
     /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
     func declare(
         _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
-    ) -> CallDeclaration<Invocation> {
+    ) -> _CallDeclaration<Invocation> {
         join()
         // Read before the lock is taken: it runs code of the user's.
         let facts = DeclaredFacts(invocation, at: site, comparison: comparison)
@@ -16,20 +16,27 @@ extension Engine: ClauseReceiving {
         }
         let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch) }
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
-        return CallDeclaration(index: call.index, epoch: epoch, receiver: self)
+        return _CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
 
     @discardableResult
     func amend(
-        _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
+        _ index: Int, epoch: Int, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        if clause != .predecessor, let late = lateness(of: index, epoch: epoch) {
+        if let late = lateness(of: index, epoch: epoch) {
             misuse(.lateClause(call: describeCall(late.call.invocation), late.lateness), at: site)
             return false
         }
+        return amendAtAnyTime(index, epoch: epoch, at: site, change)
+    }
+
+    /// Changes a declaration even after its first call, or reports why that cannot be.
+    func amendAtAnyTime(
+        _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
+    ) -> Bool {
         let (refusal, hasFirstAction) = locked { guarded in
-            let refusal = guarded.amend(index, epoch: epoch, clause, change)
+            let refusal = guarded.amend(index, epoch: epoch, change)
             return (refusal, guarded.noteFirstAction(of: index, unless: refusal != nil))
         }
         if hasFirstAction { framework.watch(self) }
@@ -117,13 +124,12 @@ extension GuardedState {
     ///
     /// - Returns: Why the clause is refused, if it is.
     fileprivate mutating func amend(
-        _ index: Int, epoch: Int, _ clause: Clause, _ change: (inout Progress) throws(Misuse) -> Void
+        _ index: Int, epoch: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Misuse? {
         guard epoch == state.epoch else {
             return .clauseBeforeReset
         }
         do throws(Misuse) {
-            try state.table.declared[index].allow(clause)
             try state.amend(index, change)
             return nil
         } catch {
@@ -138,19 +144,5 @@ extension GuardedState {
         }
         hasActions = true
         return true
-    }
-}
-
-extension Declaration {
-    /// Refuses the clauses that make no sense for what was declared.
-    fileprivate func allow(_ clause: Clause) throws(Misuse) {
-        switch (role, clause) {
-        case (.expect, _), (.stub, .answer), (_, .condition): return
-        case (.stub, .order), (.reject, .order), (.stub, .predecessor), (.reject, .predecessor):
-            throw .order(for: role)
-        case (.stub, .count): throw .countForStub
-        case (.reject, .answer): throw .answerForRejection
-        case (.reject, .count): throw .countForRejection
-        }
     }
 }

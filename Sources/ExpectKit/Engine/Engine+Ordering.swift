@@ -1,7 +1,11 @@
 extension Engine {
-    func orderNode(of index: Int, epoch: Int, as clause: Clause, at site: CallSite) -> OrderNode? {
+    func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode? {
         var known: OrderNode?
-        guard amend(index, epoch: epoch, clause, at: site, { known = $0.node }) else { return nil }
+        let isKnown =
+            isPredecessor
+            ? amendAtAnyTime(index, epoch: epoch, at: site) { known = $0.node }
+            : amend(index, epoch: epoch, at: site) { known = $0.node }
+        guard isKnown else { return nil }
         if let known { return known }
         let name = name
         let entered = locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in

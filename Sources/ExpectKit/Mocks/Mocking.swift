@@ -23,7 +23,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
-            declaration: namedEngine.declare(
+            _declaration: namedEngine.declare(
                 .expect, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -39,9 +39,9 @@ extension Mocking {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> UncheckedExpectedCall<Invocation> {
-        UncheckedExpectedCall(
-            declaration: namedEngine.declare(
+    ) -> UncheckedStubbedCall<Invocation> {
+        UncheckedStubbedCall(
+            _declaration: namedEngine.declare(
                 .stub, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -51,15 +51,15 @@ extension Mocking {
     /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
     ///
     /// - Parameter invocation: What must not be called, with its arguments as values or matchers.
-    /// - Returns: The rejection. It takes no clauses: a count or an answer is reported as a mistake.
+    /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject(
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> UncheckedExpectedCall<Invocation> {
-        UncheckedExpectedCall(
-            declaration: namedEngine.declare(
+    ) -> RejectedCall<Invocation> {
+        RejectedCall(
+            _declaration: namedEngine.declare(
                 .reject, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }

@@ -62,9 +62,9 @@ extension Engine where Invocation: Codable {
     private func expect(_ expectation: TapedExpectation<Invocation>, of tape: Tape) {
         let (call, epoch) = locked { ($0.declare(.expect, expectation.facts), $0.state.epoch) }
         let site = expectation.facts.site
-        amend(call.index, epoch: epoch, .answer, at: site) { $0.answers = [expectation.answer] }
+        amend(call.index, epoch: epoch, at: site) { $0.answers = [expectation.answer] }
         guard locked({ $0.state.ordering }) == .ordered,
-            let node = orderNode(of: call.index, epoch: epoch, as: .order, at: site)
+            let node = orderNode(of: call.index, epoch: epoch, isPredecessor: false, at: site)
         else { return }
         tape.link(node, at: expectation.index)
     }

@@ -36,7 +36,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         ExpectedCall(
-            declaration: namedEngine.declare(
+            _declaration: namedEngine.declare(
                 .expect, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -52,9 +52,9 @@ extension TypedMocking {
         _ call: MockCall<Invocation, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, Output, Failure> {
-        ExpectedCall(
-            declaration: namedEngine.declare(
+    ) -> StubbedCall<Invocation, Output, Failure> {
+        StubbedCall(
+            _declaration: namedEngine.declare(
                 .stub, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -64,15 +64,15 @@ extension TypedMocking {
     /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
     ///
     /// - Parameter call: What must not be called, with its arguments as values or matchers.
-    /// - Returns: The rejection. It takes no clauses: a count or an answer is reported as a mistake.
+    /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, Output, Failure> {
-        ExpectedCall(
-            declaration: namedEngine.declare(
+    ) -> RejectedCall<Invocation> {
+        RejectedCall(
+            _declaration: namedEngine.declare(
                 .reject, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }

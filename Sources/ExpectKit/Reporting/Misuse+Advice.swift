@@ -10,11 +10,6 @@ extension Misuse {
             "write a count of zero or more, such as times: 2 or times: 1..."
         case .shadowed: "give the earlier one an upper bound, such as times(1...3), or leave this one out"
         case .incomparable(let part, _): part.advice
-        case .order: "use expect(_:) for a call that has a place in an order"
-        case .countForStub: "use expect(_:) for a call that must come, or reject(_:) for one that must not"
-        case .countForRejection:
-            "use expect(_:) with times(_:) for a call that may come a number of times"
-        case .answerForRejection: "use stub(_:) for a call that may come, or leave out the answer"
         case .lateClause:
             "write all clauses where the call is declared, before the code under test runs"
         case .clauseBeforeReset: "declare the call again after reset() or checkpoint()"

@@ -12,10 +12,6 @@ extension Misuse {
                 + "which takes every call, so that this one is never met"
         case .incomparable(let part, let caseName):
             "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)"
-        case .order(let role): "an order for \(role.words), which stands in none"
-        case .countForStub: "a count for a stub, which may be called any number of times"
-        case .countForRejection: "a count for a rejected call, which must not come"
-        case .answerForRejection: "an answer for a rejected call, which must not come"
         case .lateClause(let call, .called(let calls)):
             "a clause for \(call), which has taken \(counted(calls, "call")) already"
         case .lateClause(let call, .verified): "a clause for \(call), which has been verified already"

@@ -59,9 +59,8 @@ extension ReferenceModel.Entry {
     /// - Returns: Whether the clause is valid.
     fileprivate mutating func add(_ clause: ModelScript.Clause) -> Bool {
         switch (role, clause.kind) {
-        case (.reject, _): return false
-        case (.stub, .times): return false
-        case (.stub, _):
+        // The types of the clauses exclude all others.
+        case (.reject, _), (.stub, _):
             answers += clause.answers
             return true
         case (.expect, .times(let lower, let upper)): return count(lower, upper)

@@ -8,10 +8,11 @@ extension ScriptGenerator {
             }
         var declaration = ModelScript.Declaration(
             role: role, requirement: requirement(), pattern: pattern(), line: next())
-        // Invalid clauses are rare, because they prevent other things from happening.
-        if chance(role == .expect ? 45 : 3) { declaration.clauses.append(count()) }
-        if chance(role == .reject ? 3 : 80) { declaration.clauses += answers(to: declaration) }
-        if chance(2), declaration.clauses.first?.isPossible ?? true {
+        // The compiler rejects counts of stubs and all clauses of rejections.
+        if role == .expect, chance(45) { declaration.clauses.append(count()) }
+        if role != .reject, chance(80) { declaration.clauses += answers(to: declaration) }
+        // A refused clause is rare, because it prevents other things from happening.
+        if role == .expect, chance(2), declaration.clauses.first?.isPossible ?? true {
             declaration.clauses.append(.init(kind: .times(2, 2), line: next()))
         }
         shuffle(&declaration.clauses)

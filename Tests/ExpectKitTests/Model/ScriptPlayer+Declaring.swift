@@ -1,29 +1,47 @@
 import ExpectKit
+import Testing
 
 /// Declares a call on a mock, as a test would write it.
 func declare(_ declaration: ModelScript.Declaration, of double: ScriptedDouble) {
     let invocation = invocation(declaration.requirement, declaration.pattern)
     let line = UInt(declaration.line)
-    let call =
-        switch declaration.role {
-        case .expect: double.expect(invocation, line: line)
-        case .stub: double.stub(invocation, line: line)
-        case .reject: double.reject(invocation, line: line)
+    switch declaration.role {
+    case .expect:
+        let call = double.expect(invocation, line: line)
+        for clause in declaration.clauses {
+            if case .times(let lower, let upper) = clause.kind {
+                count(call, lower, upper, line: UInt(clause.line))
+            } else {
+                answer(call, with: clause, to: declaration.requirement)
+            }
         }
-    for clause in declaration.clauses { add(clause, to: call, of: declaration.requirement) }
+    case .stub:
+        let call = double.stub(invocation, line: line)
+        for clause in declaration.clauses { answer(call, with: clause, to: declaration.requirement) }
+    case .reject:
+        double.reject(invocation, line: line)
+    }
 }
 
-private func add(
-    _ clause: ModelScript.Clause, to call: UncheckedExpectedCall<ScriptedDouble.Invocation>,
-    of requirement: ModelScript.Requirement
+private func count(
+    _ call: some ExpectationClauses<ScriptedDouble.Invocation>, _ lower: Int, _ upper: Int?, line: UInt
+) {
+    switch (lower, upper) {
+    case (0, nil): call.anyTimes(line: line)
+    case (let lower, nil): call.times(lower..., line: line)
+    case (let lower, let upper?) where lower == upper: call.times(lower, line: line)
+    case (0, let upper?): call.times(...upper, line: line)
+    case (let lower, let upper?): call.times(lower...upper, line: line)
+    }
+}
+
+private func answer(
+    _ call: some UncheckedAnswerClauses<ScriptedDouble.Invocation>, with clause: ModelScript.Clause,
+    to requirement: ModelScript.Requirement
 ) {
     let line = UInt(clause.line)
     switch clause.kind {
-    case .times(0, nil): call.anyTimes(line: line)
-    case .times(let lower, nil): call.times(lower..., line: line)
-    case .times(let lower, let upper?) where lower == upper: call.times(lower, line: line)
-    case .times(0, let upper?): call.times(...upper, line: line)
-    case .times(let lower, let upper?): call.times(lower...upper, line: line)
+    case .times: Issue.record("a count is not an answer")
     case .returns(let values) where requirement.returnsValue: answer(call, with: values, line: line)
     case .returns(let values): answer(call, with: values.map { _ in () }, line: line)
     case .throwing(let error): call.andThrow(ScriptedError(error), line: line)
@@ -34,7 +52,7 @@ private func add(
 /// Writes one clause with all values, because a count accepts or refuses a clause as a whole. An array cannot be passed
 /// to a variadic parameter.
 private func answer<Value>(
-    _ call: UncheckedExpectedCall<ScriptedDouble.Invocation>, with values: [Value], line: UInt
+    _ call: some UncheckedAnswerClauses<ScriptedDouble.Invocation>, with values: [Value], line: UInt
 ) {
     switch values.count {
     case 1: call.andReturn(values[0], line: line)

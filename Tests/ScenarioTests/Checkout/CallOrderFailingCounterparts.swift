@@ -150,14 +150,6 @@ import Testing
         #expect(failures.reports.count == 1)
     }
 
-    @Test func aStubCannotBeOrdered() {
-        let stub = bank.stub(.charge(5))
-        stub.inOrder(CallOrder()); let line = #line
-        post.expect(.send("paid")).after(stub); let second = #line
-        #expect(failures.sightings == [Sighting(.misuse, line: line), Sighting(.misuse, line: second)])
-        #expect(failures.texts[0].hasPrefix("MockBank: an order for a stub, which stands in none\n"))
-    }
-
     @Test func aCheckpointPassedTooEarlyReportsTheMissingCall() {
         let order = CallOrder()
         let reserved = #line + 1

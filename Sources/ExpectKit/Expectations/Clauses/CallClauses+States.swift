@@ -13,7 +13,7 @@ extension CallClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let condition = states.condition([state] + others)
-        return amend(at: site, .condition) { $0.conditions.append(condition) }
+        return amend(at: site) { $0.conditions.append(condition) }
     }
 
     /// Moves to a state with each call that the declaration takes, before its action runs.
@@ -29,6 +29,6 @@ extension CallClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let transition = states.transition(to: state)
-        return amend(at: site, .condition) { $0.conditions.append(transition) }
+        return amend(at: site) { $0.conditions.append(transition) }
     }
 }

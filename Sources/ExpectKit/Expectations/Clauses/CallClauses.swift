@@ -1,27 +1,25 @@
-/// A declared call whose clauses can be said: ``ExpectedCall`` and ``UncheckedExpectedCall``.
+/// What every declared call can be told: `when` and `then`.
+///
+/// Which other clauses a call has depends on how it was declared. Those that make no sense do not compile:
+///
+/// | declared by | type | clauses |
+/// |-|-|-|
+/// | `expect` | ``ExpectedCall``, ``UncheckedExpectedCall`` | answers, counts, orders, states |
+/// | `stub` | ``StubbedCall``, ``UncheckedStubbedCall`` | answers, states |
+/// | `reject` | ``RejectedCall`` | states |
 public protocol CallClauses<Invocation> {
     /// The calls of the mock.
     associatedtype Invocation
 
-    /// What the clauses are said of.
-    var declaration: CallDeclaration<Invocation> { get }
+    /// What the engine knows the declaration by. Only the library uses it.
+    var _declaration: _CallDeclaration<Invocation> { get }
 }
 
-/// A declaration of a mock, as its clauses reach it.
-public struct CallDeclaration<Invocation> {
+/// A declaration of a mock, as its clauses reach it. Only the library uses it: it is public because ``CallClauses`` is.
+public struct _CallDeclaration<Invocation> {
     let index: Int
     let epoch: Int
     let receiver: any ClauseReceiving<Invocation>
-}
-
-/// The kinds of clause, as some declarations refuse some of them.
-enum Clause {
-    case count
-    case answer
-    case order
-    /// It comes before another call, which says so.
-    case predecessor
-    case condition
 }
 
 /// The part of the engine that clauses are handed to.
@@ -31,12 +29,14 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     /// - Returns: Whether it was changed.
     @discardableResult
     func amend(
-        _ index: Int, epoch: Int, _ clause: Clause, at site: CallSite,
+        _ index: Int, epoch: Int, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool
 
     /// The place of an expectation among those of other mocks; nothing, after a report, where it can have none.
-    func orderNode(of index: Int, epoch: Int, as clause: Clause, at site: CallSite) -> OrderNode?
+    ///
+    /// - Parameter isPredecessor: Whether another expectation comes after it, which may be said at any time.
+    func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode?
 
     /// Reports that an expectation cannot come after something else.
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite)
@@ -44,17 +44,8 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
 
 extension CallClauses {
     /// Changes the declaration, or reports at the clause why it cannot stand.
-    func amend(
-        at site: CallSite, _ clause: Clause, _ change: (inout Progress) throws(Misuse) -> Void
-    ) -> Self {
-        declaration.receiver.amend(declaration.index, epoch: declaration.epoch, clause, at: site, change)
+    func amend(at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void) -> Self {
+        _declaration.receiver.amend(_declaration.index, epoch: _declaration.epoch, at: site, change)
         return self
-    }
-
-    /// Adds answers for consecutive calls.
-    func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {
-        amend(at: site, .answer) { progress throws(Misuse) in
-            try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
-        }
     }
 }

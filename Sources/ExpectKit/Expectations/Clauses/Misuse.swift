@@ -13,10 +13,6 @@ enum Misuse: Error, Equatable, Sendable {
     case shadowed(call: String, by: DeclarationPlace)
     /// An argument cannot be compared. There is no case name where the invocation is no enum.
     case incomparable(Incomparable, caseName: String?)
-    case order(for: Declaration.Role)
-    case countForStub
-    case countForRejection
-    case answerForRejection
     case lateClause(call: String, Lateness)
     case clauseBeforeReset
     case impossibleOrder(call: String?, after: OrderConflict)

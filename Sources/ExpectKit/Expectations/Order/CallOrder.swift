@@ -34,7 +34,7 @@ public final class CallOrder: Sendable {
     }
 }
 
-extension CallClauses {
+extension ExpectationClauses {
     /// Lets the call come after all that joined an order before, in whichever mock.
     ///
     /// An order that cannot be met is refused and reported here.
@@ -61,14 +61,14 @@ extension CallClauses {
     /// - Parameter predecessors: What is expected before it; naming one twice does no harm.
     @discardableResult
     public func after(
-        _ predecessors: any CallClauses...,
+        _ predecessors: any ExpectationClauses...,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = orderNode(at: site) else { return self }
         for predecessor in predecessors {
-            guard let other = predecessor.orderNode(as: .predecessor, at: site) else { continue }
+            guard let other = predecessor.orderNode(isPredecessor: true, at: site) else { continue }
             if !node.come(after: other) {
                 let isItself = other === node
                 refuseOrder(
@@ -78,13 +78,13 @@ extension CallClauses {
         return self
     }
 
-    private func orderNode(as clause: Clause = .order, at site: CallSite) -> OrderNode? {
-        declaration.receiver.orderNode(
-            of: declaration.index, epoch: declaration.epoch, as: clause, at: site)
+    private func orderNode(isPredecessor: Bool = false, at site: CallSite) -> OrderNode? {
+        _declaration.receiver.orderNode(
+            of: _declaration.index, epoch: _declaration.epoch, isPredecessor: isPredecessor, at: site)
     }
 
     private func refuseOrder(after conflict: OrderConflict, at site: CallSite) {
-        declaration.receiver.refuseOrder(
-            of: declaration.index, epoch: declaration.epoch, after: conflict, at: site)
+        _declaration.receiver.refuseOrder(
+            of: _declaration.index, epoch: _declaration.epoch, after: conflict, at: site)
     }
 }

@@ -130,42 +130,6 @@ import Testing
         expectCleanShelf()
     }
 
-    @Test func aCountOnAStub() {
-        shelf.stub(.count).andReturn(5).times(2); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: a count for a stub, which may be called any number of times
-              use expect(_:) for a call that must come, or reject(_:) for one that must not
-            """)
-        #expect([shelf.count, shelf.count, shelf.count] == [5, 5, 5])
-        shelf.verify()
-        #expect(shelf.texts == [])
-        expectCleanShelf()
-    }
-
-    @Test func aCountOnARejection() {
-        shelf.reject(.clear).anyTimes(); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: a count for a rejected call, which must not come
-              use expect(_:) with times(_:) for a call that may come a number of times
-            """)
-        expectCleanShelf()
-    }
-
-    @Test func anAnswerOnARejection() {
-        shelf.reject(.count).andReturn(3); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: an answer for a rejected call, which must not come
-              use stub(_:) for a call that may come, or leave out the answer
-            """)
-        expectCleanShelf()
-    }
-
     @Test func aClauseAfterReset() {
         let call = shelf.expect(.count)
         shelf.reset()

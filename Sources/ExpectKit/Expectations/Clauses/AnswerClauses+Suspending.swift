@@ -1,4 +1,4 @@
-extension ExpectedCall {
+extension CheckedAnswerClauses {
     /// Holds the next call of the chain until the test resumes it.
     ///
     /// The requirement must be `async`; a call of one that is not is reported here. For a completion handler there
@@ -14,11 +14,11 @@ extension ExpectedCall {
         line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Output, Failure> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return PendingCall(suspend(atMost: limit, at: site), receiver: declaration.receiver)
+        return PendingCall(suspend(atMost: limit, at: site), receiver: _declaration.receiver)
     }
 }
 
-extension UncheckedExpectedCall {
+extension UncheckedAnswerClauses {
     /// Holds the next call of the chain until the test resumes it.
     ///
     /// The requirement must be `async`; a call of one that is not is reported here. For a completion handler there
@@ -34,14 +34,14 @@ extension UncheckedExpectedCall {
         line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Any, any Error> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return PendingCall(suspend(atMost: limit, at: site), receiver: declaration.receiver)
+        return PendingCall(suspend(atMost: limit, at: site), receiver: _declaration.receiver)
     }
 }
 
-extension CallClauses {
+extension AnswerClauses {
     fileprivate func suspend(atMost limit: Duration, at site: CallSite) -> HeldAnswer {
         let held = HeldAnswer(
-            declaration: declaration.index, epoch: declaration.epoch, limit: limit, site: site)
+            declaration: _declaration.index, epoch: _declaration.epoch, limit: limit, site: site)
         _ = answer(with: [.held(held)], at: site)
         return held
     }

@@ -1,7 +1,8 @@
-// The same clauses in the quick form, where an answer of the wrong type is reported at its line when the
-// call comes.
+/// What a call of a mock in the quick form is answered with. An answer of the wrong type is reported at its line when
+/// the call comes.
+public protocol UncheckedAnswerClauses<Invocation>: AnswerClauses {}
 
-extension UncheckedExpectedCall {
+extension UncheckedAnswerClauses {
     /// Returns values from consecutive calls.
     ///
     /// - Parameters:

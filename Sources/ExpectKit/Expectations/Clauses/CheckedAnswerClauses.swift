@@ -1,7 +1,12 @@
-// The clauses of the typed form. Several answers on one chain are for consecutive calls, and the last one
-// repeats where the count asks for more, as in GoogleMock.
+/// What a call of a typed mock is answered with. The compiler checks each answer.
+public protocol CheckedAnswerClauses<Invocation, Output, Failure>: AnswerClauses {
+    /// What the requirement returns.
+    associatedtype Output
+    /// What the requirement throws.
+    associatedtype Failure: Error
+}
 
-extension ExpectedCall {
+extension CheckedAnswerClauses {
     /// Returns values from consecutive calls.
     ///
     /// Without a written count, the number of answers is the count. After the last one a stub, or an

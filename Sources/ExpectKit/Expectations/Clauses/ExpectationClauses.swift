@@ -1,4 +1,7 @@
-extension CallClauses {
+/// What an expected call can be told beside its answers: how often it comes, and after which others.
+public protocol ExpectationClauses<Invocation>: CallClauses {}
+
+extension ExpectationClauses {
     /// Expects the call an exact number of times.
     ///
     /// Zero is a promise that the call does not come, like `reject`. A written count fails in every mode when
@@ -24,7 +27,7 @@ extension CallClauses {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return amend(at: site, .count) { progress throws(Misuse) in
+        return amend(at: site) { progress throws(Misuse) in
             guard let count = CallCount(range) else {
                 progress.giveUpCounting()
                 throw .impossibleCount(rangeWords(range), isVerification: false)
@@ -40,7 +43,7 @@ extension CallClauses {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return amend(at: site, .count) { progress throws(Misuse) in try progress.setCount(.anyTimes) }
+        return amend(at: site) { progress throws(Misuse) in try progress.setCount(.anyTimes) }
     }
 }
 
