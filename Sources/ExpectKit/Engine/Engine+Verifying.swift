@@ -14,9 +14,9 @@ extension Engine {
         awaitReports()
         reporting {
             raiseKept()
-            let hygiene = locked { $0.stubHygiene }
+            let unusedStubs = locked { $0.unusedStubs }
             let snapshot = snapshot()
-            let unused = hygiene == .off ? [] : UnusedStubSearch(snapshot: snapshot).violations()
+            let unused = unusedStubs == .off ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []
             var found: [VerifiedViolation] = []
             var cancelled: Bool?
@@ -47,7 +47,7 @@ extension Engine {
             func gravity(of kind: FailureReport.Kind) -> FailureReport.Severity {
                 switch kind {
                 case .missing: severity ?? .error
-                case .unusedStub: hygiene == .fail ? .error : .warning
+                case .unusedStub: unusedStubs == .fail ? .error : .warning
                 default: .error
                 }
             }

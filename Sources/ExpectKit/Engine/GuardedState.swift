@@ -8,7 +8,7 @@ struct GuardedState: ~Copyable {
     /// Values for calls without an answer.
     var defaults = MockDefaults()
     /// What a verification makes of unused stubs.
-    var stubHygiene = StubHygiene.scope
+    var unusedStubs = UnusedStubs.scope
 
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()

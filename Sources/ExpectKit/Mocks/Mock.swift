@@ -60,10 +60,10 @@ public final class Mock<Invocation>: Mocking, Sendable {
         defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
     }
 
-    /// What verifications make of stubs that answered no call: nothing, unless set here or in a scope.
-    public var stubHygiene: StubHygiene {
-        get { engine.locked { $0.stubHygiene } }
-        set { engine.locked { $0.stubHygiene = newValue } }
+    /// What verifications do about stubs that answered no call. They are ignored, unless it is set here or in a scope.
+    public var unusedStubs: UnusedStubs {
+        get { engine.locked { $0.unusedStubs } }
+        set { engine.locked { $0.unusedStubs = newValue } }
     }
 
     /// Values that calls of this mock return which have no answer, by their types.

@@ -2,13 +2,13 @@ import ExpectKit
 import Testing
 
 /// Stubs that answered no call are ignored, or reported as warnings or as failures.
-@Suite struct StubHygieneTests {
+@Suite struct UnusedStubsTests {
     let failures = FailureRecorder()
 
-    private func warehouse(_ hygiene: StubHygiene?) -> MockWarehouse {
+    private func warehouse(_ setting: UnusedStubs?) -> MockWarehouse {
         let warehouse = MockWarehouse()
         warehouse.mock.reporter = failures
-        if let hygiene { warehouse.mock.stubHygiene = hygiene }
+        if let setting { warehouse.mock.unusedStubs = setting }
         return warehouse
     }
 
@@ -19,11 +19,11 @@ import Testing
         #expect(failures.sightings == [])
     }
 
-    @Test(arguments: [(StubHygiene.warn, FailureReport.Severity.warning), (.fail, .error)])
+    @Test(arguments: [(UnusedStubs.warn, FailureReport.Severity.warning), (.fail, .error)])
     func aStubThatWasNeverUsedIsReportedAtItsLine(
-        _ hygiene: StubHygiene, _ severity: FailureReport.Severity
+        _ setting: UnusedStubs, _ severity: FailureReport.Severity
     ) {
-        let warehouse = warehouse(hygiene)
+        let warehouse = warehouse(setting)
         warehouse.stub(.reserve(.any))
         warehouse.stub(.ship("tea")); let line = #line
         warehouse.reserve("tea")
@@ -34,7 +34,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: unused stub ship("tea")
-                  declared: as a stub, never used (StubHygieneTests.swift:\(line))
+                  declared: as a stub, never used (UnusedStubsTests.swift:\(line))
                   it was never called: leave the stub out
                 """
             ])
@@ -50,7 +50,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: unused stub ship("tea")
-                  declared: as a stub, never used (StubHygieneTests.swift:\(line))
+                  declared: as a stub, never used (UnusedStubsTests.swift:\(line))
                   called instead: call 1 of 1, ship("jam") (through Checkout.swift:37)
                     argument: expected "tea", got "jam"
                   it was called with other arguments only: mend the stub, or the call
@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func aScopeSetsTheDefaultForMocksMadeInIt() async {
-        let inside = withStubHygiene(.fail) { warehouse(nil) }
-        let awaited = await withStubHygiene(.fail) {
+        let inside = withUnusedStubs(.fail) { warehouse(nil) }
+        let awaited = await withUnusedStubs(.fail) {
             await _Concurrency.Task.yield()
             return warehouse(nil)
         }
@@ -72,7 +72,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unusedStub, .unusedStub])
     }
 
-    @Test(.stubHygiene(.fail)) func aTraitSetsTheDefaultForATest() {
+    @Test(.unusedStubs(.fail)) func aTraitSetsTheDefaultForATest() {
         let warehouse = warehouse(nil)
         warehouse.stub(.ship("tea"))
         warehouse.verify()
@@ -82,7 +82,7 @@ import Testing
     @Test func aStubWhoseAnswerIsReusedCountsAsUsed() {
         let bank = MockBank()
         bank.mock.reporter = failures
-        bank.mock.stubHygiene = .fail
+        bank.mock.unusedStubs = .fail
         bank.stub(.charge(5)).andThrow(BankError.refused)
         bank.expect(.charge(5))
         #expect(throws: BankError.self) { try bank.charge(5) }
