@@ -21,8 +21,8 @@ struct InvocationShape {
     /// The name without labels, such as `load`.
     var baseName: String
     var arguments: [Argument]
-    /// The number of an enum's case; nothing for anything else.
-    private var tag: UInt32?
+    /// The number of an enum's case, if it is known.
+    private var caseNumber: UInt32?
     /// The name of a function, which has its labels even where no arguments are named.
     private(set) var functionName: String?
 
@@ -34,29 +34,30 @@ struct InvocationShape {
     }
 
     /// Reads the shape of an invocation.
-    init<Invocation>(of invocation: Invocation) {
+    init<Invocation>(of invocation: Invocation, by reflection: Reflection = .shared) {
         if let described = invocation as? any ShapedInvocation {
             self = described.shape
             return
         }
-        // The runtime looks at what it is given, and would not look into an `any Error`.
-        func open<Known>(_ invocation: Known) -> InvocationShape { InvocationShape(ofKnown: invocation) }
+        // Inside an existential such as `any Error`, the value has a type of its own.
+        func open<Known>(_ invocation: Known) -> InvocationShape {
+            InvocationShape(ofKnown: invocation, by: reflection)
+        }
         self =
             type(of: invocation as Any) == Invocation.self
-            ? .init(ofKnown: invocation) : open(invocation as Any)
+            ? .init(ofKnown: invocation, by: reflection) : open(invocation as Any)
     }
 
-    private init<Invocation>(ofKnown invocation: Invocation) {
-        // A module may be built without the names of its cases. Such an enum is a value like any other.
-        guard isEnum(invocation), let name = enumCaseName(of: invocation) else {
+    private init<Invocation>(ofKnown invocation: Invocation, by reflection: Reflection) {
+        guard let enumCase = reflection.enumCase(of: invocation) else {
             self.init(style: .value, baseName: "", arguments: [Argument(label: nil, value: invocation)])
             return
         }
-        let arguments = hasPayload(invocation) ? labelledArguments(of: payload(of: invocation)) : []
+        let arguments = enumCase.hasPayload ? reflection.arguments(of: invocation) : []
         self.init(
-            style: .call, baseName: String(cString: name),
+            style: .call, baseName: enumCase.name,
             arguments: arguments.map { Argument(label: $0.label, value: $0.value) })
-        tag = caseTag(of: invocation)
+        caseNumber = enumCase.number
     }
 
     init(style: Style, baseName: String, arguments: [Argument], functionName: String? = nil) {
@@ -68,7 +69,7 @@ struct InvocationShape {
 
     /// Whether two invocations of one type are of the same case.
     func isSameCase(as other: InvocationShape) -> Bool {
-        if let tag, let other = other.tag { return tag == other }
+        if let caseNumber, let other = other.caseNumber { return caseNumber == other }
         return fullName == other.fullName
     }
 
@@ -83,13 +84,3 @@ struct InvocationShape {
 protocol ShapedInvocation {
     var shape: InvocationShape { get }
 }
-
-/// Returns the name of an enum's case as it is declared, also for an enum that describes itself.
-///
-/// `String(describing:)` asks `CustomStringConvertible` first, and two cases may describe themselves
-/// alike. The runtime function behind the standard library's own printing is the only exact source.
-/// For a value of any other type it has no name.
-func enumCaseName<Value>(of value: Value) -> UnsafePointer<CChar>? { swiftEnumCaseName(value) }
-
-@_silgen_name("swift_EnumCaseName")
-private func swiftEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

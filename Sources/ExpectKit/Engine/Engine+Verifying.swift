@@ -16,7 +16,7 @@ extension Engine {
             raiseKept()
             let unusedStubs = locked { $0.unusedStubs }
             let snapshot = snapshot()
-            let unused = unusedStubs == .off ? [] : UnusedStubSearch(snapshot: snapshot).violations()
+            let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []
             var found: [VerifiedViolation] = []
             var cancelled: Bool?

@@ -18,7 +18,7 @@ struct MockHoldingTypes {
             for part in container.partTypes where canHoldMocks(part) { return true }
             return false
         }
-        if let elements = TypeLayout.tupleElements(of: type) {
+        if let elements = TypeMetadata(of: type)?.tupleElements {
             for element in elements where canHoldMocks(element.type) { return true }
             return false
         }

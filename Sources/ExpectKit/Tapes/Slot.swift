@@ -37,5 +37,5 @@ final class Slot {
 
 /// Whether a key is in the source code: a case of an enum without payload. Other keys may be made from data.
 private func isDeclared(_ key: some CodingKey) -> Bool {
-    key is SuperclassKey || isEnum(key) && !hasPayload(key)
+    key is SuperclassKey || Reflection.shared.enumCase(of: key).map { !$0.hasPayload } ?? false
 }

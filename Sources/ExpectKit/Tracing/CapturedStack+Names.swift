@@ -56,8 +56,7 @@
                     UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?,
                     UInt32
                 ) -> UnsafeMutablePointer<CChar>?
-            // RTLD_DEFAULT, which Swift does not import.
-            guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -2), "swift_demangle"),
+            guard let symbol = runtimeSymbol("swift_demangle"),
                 let text = unsafeBitCast(symbol, to: Demangle.self)(name, name.utf8.count, nil, nil, 0)
             else { return nil }
             defer { free(text) }

@@ -35,7 +35,9 @@
             typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
             typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
             var facts: Facts = (nil, 0, nil, 0)
-            if let symbol = dlsym(nil, "dladdr") { _ = unsafeBitCast(symbol, to: Find.self)(address, &facts) }
+            if let symbol = runtimeSymbol("dladdr") {
+                _ = unsafeBitCast(symbol, to: Find.self)(address, &facts)
+            }
             let path = facts.0.map { String(cString: $0) } ?? ""
             let symbol = facts.2.map { String(cString: $0) } ?? ""
             base = facts.1

@@ -16,8 +16,9 @@
         /// which every function has. `Backtrace.capture()` follows frame pointers, and crashes in a function that
         /// was compiled without: in `#expect(isDone(store))` Swift Testing's own (seen with Swift 6.3).
         static func all() -> [RunningFunction]? {
-            guard let unwind = dlsym(nil, "_Unwind_Backtrace"), let address = dlsym(nil, "_Unwind_GetIP"),
-                let register = dlsym(nil, "_Unwind_GetGR")
+            guard let unwind = runtimeSymbol("_Unwind_Backtrace"),
+                let address = runtimeSymbol("_Unwind_GetIP"),
+                let register = runtimeSymbol("_Unwind_GetGR")
             else { return nil }
             var walk = Walk(
                 address: unsafeBitCast(address, to: Walk.Address.self),

@@ -73,7 +73,7 @@ extension RawRepresentable {
 
     /// Small numbers, or the names of the cases. What `init(rawValue:)` returns is a case that is available.
     private static var likelyRawValues: [Any] {
-        if RawValue.self == String.self { return TypeLayout.plainCases(of: Self.self).compactMap(\.name) }
+        if RawValue.self == String.self { return PlainCase.all(of: Self.self).compactMap(\.name) }
         return (RawValue.self as? any FixedWidthInteger.Type)?.few ?? []
     }
 }

@@ -15,9 +15,9 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     }
 
     private var turn: Key? {
-        let cases = TypeLayout.plainCases(of: Key.self)
+        let cases = PlainCase.all(of: Key.self)
         if cases.isEmpty { return nil }
-        return TypeLayout.value(of: cases[decoder.maker.attempt % cases.count], as: Key.self)
+        return cases[decoder.maker.attempt % cases.count].value(as: Key.self)
     }
 
     func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }

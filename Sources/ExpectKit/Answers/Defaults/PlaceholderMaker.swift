@@ -92,11 +92,11 @@ struct PlaceholderMaker {
             return value as? Value
         }
         if let value = named(type) { return value as? Value }
-        if let elements = TypeLayout.tupleElements(of: type) { return tuple(of: elements) }
+        if let elements = TypeMetadata(of: type)?.tupleElements { return tuple(of: elements) }
         if let decodable = type as? any Decodable.Type, let value = decoded(decodable) {
             return value as? Value
         }
-        if let first = TypeLayout.plainCases(of: type).first { return TypeLayout.value(of: first, as: type) }
+        if let first = PlainCase.all(of: type).first { return first.value(as: type) }
         return existential()
     }
 
@@ -130,7 +130,7 @@ struct PlaceholderMaker {
         return (type as? any RawRepresentable.Type)?.firstValue(by: self)
     }
 
-    private func tuple<Value>(of elements: [TypeLayout.TupleElement]) -> Value? {
+    private func tuple<Value>(of elements: [TypeMetadata.TupleElement]) -> Value? {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { memory.deallocate() }
         var undo: [() -> Void] = []

@@ -89,9 +89,9 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
 }
 
 private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
-    // A cast looks for much that is mostly not there.
+    // A dynamic cast is slower because it tries other conversions.
     func isEqual<Actual>(_ actual: Actual) -> Bool {
-        if Actual.self == Value.self { return expected == unsafeBitCast(actual, to: Value.self) }
+        if Actual.self == Value.self { return expected == sameType(actual) }
         return (actual as? Value).map { expected == $0 } ?? false
     }
     return { isEqual($0) }

@@ -25,7 +25,7 @@ enum ComparisonForm {
             self = .optional(optional.wrapped)
             return
         }
-        switch ReflectedKind(of: value) {
+        switch Reflection.shared.kind(of: value) {
         case .tuple: self = .parts(tupleShape(of: value))
         case .enum:
             // Without the name of its case, as some modules are built, an enum cannot be told from another.
@@ -54,7 +54,7 @@ func reflectedShape(of value: Any) -> InvocationShape {
 
 /// Returns the members of a tuple or a struct, as the shape of a value.
 func tupleShape(of value: Any) -> InvocationShape {
-    let members = labelledMembers(of: value).map {
+    let members = Reflection.shared.members(of: value).map {
         InvocationShape.Argument(label: $0.label, value: $0.value)
     }
     return InvocationShape(style: .value, baseName: "", arguments: members)

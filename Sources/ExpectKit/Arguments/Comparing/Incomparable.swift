@@ -37,7 +37,7 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
             return incomparableParts(of: part.value, path: path + step)
         }
     case .nothing:
-        let isNameless = ReflectedKind(of: value) == .enum
+        let isNameless = Reflection.shared.kind(of: value) == .enum
         return [Incomparable(path: path, type: "\(type(of: value))", isNameless: isNameless)]
     }
 }

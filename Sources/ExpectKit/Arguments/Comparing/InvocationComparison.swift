@@ -38,12 +38,12 @@ extension InvocationMatching {
             incomparable: incomparableMatchers(of:),
             key: { invocation in
                 var hasher = InvocationHasher()
-                same(invocation, as: Self.self).hash(into: &hasher)
+                sameType(invocation, as: Self.self).hash(into: &hasher)
                 return hasher.key
             }
         ) { expected in
-            let expected = same(expected, as: Self.self)
-            return { expected.matches(same($0, as: Self.self)) }
+            let expected = sameType(expected, as: Self.self)
+            return { expected.matches(sameType($0, as: Self.self)) }
         }
     }
 }
@@ -51,23 +51,16 @@ extension InvocationMatching {
 extension Equatable {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
         .init(key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }) { expected in
-            let expected = same(expected, as: Self.self)
-            return { expected == same($0, as: Self.self) }
+            let expected = sameType(expected, as: Self.self)
+            return { expected == sameType($0, as: Self.self) }
         }
     }
 }
 
 extension Hashable {
     fileprivate static func key<Invocation>() -> (Invocation) -> Int? {
-        { same($0, as: Self.self).hashValue }
+        { sameType($0, as: Self.self).hashValue }
     }
-}
-
-/// Returns an invocation as the type that it is of, which its mock has found to conform to something.
-///
-/// A cast does the same, and takes longer than the comparison that it is for.
-private func same<Invocation, Known>(_ invocation: Invocation, as _: Known.Type) -> Known {
-    unsafeBitCast(invocation, to: Known.self)
 }
 
 private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
@@ -85,10 +78,11 @@ private func reflectedComparison<Invocation>(with expected: Invocation) -> (Invo
         }
     }
     let type = type(of: expected as Any)
-    if type == Invocation.self, let tag = staticCaseTag(of: expected) {
+    if type == Invocation.self, let caseNumber = TypeMetadata(of: type)?.caseNumber {
+        let number = caseNumber(of: expected)
         return { call in
-            guard staticCaseTag(of: call) == tag else { return false }
-            return matches.isEmpty || areArguments(of: payload(of: call), accepted: matches)
+            guard caseNumber(of: call) == number else { return false }
+            return matches.isEmpty || Reflection.shared.areArguments(of: call, acceptedBy: matches)
         }
     }
     // Behind an existential type two calls may be of two types, whose cases have the same names.

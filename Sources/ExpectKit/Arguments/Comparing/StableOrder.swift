@@ -24,14 +24,14 @@ extension Comparable {
     /// Returns the least elements in their order, without sorting the others.
     fileprivate static func least<Element>(_ limit: Int, of elements: [Element]) -> [Element] {
         var least: [Self] = []
-        for element in unsafeBitCast(elements, to: [Self].self) {
+        for element in sameType(elements, as: [Self].self) {
             if least.count == limit {
                 guard let greatest = least.last, element < greatest else { continue }
                 least.removeLast()
             }
             least.insert(element, at: least.firstIndex { element < $0 } ?? least.endIndex)
         }
-        return unsafeBitCast(least, to: [Element].self)
+        return sameType(least)
     }
 }
 

@@ -88,7 +88,7 @@ struct DifferenceSearch {
 
     private mutating func search(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         // To ask for a protocol takes time, and most values of a tree are not collections.
-        if [.enum, .tuple].contains(ReflectedKind(of: expected)) {
+        if [.enum, .tuple].contains(Reflection.shared.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
         switch (expected, actual) {
@@ -187,7 +187,7 @@ struct DifferenceSearch {
         reflectionsLeft -= 1
         // What describes itself is read as its description, not as its private parts.
         let isOpaque = expected is any CustomStringConvertible
-        switch ReflectedKind(of: expected) {
+        switch Reflection.shared.kind(of: expected) {
         case .struct where !isOpaque && expected is any CustomReflectable:
             compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
         case .struct where !isOpaque, .tuple:

@@ -104,8 +104,8 @@ struct ValueWriter {
 
     /// The words for an element of a collection of another package: an entry with its key, if it has one.
     private mutating func words(forElement element: Any, _ depth: Int) -> String {
-        guard ReflectedKind(of: element) == .tuple else { return words(for: element, depth: depth) }
-        let members = labelledMembers(of: element)
+        guard Reflection.shared.kind(of: element) == .tuple else { return words(for: element, depth: depth) }
+        let members = Reflection.shared.members(of: element)
         return members.map { words(for: $0.value, depth: depth) }.joined(separator: ": ")
     }
 

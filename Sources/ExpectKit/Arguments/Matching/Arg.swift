@@ -100,8 +100,7 @@ extension Arg {
 
     @inlinable
     func areEqual<Known: Equatable>(_ expected: Value, _ value: Value, as _: Known.Type) -> Bool {
-        // `Known` is `Value` itself.
-        unsafeBitCast(expected, to: Known.self) == unsafeBitCast(value, to: Known.self)
+        sameType(expected, as: Known.self) == sameType(value)
     }
 
     /// Returns what differs; nothing where the value is accepted.

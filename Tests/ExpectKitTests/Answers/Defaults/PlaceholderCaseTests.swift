@@ -34,10 +34,10 @@ import Testing
     }
 
     @Test func theCasesOfAnEnumAreNamed() {
-        #expect(TypeLayout.plainCases(of: Outcome.self) == [.init(number: 1, name: "done")])
-        #expect(TypeLayout.plainCases(of: Impossible.Several.self).map(\.number) == [3, 4])
+        #expect(PlainCase.all(of: Outcome.self) == [.init(number: 1, name: "done")])
+        #expect(PlainCase.all(of: Impossible.Several.self).map(\.number) == [3, 4])
         for type in [Never.self, Int?.self, Int.self, (Int, Int).self] as [Any.Type] {
-            #expect(TypeLayout.plainCases(of: type) == [])
+            #expect(PlainCase.all(of: type) == [])
         }
     }
 }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct PlainCaseTests {
+    private enum Only { case one }
+    private enum Few: Equatable { case first, second }
+    private enum Mixed { case none, some(Int) }
+    private enum Failing { case failed(Never), done }
+
+    private func values<Value>(_ type: Value.Type) -> [Value?] {
+        PlainCase.all(of: type).map { $0.value(as: type) }
+    }
+
+    @Test func aValueIsMadeOfEachCase() {
+        #expect(values(Few.self) == [.first, .second])
+        #expect(values(Only.self).count == 1)
+        #expect(PlainCase.all(of: Only.self) == [PlainCase(number: 0, name: "one")])
+        #expect(PlainCase.all(of: Failing.self) == [PlainCase(number: 1, name: "done")])
+    }
+
+    @Test func otherTypesHaveNoCases() {
+        let types: [Any.Type] = [Mixed.self, Never.self, Int?.self, Int.self, (Int, Int).self, String.self]
+        for type in types { #expect(PlainCase.all(of: type).isEmpty) }
+    }
+
+    @Test func aNumberBeyondTheCasesIsRefused() {
+        #expect(PlainCase(number: 2, name: nil).value(as: Few.self) == nil)
+        #expect(PlainCase(number: 0, name: nil).value(as: Mixed.self) == nil)
+        #expect(PlainCase(number: 0, name: nil).value(as: Int.self) == nil)
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct TypeMetadataTests {
+    private struct Bowl { var size = 1, name = "" }
+    private final class Pot {}
+    private enum Order { case none, soup(Int), rest(of: String, to: Int), last }
+    private enum Alike { case move((Int, Int)), swap, moved(Int, Int) }
+
+    @Test func theLayoutOfThisProcessIsKnown() {
+        #expect(TypeMetadata.isReadable)
+    }
+
+    @Test func withoutAKnownLayoutThereIsNoMetadata() {
+        #expect(TypeMetadata(of: Order.self, isReadable: false) == nil)
+        #expect(TypeMetadata(ofBox: (1, 2), isReadable: false) == nil)
+    }
+
+    @Test func theKindOfAType() {
+        func kind(_ type: Any.Type) -> TypeMetadata.Kind? { TypeMetadata(of: type)?.kind }
+        #expect(kind(Bowl.self) == .structure)
+        #expect(kind(Order.self) == .enumeration)
+        #expect(kind(Never.self) == .enumeration)
+        #expect(kind(Order?.self) == .optional)
+        #expect(kind((Int, Bowl).self) == .tuple)
+        #expect(kind(Void.self) == .tuple)
+        #expect(kind(Pot.self) == nil)
+        #expect(kind((any Error).self) == nil)
+        #expect(kind(Any.self) == nil)
+        #expect(kind((() -> Void).self) == nil)
+        #expect(kind(Int.Type.self) == nil)
+    }
+
+    @Test func theDeclaredTypeOfABox() {
+        func open<Value>(_ value: Value) -> TypeMetadata.Kind? { TypeMetadata(ofBox: value)?.kind }
+        #expect(open((1, 2)) == .tuple)
+        #expect(open(Bowl()) == .structure)
+        #expect(TypeMetadata(ofBox: 1 as Any)?.kind == .structure)
+    }
+
+    @Test func theElementsOfATuple() throws {
+        let elements = try #require(TypeMetadata(of: (Int8, name: String, Int16).self)?.tupleElements)
+        #expect(elements.map(\.offset) == [0, 8, 24])
+        #expect(elements.map { "\($0.type)" } == ["Int8", "String", "Int16"])
+        #expect(TypeMetadata(of: Void.self)?.tupleElements?.count == 0)
+        #expect(TypeMetadata(of: Bowl.self)?.tupleElements == nil)
+        #expect(TypeMetadata(of: Order.self)?.tupleElements == nil)
+    }
+
+    @Test func theElementsOfATupleValue() {
+        let value = (UInt8(1), name: "a text that is longer than a word", nested: (2, Pot()), any: 3.5 as Any)
+        var texts: [String] = []
+        let isComplete = TypeMetadata.allElements(of: value) { index, element in
+            texts.append("\(index) \(type(of: element))")
+            return true
+        }
+        #expect(isComplete == true)
+        #expect(texts == ["0 UInt8", "1 String", "2 (Int, Pot)", "3 Double"])
+    }
+
+    @Test func theElementsAreReadUntilOneIsRefused() {
+        var seen: [Int] = []
+        let isComplete = TypeMetadata.allElements(of: (1, 2, 3)) { index, _ in
+            seen.append(index)
+            return index < 1
+        }
+        #expect(isComplete == false)
+        #expect(seen == [0, 1])
+        #expect(TypeMetadata.allElements(of: Bowl()) { _, _ in true } == nil)
+    }
+
+    @Test func theMembersAreCounted() {
+        #expect(TypeMetadata(of: Bowl.self)?.memberCount == 2)
+        #expect(TypeMetadata(of: (Int, Int, Int).self)?.memberCount == 3)
+        #expect(TypeMetadata(of: Order.self)?.memberCount == nil)
+        #expect(TypeMetadata(of: Pot.self)?.memberCount == nil)
+    }
+
+    @Test func theCasesOfAnEnum() throws {
+        let metadata = try #require(TypeMetadata(of: Order.self))
+        #expect(metadata.recordedCaseCount == 4)
+        let counts = try #require(metadata.caseCounts)
+        #expect(counts == (2, 2))
+        let records = (0..<5).map { metadata.caseRecord($0) }
+        #expect(
+            records.map { $0?.name.map { String(cString: $0) } } == ["soup", "rest", "none", "last", nil])
+        #expect(records.map { $0?.hasPayload } == [true, true, false, false, nil])
+        #expect(TypeMetadata(of: Bowl.self)?.caseRecord(0) == nil)
+        #expect(TypeMetadata(of: Bowl.self)?.caseCounts == nil)
+        #expect(TypeMetadata(of: Bowl.self)?.recordedCaseCount == nil)
+    }
+
+    @Test func theCaseOfAValue() throws {
+        func numbers<Value>(_ values: Value...) -> [UInt32?] {
+            let number = TypeMetadata(of: Value.self)?.caseNumber
+            return values.map { number?(of: $0) }
+        }
+        #expect(numbers(Order.soup(1), .rest(of: "", to: 1), .none, .last) == [0, 1, 2, 3])
+        #expect(numbers(Alike.move((1, 2)), .moved(1, 2), .swap) == [0, 1, 2])
+        #expect(numbers(Int?.some(1), nil) == [0, 1])
+        #expect(numbers(Bowl()) == [nil])
+        #expect(numbers((1, 2)) == [nil])
+        #expect(numbers(Pot()) == [nil])
+    }
+}
