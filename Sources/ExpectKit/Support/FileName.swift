@@ -1,4 +1,4 @@
-/// Returns what stands after the last slash.
+/// Returns the last component of a path.
 func fileName(ofPath path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

@@ -1,7 +1,7 @@
 /// Every bound on the work of one call, one verification or one report, room by room.
 ///
-/// Limits stand together so that a maintainer sees at once what the library bounds. Numbers of a file format or of a
-/// binary interface are no limits, and stand beside the code that reads the format.
+/// Limits stand together so that a maintainer sees what the library bounds. Numbers of a file format or of a binary
+/// interface are not limits. They stand beside the code that reads the format.
 enum Limits {
     /// The description of values and calls.
     enum Describing {
@@ -13,10 +13,15 @@ enum Limits {
         static let depth = 8
         /// The parts shown of one value, over all levels.
         static let parts = 500
-        /// The elements of a set or dictionary that are searched for the first few in a stable order.
+        /// The elements of a set or dictionary that are searched for the first few in a stable order. Of a larger one
+        /// a report shows only the number of elements.
         static let sortedElements = 10_000
-        /// The elements that are sorted by their description, which is slower than sorting by value.
+        /// The elements that are sorted by their descriptions if they can be sorted by value, which is quicker.
         static let elementsSortedByDescription = 200
+        /// The elements that are sorted by their descriptions if there is no other way. A thousand take a second.
+        static let elementsSortedOnlyByDescription = 1000
+        /// The equal characters shown before the first difference of two long texts.
+        static let textContext = 20
     }
 
     /// The comparison of two values for a report.
@@ -33,14 +38,18 @@ enum Limits {
 
     /// The values that are synthesized for calls without an answer.
     enum Defaults {
-        /// The levels of nested types.
+        /// The levels of nested values.
         static let depth = 32
-        /// The types that are asked for one value.
-        static let questions = 5000
-        /// The stack that must be left, in bytes.
+        /// The requests of an `init(from:)` to its decoder, for one value.
+        static let requests = 5000
+        /// The stack that the synthesis of one value may use, in bytes. Threads other than the main thread have 512
+        /// KB on Apple platforms.
         static let stack = 256 * 1024
-        /// The attempts to decode one value from placeholders.
+        /// The attempts to decode one value, each with other cases of the enums inside it. Cases that need no other
+        /// value often come last.
         static let attempts = 32
+        /// The raw values that are tried, from one on, for an enum whose first raw value is not zero.
+        static let rawValues = 32
     }
 
     /// The decision about a call.
@@ -89,7 +98,8 @@ enum Limits {
         static let unmetOfCase = 64
         /// The unexpected calls that are compared with the members of an unordered group.
         static let unexpectedCalls = 64
-        /// The expectations that are compared with one unexpected call of an unordered mock, and the number of such calls.
+        /// The expectations that are compared with one unexpected call of an unordered mock, and the number of such
+        /// calls.
         static let pairs = 64
         /// The expectations that are tried for one call when the calls of a group are reassigned.
         static let reassignments = 64
@@ -155,9 +165,17 @@ enum Limits {
         static let secretWord = 8
     }
 
-    /// The stacks that a failing call is traced with.
+    /// The trace of a failing call.
     enum Tracing {
         /// The frames of one stack.
         static let frames = 128
+        /// The entries of debug information that are read for each byte of a unit. An attribute may take no bytes, so
+        /// a corrupt file may describe more of them than it has bytes.
+        static let entriesPerByte = 64
+        /// The bytes by which a unit counts as larger, so that a small unit may repeat its abbreviations.
+        static let smallUnit = 1000
+        /// How often the abbreviations may be read, as a multiple of the size of their section. All units of a
+        /// corrupt file may share one table.
+        static let abbreviationReads = 8
     }
 }

@@ -1,12 +1,14 @@
-/// A value that is reached by one thread at a time.
+/// A value that one thread at a time can access.
 ///
-/// The standard library's `Mutex` asks for newer systems than the library supports on Apple platforms, asks for
-/// `Sendable` results, which invocations need not be, and is invisible to the thread sanitizer on Linux, which
-/// would then report races in every test of a user who runs it.
+/// `Mutex` of the standard library is not used for three reasons. On Apple platforms it needs newer systems than the
+/// library supports. Its results must be `Sendable`, which invocations need not be. On Linux it is invisible to the
+/// thread sanitizer, which would report races in the tests of every client that runs it.
+///
+/// Unchecked, because only `withLock` accesses the memory, and it holds the lock while it does.
 final class Lock<State: ~Copyable>: @unchecked Sendable {
     private let lock = SystemLock()
-    // Unchecked, because only `withLock` touches it. It stands on its own, as the lock guards what the runtime would
-    // otherwise guard a second time: that nobody else has access to a property of an object.
+    // Allocated separately: for a stored property the runtime would check for exclusive access on each call, which
+    // the lock guarantees already.
     private let state: UnsafeMutablePointer<State>
 
     init(_ state: consuming State) {
@@ -19,7 +21,7 @@ final class Lock<State: ~Copyable>: @unchecked Sendable {
         state.deallocate()
     }
 
-    /// Calls a closure with the value. The closure must not run code of the user's.
+    /// Calls a closure with the value. The closure must not run client code.
     func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }

@@ -11,9 +11,9 @@
         import Android
     #endif
 
-    /// The C library's lock.
+    /// A mutex of the C library.
     struct SystemLock: ~Copyable {
-        // It must not move, as a stored property of a class might for an access to it.
+        // Allocated, because a mutex must not move, and an access to a stored property may move it.
         private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
         init() {

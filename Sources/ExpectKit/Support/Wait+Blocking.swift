@@ -4,8 +4,8 @@ import Foundation
 extension Wait {
     /// Blocks the thread until the wait ends, at the latest at a point in time.
     ///
-    /// The system's clock needs no other thread to tell the time, so that a test which blocks the last thread of
-    /// the concurrency pool still ends.
+    /// A wait on the continuous clock needs no timer task, so it ends even if the test blocks the last thread of the
+    /// concurrency pool.
     func blocked<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> End {
         if let outcome { return outcome }
         if clock is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
@@ -28,13 +28,13 @@ extension Wait {
         return outcome ?? .deadline
     }
 
-    /// Lets the main thread do what others hand to it, as code under test often finishes there.
+    /// Runs the main run loop until the wait ends, because code under test often finishes on the main thread.
     private func runMainLoop(until deadline: Date) {
-        // A loop with nothing to wait for returns at once.
+        // A run loop without a source returns at once.
         let timer = Timer(fire: deadline, interval: 0, repeats: false) { _ in }
         RunLoop.main.add(timer, forMode: .default)
         defer { timer.invalidate() }
-        // Work for the main queue wakes the loop, which looks again then.
+        // Work on the main queue wakes the loop, which then reads the outcome.
         onEnd { _ in DispatchQueue.main.async {} }
         while outcome == nil, Date() < deadline, RunLoop.main.run(mode: .default, before: deadline) {}
     }

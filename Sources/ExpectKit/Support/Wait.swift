@@ -1,7 +1,8 @@
-/// One wait for something that calls bring about. It ends once: when that has come, at its deadline, or when the
-/// task that waits is cancelled.
+/// One wait for a condition that calls will meet.
+///
+/// It ends once: when the condition is met, at its deadline, or when the waiting task is cancelled.
 final class Wait: Sendable {
-    /// What ended a wait.
+    /// The reason why a wait ended.
     enum End: Sendable {
         case met
         case deadline
@@ -15,10 +16,10 @@ final class Wait: Sendable {
 
     private let state = Lock(State())
 
-    /// What ended it, if it has ended.
+    /// Why the wait ended; nil until then.
     var outcome: End? { state.withLock { $0.end } }
 
-    /// Ends the wait; what comes after the first end changes nothing.
+    /// Ends the wait. Only the first call has an effect.
     func end(_ end: End) {
         let wake = state.withLock { state -> (@Sendable (End) -> Void)? in
             guard state.end == nil else { return nil }
@@ -26,11 +27,11 @@ final class Wait: Sendable {
             defer { state.wake = nil }
             return state.wake
         }
-        // Outside of the lock, as an executor of the user's may run what was waiting right here.
+        // After the lock is released, because a custom executor may run the waiting task right here.
         wake?(end)
     }
 
-    /// Has a closure called at the end, at once where the wait has ended.
+    /// Calls a closure when the wait ends, or at once if it has ended.
     func onEnd(_ wake: @escaping @Sendable (End) -> Void) {
         let ended = state.withLock { state in
             if state.end == nil { state.wake = wake }
@@ -53,10 +54,11 @@ final class Wait: Sendable {
         }
     }
 
-    /// A task of its own, as nobody knows who else waits for the clock in the task at hand.
+    /// Starts a task that ends the wait at a point in time. It is detached, so that it does not depend on the current
+    /// task.
     func timer<Time: Clock<Duration>>(at deadline: Time.Instant, on clock: Time) -> Task<Void, Never> {
         Task.detached {
-            // A clock that gives up must not leave the test waiting for ever, so every return is the deadline.
+            // A clock that throws ends the wait as well. The test would wait for ever otherwise.
             try? await clock.sleep(until: deadline, tolerance: nil)
             self.end(.deadline)
         }
