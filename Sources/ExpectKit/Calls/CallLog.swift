@@ -1,14 +1,14 @@
-/// What became of the calls of a mock, in the order of their arrival: all that a journal has but the calls themselves.
+/// The outcomes of a mock's calls in the order of their arrival, without the calls themselves.
 ///
-/// It knows nothing of their type, so that the state which decides with it is compiled once and for all mocks. An entry
-/// is small, as a mock may be called a million times.
+/// The log does not depend on the type of the calls, so that the state that uses it is compiled once for all mocks.
+/// Entries are small, because a mock may be called a million times.
 struct CallLog {
     fileprivate struct Entry {
         let time: ContinuousClock.Instant
         let site: Int32
         var declaration: Int32 = -1
         var answer: Int32 = 0
-        /// How many calls had their answers before this one had; less than zero where it has none.
+        /// The number of calls that were answered before this one; negative until it is answered.
         var completion: Int32 = -1
         var kind = Kind.pending
     }
@@ -17,7 +17,7 @@ struct CallLog {
         case pending, taken, stubbed, ignored, forwarded, diverged, refused
     }
 
-    /// What it keeps of a call, in bytes.
+    /// The memory for one call, in bytes.
     static var bytesPerCall: Int { MemoryLayout<Entry>.stride }
 
     private var entries: [Entry] = []
@@ -25,7 +25,7 @@ struct CallLog {
     private var completions: Int32 = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
 
-    /// Enters a call before anything is done about it, so that a nested call stands after the call that caused it.
+    /// Adds a call before it is decided, so that a nested call follows the call that caused it.
     ///
     /// - Returns: The call's number, counted from zero.
     mutating func enter(at site: CallSite) -> Int {
@@ -33,24 +33,24 @@ struct CallLog {
         return entries.count - 1
     }
 
-    /// Fills in what became of a call.
+    /// Sets the outcome of a call.
     mutating func note(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
         entries[number].note(outcome, answer: answer)
     }
 
-    /// Notes that a call has its answer, once.
+    /// Marks a call as answered. Only the first mark counts.
     mutating func complete(_ number: Int) {
         guard entries[number].completion < 0 else { return }
         entries[number].completion = completions
         completions += 1
     }
 
-    /// Keeps what a call returned or threw, which can be printed as code.
+    /// Stores what a call returned or threw, so that it can be printed as code.
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
     }
 
-    /// The numbers of the calls that have their answer, in the order of its arrival.
+    /// The numbers of the answered calls, in the order of their answers.
     var completed: [Int] {
         var numbers = [Int](repeating: 0, count: Int(completions))
         for (number, entry) in entries.enumerated() where entry.completion >= 0 {
@@ -59,7 +59,7 @@ struct CallLog {
         return numbers
     }
 
-    /// What calls returned or threw that no test has answered itself, by their numbers.
+    /// What calls without an answer of the test returned or threw, by the numbers of the calls.
     var results: [Int: Result<Any, any Error>] {
         Dictionary(keptResults.map { ($0.call, $0.result) }) { $1 }
     }

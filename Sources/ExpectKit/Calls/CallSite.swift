@@ -1,4 +1,4 @@
-/// A place in source code from which the engine was asked something.
+/// A place in source code that calls the library.
 ///
 /// Every entry point of the library takes its call site as its last, defaulted parameters, so that a
 /// failure points at the test and not at the library. A helper function of a test takes the same

@@ -1,11 +1,11 @@
-/// The places from which a wrapper forwards its calls: as many as it has requirements, each kept once.
+/// The call sites in a wrapper, each stored once. A wrapper has about as many as it has requirements.
 struct CallSites {
     private var sites: [CallSite] = []
     private var last = 0
 
-    /// Returns the number of a place.
+    /// Returns the number of a call site, which is stored if it is new.
     mutating func number(of site: CallSite) -> Int {
-        // Most calls come from where the one before came from.
+        // Most calls come from the site of the call before.
         if last < sites.count, sites[last].isSame(as: site) { return last }
         last = sites.firstIndex { $0.isSame(as: site) } ?? sites.count
         if last == sites.count { sites.append(site) }
@@ -16,7 +16,7 @@ struct CallSites {
 }
 
 extension CallSite {
-    /// Whether it is the same place, told without reading a text: a file has one path in one module.
+    /// Whether two call sites are one place. Paths are not compared, because a file ID stands for one path.
     fileprivate func isSame(as other: CallSite) -> Bool {
         line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
     }
@@ -24,7 +24,7 @@ extension CallSite {
 
 extension StaticString {
     fileprivate func isSameText(as other: StaticString) -> Bool {
-        // The same text of one module is mostly one constant, and then nothing is compared.
+        // Equal literals of a module are usually one constant, whose text need not be compared.
         if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start {
             return true
         }

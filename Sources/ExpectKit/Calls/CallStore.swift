@@ -1,16 +1,19 @@
-/// The calls of a mock, which only grow: what was read of them once is not copied when another one comes.
+/// The calls of a mock, stored so that they never move.
 ///
-/// An engine appends under its lock, and whoever reads has the number of calls from there. It is unchecked, because what
-/// is appended never moves or changes: a reader looks only at what stood there before it was told how many there are.
+/// An array would be shorter. It would be copied whole if a call comes while a report reads it, and code that is
+/// compiled for all types would look up the type of the array at each call.
 ///
-/// An array would be shorter. It is copied whole when it grows while a report is read from it, and asks the runtime for
-/// its own type at each call of code that is compiled for all types.
+/// Unchecked, because a stored call never moves or changes. The engine appends under its lock. A reader gets the
+/// number of calls under the same lock, and reads only calls below this number.
 final class CallStore<Invocation>: @unchecked Sendable {
+    /// The size of the first part.
     private static var first: Int { 16 }
 
-    /// The parts, each as large as all before it and the first together.
+    /// The parts. Each part but the first is as large as all parts before it together.
     private let parts: UnsafeMutablePointer<UnsafeMutablePointer<Invocation>?>
+    /// The place of the next call in the last part.
     private var free: UnsafeMutablePointer<Invocation>?
+    /// The number of free places in the last part.
     private var room = 0
     private var count = 0
 
@@ -56,7 +59,7 @@ final class CallStore<Invocation>: @unchecked Sendable {
     fileprivate func call(_ number: Int) -> Invocation {
         let (part, offset) = Self.place(of: number)
         guard let calls = parts[part] else {
-            // `Calls` asks for none beyond those that it was told of, and there is no call to return.
+            // `Calls` checks each number, so a part is never missing, and there would be no call to return.
             preconditionFailure("ExpectKit lost a call. Please report this.")
         }
         return calls[offset]
@@ -71,7 +74,7 @@ struct Calls<Invocation>: RandomAccessCollection {
     var startIndex: Int { 0 }
 
     subscript(number: Int) -> Invocation {
-        // As an array does: what lies behind is no memory of ours.
+        // As an array does: memory past the end must not be read.
         precondition(indices.contains(number), "There is no call with this number.")
         return store.call(number)
     }

@@ -1,6 +1,6 @@
 /// A ready-made invocation that takes its name from `#function` and its arguments as values.
 ///
-/// With it a wrapper needs no enum of its own, and a recorder is one line a method:
+/// A wrapper that uses it needs no enum, and each method of a recorder is one line:
 ///
 /// ```swift
 /// final class VisitRecorder: VisitDelegate, CallRecording {
@@ -18,7 +18,7 @@ public struct FunctionInvocation: ExpressibleByStringLiteral {
     /// The function as the compiler spells it, such as `visit(_:didReach:)`.
     public let name: String
 
-    /// The arguments in order, or nothing where any are meant.
+    /// The arguments in order; nil if any arguments match.
     public let arguments: [Any]?
 
     /// Creates an invocation that stands for a function with any arguments.

@@ -1,7 +1,7 @@
 /// The name and the arguments of a call, read from an invocation of any shape.
 ///
-/// An enum gives its case and its payload, a ``FunctionInvocation`` what it was made from, and any
-/// other value stands for itself, as its own only argument.
+/// An enum has the name of its case and the arguments in the payload. A ``FunctionInvocation`` has its name and its
+/// arguments. Any other value has no name, and is its own only argument.
 struct InvocationShape {
     /// One argument: its label, if it has one, and its value.
     struct Argument {
@@ -9,11 +9,11 @@ struct InvocationShape {
         var value: Any
     }
 
-    /// What kind of value the invocation is: whether its name tells two invocations apart.
+    /// How two invocations are compared.
     enum Style {
-        /// An enum case or a function: compared by name, then argument by argument.
+        /// By name, then argument by argument: enum cases and functions.
         case call
-        /// A value of any other type: compared as a whole.
+        /// As a whole: values of any other type.
         case value
     }
 
@@ -23,7 +23,7 @@ struct InvocationShape {
     var arguments: [Argument]
     /// The number of an enum's case, if it is known.
     private var caseNumber: UInt32?
-    /// The name of a function, which has its labels even where no arguments are named.
+    /// The name of a function with its labels, which are known even if the arguments are not.
     private(set) var functionName: String?
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
@@ -73,7 +73,7 @@ struct InvocationShape {
         return fullName == other.fullName
     }
 
-    /// How a report names an argument: by its label, or by its position where it has none.
+    /// The name of an argument in a report: its label, or its position if it has none.
     func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }
         return arguments.count == 1 ? "argument" : "argument \(index + 1)"

@@ -1,6 +1,6 @@
-/// The calls that arrived at a mock, in the order of their arrival, and what became of them.
+/// The calls of a mock with their outcomes, in the order of their arrival.
 ///
-/// It is a copy that shares its storage with the engine, and is read outside of the engine's lock.
+/// A journal is a copy that shares its storage with the engine, so it is read without the engine's lock.
 struct Journal<Invocation> {
     let invocations: Calls<Invocation>
     let log: CallLog
@@ -16,7 +16,7 @@ struct Journal<Invocation> {
             outcome: log.outcome(of: number), answerIndex: log.answerIndex(of: number))
     }
 
-    /// What became of a call.
+    /// The outcome of a call.
     func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 
     var count: Int { log.count }

@@ -1,7 +1,7 @@
 /// A call of a mocked requirement, together with the types of its result and of its error.
 ///
-/// A typed wrapper declares one token for each requirement, so that `andReturn` and `andThrow` are
-/// checked by the compiler and `try` is asked for only where the requirement throws:
+/// A typed wrapper declares one token for each requirement, so that the compiler checks `andReturn` and `andThrow`,
+/// and requires `try` only if the requirement throws:
 ///
 /// ```swift
 /// extension MockCall where Invocation == MockTaskStore.Invocation {

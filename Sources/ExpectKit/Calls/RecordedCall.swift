@@ -1,29 +1,29 @@
-/// One call that arrived at a mock, and what became of it.
+/// One call of a mock with its outcome.
 struct RecordedCall<Invocation> {
     let invocation: Invocation
     /// Where the wrapper forwarded it.
     let site: CallSite
-    /// When it arrived, to be put in order with the calls of other mocks.
+    /// When it arrived, which orders it among the calls of other mocks.
     let time: ContinuousClock.Instant
     let outcome: CallOutcome
-    /// Which of its declaration's answers the call was given, counted from zero.
+    /// The index of its answer among the answers of its declaration.
     let answerIndex: Int
 }
 
-/// What became of a call.
+/// The outcome of a call.
 enum CallOutcome: Equatable {
-    /// Its answer is still being worked out, or its action is running.
+    /// It has no answer yet.
     case pending
-    /// It was taken by the expectation with this index.
+    /// The expectation with this index took it.
     case taken(by: Int)
-    /// It was answered by the stub with this index.
+    /// The stub with this index answered it.
     case stubbed(by: Int)
-    /// Nothing allowed it, and the mode forgave it.
+    /// No declaration allowed it, and the mode ignored it.
     case ignored
-    /// Nothing allowed it, and it went to the real object.
+    /// No declaration allowed it, and the real object answered it.
     case forwarded
-    /// It was not allowed, and its failure waits for the verification.
+    /// It was not allowed. The verification explains it.
     case diverged
-    /// It was not allowed, and reported on its own; no alignment needs to explain it.
+    /// It was not allowed, and was reported on its own. The verification leaves it out.
     case refused
 }
