@@ -1,12 +1,12 @@
-/// What entries of debug information with one code have in common: their kind and their attributes.
+/// The format that entries of debug information with one code share: their kind and their attributes.
 struct Abbreviation {
-    /// The kinds of entries that anything here asks for.
+    /// The kinds of entries that are read.
     enum Tag {
         static let subprogram: UInt64 = 0x2e
         static let inlinedSubroutine: UInt64 = 0x1d
     }
 
-    /// The attributes that anything here asks for.
+    /// The attributes that are read.
     enum Attribute {
         static let name: UInt64 = 0x03
         static let lineTable: UInt64 = 0x10
@@ -30,10 +30,10 @@ struct Abbreviation {
     let tag: UInt64
     let hasChildren: Bool
     let attributes: [(name: UInt64, form: DebugForm, constant: UInt64)]
-    /// How many bytes the attributes take, if they always take the same number.
+    /// The size of the attributes in bytes, if it is the same for all entries.
     let fixedSize: UInt64?
 
-    /// Reads what stands behind the code.
+    /// Reads an abbreviation after its code.
     init?(_ reader: inout ByteReader, is64Bit: Bool) {
         tag = reader.uleb128()
         hasChildren = reader.uint8() != 0
@@ -53,7 +53,7 @@ struct Abbreviation {
         fixedSize = size
     }
 
-    /// Reads past what stands behind the code.
+    /// Skips an abbreviation after its code.
     static func skip(_ reader: inout ByteReader) {
         _ = reader.uleb128()
         _ = reader.uint8()
@@ -61,13 +61,13 @@ struct Abbreviation {
             let name = reader.uleb128()
             let form = reader.uleb128()
             if name == 0 && form == 0 || reader.hasFailed { return }
-            if form == 0x21 { _ = reader.sleb128() }
+            if form == UInt64(DebugForm.implicitConstant.rawValue) { _ = reader.sleb128() }
         }
     }
 
-    /// Finds one abbreviation of a table, without reading what it does not need.
+    /// Finds one abbreviation of a table, and skips those before it.
     ///
-    /// - Parameter work: How many bytes may still be read; reading counts it down.
+    /// - Parameter work: The number of bytes that may still be read.
     static func find(
         _ code: UInt64, in section: ByteRun, at offset: UInt64, is64Bit: Bool, work: inout Int
     ) -> Abbreviation? {
@@ -83,7 +83,7 @@ struct Abbreviation {
         return nil
     }
 
-    /// Reads a whole table, if its codes are 1, 2, 3 and so on, as every compiler writes them.
+    /// Reads a whole table; nil if its codes are not 1, 2, 3 and so on, as every compiler writes them.
     static func table(in section: ByteRun, at offset: UInt64, is64Bit: Bool) -> [Abbreviation]? {
         var table: [Abbreviation] = []
         var reader = ByteReader(section, at: offset)

@@ -24,10 +24,10 @@ struct AddressIndex {
         return low > 0 ? low &- 1 : nil
     }
 
-    /// Sorts the entries; those of one address stay in the order in which they were appended.
+    /// Sorts the entries. Entries with equal addresses stay in the order in which they were appended.
     ///
-    /// It counts digits of 11 bits, as a closure for each comparison takes long where nothing is optimized. So do
-    /// loops over collections.
+    /// A radix sort with digits of 11 bits. In unoptimized code it is quicker than a closure for each comparison, and
+    /// its loops over pointers are quicker than loops over collections.
     mutating func sort() {
         var highest: UInt64 = 0
         for entry in entries where entry.address > highest { highest = entry.address }

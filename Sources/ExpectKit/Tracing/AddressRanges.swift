@@ -1,16 +1,16 @@
 extension DebugUnitEntry {
-    /// Calls a closure with each range of addresses that an entry of the unit is about.
+    /// Calls a closure with each range of addresses that an entry of the unit describes.
     ///
     /// - Parameters:
-    ///   - version: The version of the unit, on which the format of a list depends.
-    ///   - work: How many entries of lists may still be read; reading counts it down.
-    /// - Returns: Whether the ranges were understood.
+    ///   - unit: The unit of the entry. The format of a list depends on its version.
+    ///   - work: The number of list entries that may still be read.
+    /// - Returns: Whether the ranges could be read.
     func forEachRange(
         low: DebugValue, high: DebugValue, ranges: DebugValue, of unit: DebugUnit, in image: ElfImage,
         work: inout Int, _ body: (_ low: UInt64, _ high: UInt64) -> Void
     ) -> Bool {
         if case .other = ranges {
-            // An entry without addresses is about a type, or a declaration.
+            // An entry without addresses describes a type or a declaration.
             guard let start = address(low, in: image) else { return true }
             if let end = address(high, in: image) {
                 body(start, end)
@@ -19,7 +19,7 @@ extension DebugUnitEntry {
             }
             return true
         }
-        // The addresses of a list are relative to the unit's own.
+        // The addresses of a list are relative to the address of the unit.
         let base = address(self.low, in: image) ?? 0
         if unit.version < 5 {
             guard let offset = ranges.offset, let section = image[.ranges] else { return false }
@@ -39,7 +39,7 @@ extension DebugUnitEntry {
         }
     }
 
-    /// Reads a list as it is written before DWARF 5.
+    /// Reads a list in the format before DWARF 5.
     private func readPairs(
         _ section: ByteRun, at offset: UInt64, base: UInt64, work: inout Int,
         _ body: (_ low: UInt64, _ high: UInt64) -> Void
@@ -57,7 +57,7 @@ extension DebugUnitEntry {
         return false
     }
 
-    /// Reads a list of DWARF 5.
+    /// Reads a list in the format of DWARF 5 (section 7.25).
     private func readList(
         _ section: ByteRun, at offset: UInt64, base: UInt64, in image: ElfImage, work: inout Int,
         _ body: (_ low: UInt64, _ high: UInt64) -> Void
@@ -77,7 +77,7 @@ extension DebugUnitEntry {
                 guard let other = address(.addressIndex(reader.uleb128()), in: image) else { return false }
                 base = other
             case 5: base = reader.uint64()
-            // Two addresses, or one and a size.
+            // Two addresses, or an address and a size.
             case 2:
                 low = address(.addressIndex(reader.uleb128()), in: image)
                 high = address(.addressIndex(reader.uleb128()), in: image)

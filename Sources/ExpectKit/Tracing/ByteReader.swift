@@ -1,15 +1,15 @@
-/// Reads little-endian numbers from bytes that may be anything.
+/// A reader of little-endian numbers from bytes that may be corrupt.
 ///
-/// Nothing it reads can trap. Reading past the end gives zero and sets `hasFailed`, so that a sequence of reads
-/// needs one check at its end and each loop one in its condition. Unit tests are built without optimization, so
-/// it uses only operations that are quick without it: no closures, no generic code.
+/// No input makes it trap. A read past the end returns zero and sets `hasFailed`, so that a sequence of reads needs
+/// one check at its end, and a loop needs one in its condition. It contains no closures and no generic code, because
+/// unit tests are built without optimization.
 struct ByteReader {
     private let start: UnsafePointer<UInt8>
     private let end: Int
     private(set) var position: Int
     private(set) var hasFailed: Bool
 
-    /// Reads from an offset of a run; an offset past the end has failed already.
+    /// Starts at an offset in a run. The reader has failed if the offset is past the end.
     init(_ run: ByteRun, at offset: UInt64 = 0) {
         start = run.start
         end = run.count
@@ -19,10 +19,10 @@ struct ByteReader {
 
     var isAtEnd: Bool { position >= end }
 
-    /// How many bytes are left.
+    /// The number of bytes that are left.
     var remaining: Int { end &- position }
 
-    /// Marks what was read as useless.
+    /// Marks the result of all reads as invalid.
     mutating func fail() {
         hasFailed = true
         position = end
@@ -68,7 +68,7 @@ struct ByteReader {
         return UInt64(littleEndian: value)
     }
 
-    /// Reads a number of variable length; bits beyond the 64th are dropped.
+    /// Reads an unsigned number of variable length (LEB128). Bits after the 64th are dropped.
     mutating func uleb128() -> UInt64 {
         var byte = uint8()
         if byte < 0x80 { return UInt64(byte) }
@@ -82,7 +82,7 @@ struct ByteReader {
         return value
     }
 
-    /// Reads a signed number of variable length; bits beyond the 64th are dropped.
+    /// Reads a signed number of variable length (LEB128). Bits after the 64th are dropped.
     mutating func sleb128() -> Int64 {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -106,7 +106,7 @@ struct ByteReader {
         while uint8() != 0, !hasFailed {}
     }
 
-    /// Reads the length of a unit, by which its format is known too.
+    /// Reads the length of a unit, which also tells whether its offsets have 64 bits.
     mutating func unitLength() -> (length: UInt64, is64Bit: Bool) {
         let length = uint32()
         if length == 0xffff_ffff { return (uint64(), true) }

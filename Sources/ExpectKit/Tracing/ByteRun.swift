@@ -1,6 +1,6 @@
 /// A run of bytes in memory, such as a section of an image.
 ///
-/// It owns nothing: who keeps it also keeps the memory.
+/// It does not own the memory. The owner of a run must keep the memory as well.
 struct ByteRun {
     let start: UnsafePointer<UInt8>
     let count: Int

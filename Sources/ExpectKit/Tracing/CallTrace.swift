@@ -1,23 +1,23 @@
-/// The way from the test to a call, taken only where a call failed.
+/// The functions between the test and a failed call.
 ///
-/// Naming the frames takes up to a tenth of a second, so a call that passes never does it. Where the
-/// toolchain has no backtraces, a failure is placed by its call sites alone.
+/// A call that passes is never traced, because naming the frames takes up to a tenth of a second. Without a trace, a
+/// failure is located by its call sites alone.
 struct CallTrace: Sendable {
-    /// One function on the way, and the line in it.
+    /// One function, and the line that was running in it.
     struct Frame: Sendable, Equatable {
         var function: String
         var path: String
-        /// The line, or zero where the compiler kept none, as for an argument of `XCTAssertEqual`.
+        /// The line; zero if the compiler did not record it, as for an argument of `XCTAssertEqual`.
         var line: Int
 
         var isPlaced: Bool { line > 0 }
 
-        /// The place, or at least the function, without the closures in it.
+        /// The file and the line; the function if the line is not known.
         var description: String {
             isPlaced ? "\(fileName(ofPath: path)):\(line)" : outerFunction
         }
 
-        /// The function that a closure is in: one is called "closure #1 in CartTests.addsTwice()".
+        /// The function around a closure, whose name is, for example, "closure #1 in CartTests.addsTwice()".
         var outerFunction: String {
             function.split(separator: " in ").last.map(String.init) ?? function
         }
@@ -26,7 +26,7 @@ struct CallTrace: Sendable {
     /// The functions of the test and of the code under test, innermost first.
     let frames: [Frame]
 
-    /// Whether the outermost frame was called by a test framework.
+    /// Whether a test framework called the outermost frame.
     let endsInTest: Bool
 
     init(frames: [Frame], endsInTest: Bool) {
@@ -37,13 +37,13 @@ struct CallTrace: Sendable {
     /// The line that made the call, in the code under test or in the test itself.
     var caller: Frame? { frames.first }
 
-    /// The line of the test that led to the call, or at least the test.
+    /// The line of the test that led to the call; if it is not known, the function of the test.
     ///
-    /// It is the innermost line of the outermost function, so that a helper of the test is not mistaken for
-    /// the test, and a closure in it (`withKnownIssue`, `measure`) is not taken for its first line.
+    /// It is the innermost line of the outermost function. A helper function of the test has another name, and a
+    /// closure in the test (`withKnownIssue`, `measure`) is part of the test.
     ///
-    /// - Parameter testFiles: Paths of files in which the test declared something. They tell a test where no
-    ///   test framework is among the callers, as in a detached task.
+    /// - Parameter testFiles: The files in which the test declared something. They identify the test if no test
+    ///   framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
             return nil

@@ -4,11 +4,13 @@
         import Foundation
     #endif
 
-    /// The functions that are running, without their lines, where the system tells them.
+    /// The stack of a thread on systems where only the names of functions are known.
+    ///
+    /// Without a stack, a report has no lines of the code under test.
     struct CapturedStack: Sendable {
         private let addresses: [UInt]
-        /// Whether it was called by a test framework. Not every one is on the stack of an async test, so it is
-        /// taken for granted.
+        /// Whether a test framework is among the callers. Always assumed, because a framework is not always on the
+        /// stack of an async test.
         let endsInTest = true
 
         /// Captures the stack of the current thread, if the system can.
@@ -32,10 +34,10 @@
 
     #if canImport(Darwin)
         extension TracedFunction {
-            /// Asks the dynamic linker, which knows names but no lines.
+            /// Finds the function in the dynamic linker, which knows names but no lines.
             fileprivate init?(callReturningTo address: UInt) {
                 var facts = Dl_info()
-                // The address behind a call may be in another function, where the called one never returns.
+                // If the called function never returns, the address after the call may be in another function.
                 guard let place = UnsafeRawPointer(bitPattern: address &- 1), dladdr(place, &facts) != 0,
                     let file = facts.dli_fname, let symbol = facts.dli_sname
                 else { return nil }
@@ -49,7 +51,10 @@
             }
         }
 
-        /// A name as it is declared. The runtime exports the function, but no header of it has it.
+        /// Returns a name as it is declared; nil if the runtime lacks the function, and the report shows the mangled
+        /// name.
+        ///
+        /// The type of the function is that of `swift_demangle` in Demangle.h of the Swift repository.
         private func demangled(_ name: String) -> String? {
             typealias Demangle =
                 @convention(c) (

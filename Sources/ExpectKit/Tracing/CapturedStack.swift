@@ -1,15 +1,15 @@
 #if os(Linux) && canImport(Runtime)
-    /// The functions that are running, as addresses.
+    /// The stack of a thread, as addresses.
     ///
-    /// The callers of an async function are not on the stack of a thread but in contexts, and only its name tells
-    /// that a function is async. So the stack is followed up to the first async function of client code, and from
-    /// there on its contexts.
+    /// The callers of an async function are not on the stack of the thread but in contexts, and only the name of a
+    /// function tells that it is async. So the stack is read up to the first async function of client code, and the
+    /// contexts from there on.
     struct CapturedStack: Sendable {
         private let resumptions: [Resumption]
-        /// Whether it was called by a test framework.
+        /// Whether a test framework is among the callers.
         let endsInTest: Bool
 
-        /// Captures the stack of the current thread, if the system can.
+        /// Captures the stack of the current thread; nil if the system has no unwinder.
         @inline(never)
         init?() {
             guard let running = RunningFunction.all() else { return nil }
@@ -18,10 +18,10 @@
                 found =
                     found.prefix(through: index) + Resumption.all(running[index].asyncCallers, areAsync: true)
             }
-            // What called XCTest is not the test's.
+            // The callers of a test are not part of it.
             let end = found.firstIndex(where: \.image.callsTest)
             endsInTest = found.contains(where: \.image.isTestFramework)
-            // A thread begins at an address without an image.
+            // The address at the start of a thread has no image.
             resumptions = found.prefix(end ?? found.count).filter {
                 !$0.image.isOfSystem && $0.image.base != 0
             }
@@ -32,28 +32,28 @@
             self.endsInTest = endsInTest
         }
 
-        /// The functions of client code, innermost first; none where nothing knows them.
+        /// The functions of client code, innermost first. Functions without a name are left out.
         var functions: [TracedFunction] {
             resumptions.flatMap { resumption in
                 let known = KnownImages.shared.withLock { images in
                     images.functions(at: resumption.place, in: resumption.image)
                 }
                 if let known { return known }
-                // It reads all of an image, so it is asked once for each address, and for nothing else.
+                // The toolchain reads the whole image, so it is called once for each address that is not known.
                 let named = TracedFunction.named([resumption]) ?? []
                 KnownImages.shared.withLock { $0.remember(named, at: resumption.place) }
                 return named
             }
         }
 
-        /// The functions as the toolchain names them, which takes it up to a tenth of a second for each.
+        /// The functions as the toolchain names them, which takes up to a tenth of a second for each.
         var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
     }
 
-    /// Where a function goes on.
+    /// The place where a function continues.
     struct Resumption: Sendable {
         let address: UInt
-        /// Whether it goes on when something it waits for is done, and not when another function returns.
+        /// Whether it continues after an `await`, and not after a return of another function.
         let isAsync: Bool
         let image: LoadedImage
 
@@ -63,11 +63,11 @@
             }
         }
 
-        /// An address in the code that led here. The address behind a call may be in another function, where the
-        /// called one never returns.
+        /// An address in the code before the place. If the called function never returns, the address after the call
+        /// may be in another function.
         var place: UInt { isAsync || address == 0 ? address : address &- 1 }
 
-        /// Whether it is in what is left to do of an async function that has waited.
+        /// Whether it is in the continuation of an async function after an `await`.
         fileprivate var isPartOfAsyncFunction: Bool {
             guard !image.isOfSystem else { return false }
             return KnownImages.shared.withLock { $0.isPartOfAsyncFunction(at: place, in: image) }

@@ -1,4 +1,4 @@
-/// How an attribute of debug information is written (DWARF 5, section 7.5.6).
+/// The format of an attribute of debug information (DWARF 5, section 7.5.6).
 enum DebugForm: UInt16 {
     case address = 0x01
     case block2 = 0x03
@@ -43,7 +43,7 @@ enum DebugForm: UInt16 {
     case addressIndex3 = 0x2b
     case addressIndex4 = 0x2c
 
-    /// How many bytes it always takes, if that depends on nothing but the format.
+    /// The size of a value in bytes, if all values have the same.
     func fixedSize(is64Bit: Bool) -> Int? {
         switch self {
         case .flagPresent, .implicitConstant: 0
@@ -62,14 +62,14 @@ enum DebugForm: UInt16 {
     }
 }
 
-/// The value of an attribute, as far as anything here asks for it.
+/// The value of an attribute. Values that are not read are `other`.
 enum DebugValue {
     case other
     case address(UInt64)
     /// An index into the addresses of the unit.
     case addressIndex(UInt64)
     case number(UInt64)
-    /// An offset into the section that the attribute is about.
+    /// An offset into the section that the attribute refers to.
     case offset(UInt64)
     /// An index into the range lists of the unit.
     case rangesIndex(UInt64)
@@ -83,7 +83,7 @@ enum DebugValue {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// An offset, which the oldest versions write as a number.
+    /// An offset, which old versions write as a number.
     var offset: UInt64? {
         switch self {
         case .offset(let offset), .number(let offset): offset
@@ -96,10 +96,11 @@ extension ByteReader {
     /// Reads a value.
     ///
     /// - Parameters:
-    ///   - form: How it is written.
-    ///   - constant: The value, where the abbreviation has it.
-    ///   - section: The section that this reads, for texts that stand where they are used.
-    ///   - unit: The offset of the unit, which references are relative to.
+    ///   - form: The format of the value.
+    ///   - constant: The value, if the abbreviation contains it.
+    ///   - is64Bit: Whether offsets have 64 bits.
+    ///   - section: The section that is read, for texts in the entry itself.
+    ///   - unit: The offset of the unit, to which references are relative.
     mutating func value(
         _ form: DebugForm, constant: UInt64 = 0, is64Bit: Bool, in section: ElfImage.Section, unit: UInt64
     ) -> DebugValue {

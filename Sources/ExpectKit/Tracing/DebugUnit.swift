@@ -1,16 +1,16 @@
-/// A unit of debug information: one source file, or one module where it was compiled as a whole.
+/// A unit of debug information: one source file, or a module that was compiled as a whole.
 struct DebugUnit {
     /// Its offset in `.debug_info`.
     let offset: UInt64
     /// The offset of its first entry.
     let entries: UInt64
-    /// The offset of the unit behind it.
+    /// The offset of the next unit.
     let end: UInt64
     let version: UInt16
     let is64Bit: Bool
     let abbreviations: UInt64
 
-    /// Reads the header of a unit; nil if it is none that is understood.
+    /// Reads the header of a unit; nil if its format is not supported.
     init?(at offset: UInt64, in image: ElfImage) {
         guard let section = image[.units] else { return nil }
         var reader = ByteReader(section, at: offset)
@@ -24,7 +24,7 @@ struct DebugUnit {
             addressSize = reader.uint8()
             abbreviations = reader.offset(is64Bit: is64Bit)
             switch kind {
-            // A unit with code, and the part of one.
+            // A unit with code, or a part of one.
             case 0x01, 0x03: break
             // A unit whose other half is in another file.
             case 0x04, 0x05: reader.skip(8)
@@ -44,7 +44,7 @@ struct DebugUnit {
     }
 }
 
-/// The first entry of a unit, which says what the unit is about.
+/// The first entry of a unit, which describes the unit.
 struct DebugUnitEntry {
     var name = DebugValue.other
     var directory = DebugValue.other
@@ -55,12 +55,12 @@ struct DebugUnitEntry {
     var textOffsetsBase: UInt64?
     var addressesBase: UInt64?
     var rangeListsBase: UInt64?
-    /// Whether what is in it stands in another file.
+    /// Whether the content of the unit is in another file.
     var isElsewhere = false
 
     /// Reads the first entry of a unit.
     ///
-    /// - Parameter work: How many bytes of abbreviations may still be read.
+    /// - Parameter work: The number of bytes of abbreviations that may still be read.
     init?(of unit: DebugUnit, in image: ElfImage, work: inout Int) {
         guard let section = image[.units], let table = image[.abbreviations] else { return nil }
         var reader = ByteReader(section, at: unit.entries)
@@ -89,7 +89,7 @@ struct DebugUnitEntry {
         if reader.hasFailed { return nil }
     }
 
-    /// A text, whichever way it is written.
+    /// Returns the text of a value of any format.
     func text(_ value: DebugValue, is64Bit: Bool, in image: ElfImage) -> String? {
         switch value {
         case .text(let section, let offset): return image[section]?.text(at: offset)
@@ -102,7 +102,7 @@ struct DebugUnitEntry {
         }
     }
 
-    /// An address, whichever way it is written.
+    /// Returns the address of a value of any format.
     func address(_ value: DebugValue, in image: ElfImage) -> UInt64? {
         switch value {
         case .address(let address): return address

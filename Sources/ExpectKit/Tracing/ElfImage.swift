@@ -1,6 +1,6 @@
-/// The sections of an ELF image that tell functions, files and lines.
+/// The sections of an ELF image that describe functions, files and lines.
 struct ElfImage {
-    /// A section, by the name that it has in the file.
+    /// A section, by its name in the file.
     enum Section: String {
         case symbols = ".symtab"
         case symbolNames = ".strtab"
@@ -15,14 +15,16 @@ struct ElfImage {
         case rangeLists = ".debug_rnglists"
     }
 
-    /// The address that the first byte of the image is linked for.
+    /// The linked address of the first byte of the image.
     let base: UInt64
     private let sections: [Section: ByteRun]
 
     subscript(section: Section) -> ByteRun? { sections[section] }
 
-    /// Finds the sections, if it is an image of the kind that is understood: for a processor with 64 bits and
-    /// the lowest byte first, with symbols and debug information, neither compressed nor in another file.
+    /// Finds the sections; nil if the image is not supported.
+    ///
+    /// An image is supported if it is for a little-endian processor with 64 bits, and contains symbols and debug
+    /// information, neither compressed nor in another file.
     init?(_ file: ByteRun) {
         var header = ByteReader(file)
         // 0x7f "ELF", 64 bits, little-endian, version 1.
@@ -58,13 +60,13 @@ struct ElfImage {
             reader.skip(12)
             let address = reader.uint64()
             reader.skip(32)
-            // A segment that is loaded.
+            // A loaded segment.
             if kind == 1 { base = min(base ?? address, address) }
         }
         return reader.hasFailed ? nil : base
     }
 
-    /// The sections by their names, or nil if one of them is compressed.
+    /// Finds the sections by their names; nil if one of them is compressed.
     private static func sections(
         _ file: ByteRun, _ offset: UInt64, count: UInt16, names index: UInt16
     ) -> [Section: ByteRun]? {
@@ -82,7 +84,7 @@ struct ElfImage {
     }
 }
 
-/// What an image says about one of its sections.
+/// The header of a section.
 private struct SectionHeader {
     /// The offset of its name.
     let name: UInt64
@@ -104,7 +106,7 @@ private struct SectionHeader {
 
     var isCompressed: Bool { flags & 0x800 != 0 }
 
-    /// Its bytes, unless they are missing from the file.
+    /// The bytes of the section; nil if the file does not contain them.
     func contents(in file: ByteRun) -> ByteRun? {
         kind == 8 ? nil : file.part(at: offset, count: size)
     }

@@ -20,17 +20,17 @@ struct FunctionTable {
             let section = reader.uint16()
             let address = reader.uint64()
             reader.skip(8)
-            // A function that is in this image: neither undefined nor an absolute number.
+            // A function of this image: neither undefined nor an absolute number.
             if kind == 2, section != 0, section != 0xfff1 { index.append(address, number) }
             number &+= 1
         }
         index.sort()
     }
 
-    /// The mangled name of the function that an address is in, or else of the one before it.
+    /// Returns the mangled name of the function that contains an address, or of the function before the address.
     ///
-    /// Where several names have one address, it takes the one that the toolchain takes: the smallest for the
-    /// address itself, and the largest for those after it.
+    /// If several functions start at one address, the choice is that of the toolchain: the smallest for the start
+    /// itself, and the largest for the addresses after it.
     func name(at address: UInt64) -> String? {
         guard let last = index.last(notAfter: address) else { return nil }
         let start = index.entries[last].address

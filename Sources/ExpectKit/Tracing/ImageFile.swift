@@ -1,12 +1,13 @@
 #if os(Linux)
     import Foundation
 
-    /// The file of a loaded image, in memory as long as this object is.
+    /// The mapped file of a loaded image, which stays in memory as long as this object.
+    ///
+    /// Unchecked, because the bytes are mapped for reading only and never change.
     final class ImageFile: @unchecked Sendable {
-        // Unchecked, because nobody writes to it.
         let bytes: ByteRun
 
-        /// Maps a file, so that only what is read of it is loaded.
+        /// Maps a file, so that only the parts that are read are loaded; nil if the file cannot be mapped.
         init?(path: String) {
             let file = open(path, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { return nil }
@@ -22,9 +23,9 @@
             munmap(UnsafeMutableRawPointer(mutating: bytes.start), bytes.count)
         }
 
-        /// Whether the image at an address was loaded from the file, and not from one that a newer build replaced.
+        /// Whether the image at an address was loaded from this file, and not from an older build of it.
         ///
-        /// The header of an image says where its sections are, which hardly any two builds have in common.
+        /// The headers are compared. They contain the offsets of the sections, which two builds hardly ever share.
         func isLoaded(at base: UInt) -> Bool {
             guard let loaded = UnsafeRawPointer(bitPattern: base), bytes.count >= 64 else { return false }
             return memcmp(loaded, bytes.start, 64) == 0

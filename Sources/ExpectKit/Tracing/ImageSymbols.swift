@@ -1,13 +1,13 @@
 /// The functions, files and lines of an image, by address.
 ///
-/// It reads what it is asked for: an index of functions and one of units at first, and then only the units that
-/// hold the asked addresses. What it has read stays, so a further look-up takes microseconds.
+/// It reads an index of functions and an index of units first, and later only the units that contain the addresses.
+/// What was read is kept, so a further look-up takes microseconds.
 struct ImageSymbols {
-    /// A function that an address is in, and where.
+    /// A function that contains an address, and the line of the address.
     struct Function: Equatable {
         /// The mangled name.
         var rawName: String
-        /// Where the address is, or where the function copied into this one was called.
+        /// The file of the address, or of the call of the function that was inlined here.
         var path: String?
         var line = 0
     }
@@ -17,10 +17,10 @@ struct ImageSymbols {
     private let units: UnitIndex
     private var tables: [Int: (lines: LineTable?, inlined: InlinedCalls)] = [:]
 
-    /// How many units were decoded, by which a test tells what a look-up costs.
+    /// The number of decoded units, by which a test measures the cost of a look-up.
     var decodedUnits: Int { tables.count }
 
-    /// Reads the indices of an image; nil if it is none that is understood.
+    /// Reads the indices of an image; nil if its format is not supported.
     ///
     /// - Parameter file: The file of the image, which must stay in memory.
     init?(_ file: ByteRun) {
@@ -32,11 +32,11 @@ struct ImageSymbols {
         functions = FunctionTable(symbols: symbols, names: names)
     }
 
-    /// The mangled name of the function that an address is in.
+    /// Returns the mangled name of the function that contains an address.
     func name(at offset: UInt64) -> String? { functions.name(at: image.base &+ offset) }
 
-    /// The functions that an address is in, innermost first, none if no function is there; nil if what the image
-    /// says about it is not understood.
+    /// Returns the functions that contain an address, innermost first; nil if the format of the unit is not
+    /// supported.
     ///
     /// - Parameter offset: The distance of the address from the beginning of the image.
     mutating func functions(at offset: UInt64) -> [Function]? {

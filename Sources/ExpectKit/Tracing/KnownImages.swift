@@ -1,11 +1,11 @@
 #if os(Linux) && canImport(Runtime)
     import Runtime
 
-    /// The images that a failure has asked for functions.
+    /// The images that failures were traced through, and the functions found in them.
     struct KnownImages {
-        // Global, as an image is the same to every mock, and it takes up to a tenth of a second to read one, a
-        // thousand times as long as to find a function in it afterwards. What is kept depends on nothing but the
-        // program, and there is no more of it than calls in its code.
+        // Global, because all mocks share the images of the process. Reading an image takes up to a tenth of a
+        // second, a thousand times as long as finding a function in it afterwards. The content depends on the program
+        // alone, and is bounded by the number of calls in its code.
         static let shared = Lock(KnownImages())
 
         private struct Image {
@@ -13,12 +13,13 @@
             var symbols: ImageSymbols
         }
 
-        /// The images by their addresses; nil for those that are not understood.
+        /// The images by their addresses; nil for formats that are not supported.
         private var images: [UInt: Image?] = [:]
         private var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: Bool] = [:]
 
-        /// The functions that an address is in, innermost first; nil if its image is not understood.
+        /// Returns the functions that contain an address, innermost first; nil if the format of the image is not
+        /// supported.
         mutating func functions(at address: UInt, in image: LoadedImage) -> [TracedFunction]? {
             if let known = functions[address] { return known }
             read(image)
@@ -29,13 +30,13 @@
             return named
         }
 
-        /// Keeps what the toolchain knows of an address, unless it knows nothing: it does not find all images each
-        /// time.
+        /// Keeps the functions that the toolchain found at an address. An empty result is not kept, because the
+        /// toolchain does not find all images each time.
         mutating func remember(_ named: [TracedFunction], at address: UInt) {
             if !named.isEmpty { functions[address] = named }
         }
 
-        /// Whether an address is in what is left to do of an async function that has waited.
+        /// Returns whether an address is in the continuation of an async function after an `await`.
         mutating func isPartOfAsyncFunction(at address: UInt, in image: LoadedImage) -> Bool {
             if let known = asyncParts[address] { return known }
             read(image)
@@ -50,8 +51,7 @@
         }
 
         private static func symbols(of image: LoadedImage) -> Image? {
-            // The path of the program is the one that it was started with, which may be relative to a directory
-            // that it has left.
+            // The path of the program may be relative to a directory that is no longer the current one.
             for path in [image.path, "/proc/self/exe"] {
                 if let file = ImageFile(path: path), file.isLoaded(at: image.base) {
                     return ImageSymbols(file.bytes).map { Image(file: file, symbols: $0) }
@@ -62,8 +62,7 @@
     }
 
     extension String {
-        /// Whether a mangled name ends in "TY" or "TQ" and a number: the function waited for another one, or for
-        /// something else.
+        /// Whether a mangled name ends in "TY" or "TQ" and a number, as the continuations of async functions do.
         fileprivate var isOfPartOfAsyncFunction: Bool {
             guard last == "_" else { return false }
             let kind = utf8.dropLast().reversed().drop {
@@ -75,7 +74,7 @@
 
     extension TracedFunction {
         fileprivate init(_ function: ImageSymbols.Function) {
-            // Only a symbol can demangle a name without an interface that is not public.
+            // The only public interface that demangles a name.
             let symbol = SymbolicatedBacktrace.Symbol(
                 imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)
             self.init(

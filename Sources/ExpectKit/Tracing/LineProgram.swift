@@ -1,17 +1,17 @@
-/// The program that the lines of a unit are written as (DWARF 5, section 6.2.5).
+/// The program that encodes the lines of a unit (DWARF 5, section 6.2.5).
 struct LineProgram {
-    /// What addresses are counted in.
+    /// The number of bytes by which one step advances the address.
     let unitOfAddress: UInt64
     let lineBase: Int64
     let lineRange: UInt8
-    /// The first code that advances address and line at once.
+    /// The first code that advances both the address and the line.
     let firstSpecial: UInt8
-    /// How many arguments each of the codes before it has.
+    /// The number of arguments of each code below it.
     let argumentCounts: [UInt8]
 
-    /// Runs the program; nil if it ends in the middle of something.
+    /// Runs the program; nil if it is incomplete.
     func rows(_ reader: inout ByteReader) -> [LineTable.Row]? {
-        // Each row takes at least one byte of the program. What is not used of the memory is never touched.
+        // Each row takes at least one byte of the program. Unused memory is never touched, so it is never loaded.
         let rows = [LineTable.Row](unsafeUninitializedCapacity: reader.remaining) { rows, count in
             guard let start = rows.baseAddress else { return }
             count = run(&reader, into: start)
@@ -55,7 +55,7 @@ struct LineProgram {
             case 4: file = reader.uleb128()
             case 8: address = address &+ UInt64((255 &- firstSpecial) / lineRange) &* unitOfAddress
             case 9: address = address &+ UInt64(reader.uint16())
-            // Columns, statements, prologues and codes of the future.
+            // Columns, statements, prologues, and codes of later versions.
             default: for _ in 0..<argumentCounts[Int(code)] { _ = reader.uleb128() }
             }
         }

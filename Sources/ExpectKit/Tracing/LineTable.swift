@@ -1,18 +1,18 @@
-/// The lines of a unit, in the order of their addresses.
+/// The lines of a unit.
 struct LineTable {
-    /// From an address on, what is running belongs to a line.
+    /// The line of the code from an address on.
     struct Row {
         var address: UInt64
         var line: UInt32
         var file: UInt32
-        /// The file of the first address past a run of code.
+        /// Stands for the file at the end of a sequence of code.
         static var end: UInt32 { .max }
     }
 
     private let files: SourceFiles
     private var rows: [Row] = []
 
-    /// Reads the table of a unit; nil if it is not understood.
+    /// Reads the table of a unit; nil if its format is not supported.
     init?(of unit: DebugUnit, _ entry: DebugUnitEntry, at offset: UInt64, in image: ElfImage) {
         guard let section = image[.lines], let rest = section.from(offset) else { return nil }
         var reader = ByteReader(rest)
@@ -27,7 +27,7 @@ struct LineTable {
         let headerLength = reader.offset(is64Bit: is64Bit)
         let program = UInt64(reader.position) &+ headerLength
         let unitOfAddress = reader.uint8()
-        // More than one operation in an instruction is for processors that no Swift runs on.
+        // Several operations in one instruction exist only on processors that Swift does not support.
         if version >= 4 { guard reader.uint8() <= 1 else { return nil } }
         _ = reader.uint8()
         let lineBase = Int8(bitPattern: reader.uint8())
@@ -49,9 +49,9 @@ struct LineTable {
         self.rows = rows
     }
 
-    /// The file and line of an address.
+    /// Returns the file and the line of an address.
     func place(at address: UInt64) -> (path: String, line: Int)? {
-        // The first one, as the toolchain takes it, should there be two.
+        // If two rows contain the address, the first one is taken, as in the toolchain.
         let found: LineTable.Row? = rows.withUnsafeBufferPointer { rows in
             guard let start = rows.baseAddress else { return nil }
             var position = 1

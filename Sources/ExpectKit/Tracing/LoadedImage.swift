@@ -1,23 +1,23 @@
 #if os(Linux) && canImport(Runtime)
     import Foundation
 
-    /// The library or program that an address is in, and the function there.
+    /// The library or program that contains an address.
     struct LoadedImage: Sendable {
         let base: UInt
         let path: String
-        /// Whether it comes with the toolchain or with the system.
+        /// Whether it belongs to the toolchain or to the system.
         let isOfSystem: Bool
         /// Whether it is a test framework.
         let isTestFramework: Bool
-        /// Whether the address is in what calls a test of XCTest.
+        /// Whether the address is in the function of XCTest that calls a test.
         let callsTest: Bool
 
-        // Global, as an address means the same to every mock: looking one up compares it with all exported
-        // functions of a library, which takes up to 0.1 ms, and failures have most of their callers in common. A
-        // process has no more of them than calls in its code.
+        // Global, because all mocks share the images of the process. A look-up compares the address with all exported
+        // functions of a library, which takes up to 0.1 ms, and most failures share their callers. The number of
+        // addresses is bounded by the number of calls in the program.
         private static let known = Lock<[UInt: LoadedImage]>([:])
 
-        /// The images that addresses are in.
+        /// Returns the images that contain addresses.
         static func containing(_ addresses: [UInt]) -> [LoadedImage] {
             known.withLock { known in
                 addresses.map { address in
@@ -29,9 +29,12 @@
             }
         }
 
-        /// Asks the dynamic linker. `ImageMap`, which would tell it too, leaves out a library now and then.
+        /// Finds the image in the dynamic linker. `ImageMap` of the `Runtime` module sometimes misses a library.
+        ///
+        /// `dladdr` is a function of the C library that Swift does not import on Linux. The tuple has the layout of
+        /// `Dl_info`. Without the function, the address has no image, and the frame is left out.
         private init(containing address: UInt) {
-            // Path, base address, symbol and its address, as the C library fills them in.
+            // The path of the image, its address, the symbol and its address.
             typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
             typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
             var facts: Facts = (nil, 0, nil, 0)

@@ -1,15 +1,15 @@
-/// A macro in the source of client code, as a frame inside of its expansion tells of it.
+/// A use of a macro in client code, found by a frame inside the expansion.
 ///
-/// The compiler notes the line of a macro that stands in a function as the caller of the expansion. For one that
-/// stands in a closure it does not, so that the line is known only from the name of the expansion's file.
+/// The compiler records the line of a macro in a function as the caller of the expansion. It does not for a macro in
+/// a closure, whose line is known only from the file name of the expansion.
 struct MacroUse {
-    /// The function, or the closure, in which the macro stands.
+    /// The function or closure that contains the macro.
     let function: String
     /// The line, counted from one.
     let line: Int
     private let expansion: Substring
 
-    /// Reads the name of an expansion's file, such as `@__swiftmacro_…BakerTestsswift_IfFDefMX58_12_33_…`.
+    /// Reads the file name of an expansion, such as `@__swiftmacro_…BakerTestsswift_IfFDefMX58_12_33_…`.
     init?(function: String, expansionPath path: String) {
         guard let found = path.firstMatch(of: /@__swiftmacro_(.*?MX(\d+)_\d+_)/), let line = Int(found.2)
         else { return nil }
@@ -19,16 +19,17 @@ struct MacroUse {
         expansion = found.1
     }
 
-    /// Whether the macro stands in a file. Its name is there without what cannot be part of an identifier.
+    /// Returns whether the macro is in a file. The name of the expansion contains the file name without the
+    /// characters that an identifier cannot have.
     func isIn(fileAt path: String) -> Bool {
         expansion.contains(fileName(ofPath: path).filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
 }
 
 extension [CallTrace.Frame] {
-    /// Enters a macro that stands in a closure, where one of the callers is the function around the closure.
+    /// Inserts a frame for a macro in a closure, if one of the callers is the function around the closure.
     ///
-    /// - Parameter place: Where it belongs among the frames.
+    /// - Parameter place: The index at which it belongs.
     mutating func enter(_ use: MacroUse, at place: Int) {
         let macro = CallTrace.Frame(function: use.function, path: "", line: use.line)
         let around = self[place...].first {

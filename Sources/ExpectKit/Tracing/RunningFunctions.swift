@@ -1,20 +1,19 @@
 #if os(Linux)
     import Foundation
 
-    /// A function that is running, as the C library's unwinder finds it.
+    /// A running function, as the unwinder finds it.
     struct RunningFunction {
-        /// Where it goes on.
+        /// The address at which it continues.
         var address: UInt
-        /// Where its frame is, below which an async function keeps its context.
+        /// The address of its frame. An async function keeps its context below the frame.
         var framePointer: UInt
 
-        fileprivate static var limit: Int { 128 }
-
-        /// The functions that are running on the current thread, innermost first; nil if there is no unwinder.
+        /// Returns the running functions of the current thread, innermost first; nil if there is no unwinder.
         ///
-        /// It is looked up by name, as its header is not among those that Swift imports. It follows unwind tables,
-        /// which every function has. `Backtrace.capture()` follows frame pointers, and crashes in a function that
-        /// was compiled without: in `#expect(isDone(store))` Swift Testing's own (seen with Swift 6.3).
+        /// The functions of the unwinder are looked up, because Swift does not import their header. Their types are
+        /// those of the Itanium C++ ABI (unwind.h). The unwinder reads unwind tables, which every function has.
+        /// `Backtrace.capture()` follows frame pointers, and crashes in functions that were compiled without them,
+        /// such as those of Swift Testing in `#expect(isDone(store))` (Swift 6.3).
         static func all() -> [RunningFunction]? {
             guard let unwind = runtimeSymbol("_Unwind_Backtrace"),
                 let address = runtimeSymbol("_Unwind_GetIP"),
@@ -28,15 +27,17 @@
             return walk.found
         }
 
-        /// Where the callers of an async function go on when it is done, innermost first.
+        /// The addresses at which the callers of an async function continue, innermost first.
         ///
-        /// An async function keeps the address of its context right below its frame, and each context begins with
-        /// that of the caller and the address at which the caller goes on.
+        /// An async function keeps the address of its context in the word below its frame. A context begins with the
+        /// address of the caller's context and the address at which the caller continues. This layout is the Swift
+        /// ABI for async functions. It is read only for a function whose name says that it is async, and only up to
+        /// the first value that is no aligned address.
         var asyncCallers: [UInt] {
             var callers: [UInt] = []
             var context = UnsafePointer<UInt>(bitPattern: framePointer &- 8)?.pointee ?? 0
             while context % 8 == 0, let fields = UnsafePointer<UInt>(bitPattern: context),
-                callers.count < Self.limit
+                callers.count < Limits.Tracing.frames
             {
                 callers.append(fields[1])
                 context = fields[0]
@@ -45,7 +46,7 @@
         }
     }
 
-    /// What the unwinder hands to each call of the closure.
+    /// The state of a walk over the stack, which the unwinder passes to each call of `visit`.
     private struct Walk {
         typealias Address = @convention(c) (OpaquePointer?) -> UInt
         typealias Register = @convention(c) (OpaquePointer?, Int32) -> UInt
@@ -54,8 +55,8 @@
 
         static var proceed: Int32 { 0 }
         static var stop: Int32 { 4 }
-        /// The number of the register that points to the frame. Images for other processors are not read, so that
-        /// there no function is known to be async.
+        /// The number of the frame pointer's register. On other processors no image is read, so no function is known
+        /// to be async.
         #if arch(x86_64)
             static var framePointer: Int32? { 6 }
         #elseif arch(arm64)
@@ -74,7 +75,7 @@
                 RunningFunction(
                     address: walk.pointee.address(frame),
                     framePointer: Walk.framePointer.map { walk.pointee.register(frame, $0) } ?? 0))
-            return walk.pointee.found.count < RunningFunction.limit ? Walk.proceed : Walk.stop
+            return walk.pointee.found.count < Limits.Tracing.frames ? Walk.proceed : Walk.stop
         }
     }
 #endif

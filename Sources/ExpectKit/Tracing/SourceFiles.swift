@@ -1,11 +1,11 @@
-/// The names of the files that the lines of a unit are in.
+/// The source files of a unit.
 struct SourceFiles {
-    /// What a table of names is read in.
+    /// The image and the unit whose files are read.
     struct Context {
         let image: ElfImage
         let unit: DebugUnit
         let entry: DebugUnitEntry
-        /// The version of the line table, which may be another one than the unit's.
+        /// The version of the line table, which may differ from that of the unit.
         let version: UInt16
         let is64Bit: Bool
         /// The offset of the line table in its section.
@@ -26,13 +26,13 @@ struct SourceFiles {
             self.directories = directories.map(\.name)
             self.files = files
         } else {
-            // Those without a name in the table are the unit's own.
+            // Index zero stands for the directory and the file of the unit.
             directories.append(context.entry.directory)
             files.append((context.entry.name, 0))
             while let name = Self.name(&reader, context) { directories.append(name) }
             while let name = Self.name(&reader, context) {
                 let directory = reader.uleb128()
-                // When it was changed, and its size.
+                // The time of its last change, and its size.
                 _ = reader.uleb128()
                 _ = reader.uleb128()
                 files.append((name, directory))
@@ -41,7 +41,7 @@ struct SourceFiles {
         if reader.hasFailed { return nil }
     }
 
-    /// The path of a file, in the words of the toolchain where a name is missing.
+    /// Returns the path of a file. A missing name is "<unknown>", as in the toolchain.
     func path(at index: UInt64) -> String {
         guard index < UInt64(files.count) else { return "<unknown>" }
         let file = files[Int(index)]
@@ -57,7 +57,7 @@ struct SourceFiles {
         context.entry.text(value, is64Bit: context.is64Bit, in: context.image) ?? "<unknown>"
     }
 
-    /// Reads a name as it is written before DWARF 5; nil at the end of a table.
+    /// Reads a name in the format before DWARF 5; nil at the end of a table.
     private static func name(_ reader: inout ByteReader, _ context: Context) -> DebugValue? {
         let start = UInt64(reader.position)
         reader.skipText()
@@ -65,7 +65,7 @@ struct SourceFiles {
         return .text(.lines, context.lines &+ start)
     }
 
-    /// Reads a table of DWARF 5, whose format stands before it.
+    /// Reads a table in the format of DWARF 5, which begins with a description of its fields.
     private static func entries(
         _ reader: inout ByteReader, _ context: Context
     ) -> [(name: DebugValue, directory: UInt64?)]? {
@@ -76,7 +76,7 @@ struct SourceFiles {
             fields.append((kind, form))
         }
         let count = reader.uleb128()
-        // Each takes at least one byte, so a larger number is a lie.
+        // Each entry takes at least one byte, so a larger count is corrupt.
         guard count <= UInt64(reader.remaining), !fields.isEmpty || count == 0 else { return nil }
         var entries: [(name: DebugValue, directory: UInt64?)] = []
         for _ in 0..<count {

@@ -3,7 +3,7 @@
     import Runtime
 
     extension TracedFunction {
-        /// Has the toolchain name the functions, each of which takes it up to a tenth of a second.
+        /// Returns the names that the toolchain finds. It takes up to a tenth of a second for each function.
         static func named(_ resumptions: [Resumption]) -> [TracedFunction]? {
             Backtrace(resumptions)?.symbolicated()?.frames.compactMap(\.symbol).map(TracedFunction.init)
         }
@@ -16,11 +16,11 @@
     }
 
     extension Backtrace {
-        /// Makes a backtrace of addresses.
+        /// Makes a backtrace of addresses; nil if the toolchain has another format.
         ///
-        /// There is no initializer for it. A backtrace is `Codable`, though, and this is its documented form
-        /// (docs/CompactBacktraceFormat.md in the Swift repository). A toolchain with another form fails to decode
-        /// it, and a report then goes without the lines.
+        /// There is no initializer for this. A backtrace is `Codable` in a documented format
+        /// (docs/CompactBacktraceFormat.md in the Swift repository). If the toolchain cannot decode it, the report
+        /// has no lines.
         fileprivate init?(_ resumptions: [Resumption]) {
             guard let template = try? JSONEncoder().encode(Backtrace.capture(limit: 1, top: 0)),
                 var fields = try? JSONDecoder().decode([String: String].self, from: template)
@@ -33,7 +33,7 @@
         }
     }
 
-    /// The compact form: each address as its distance from the one before.
+    /// Returns the compact format, in which each address is its distance from the address before.
     private func compactForm(of resumptions: [Resumption]) -> [UInt8] {
         // Version 0, addresses of 64 bits.
         var bytes: [UInt8] = [0x02]
@@ -44,10 +44,10 @@
             repeat {
                 digits.append(UInt8(truncatingIfNeeded: distance))
                 distance >>= 8
-                // The highest bit tells the sign, so it must agree with what is left.
+                // The highest bit is the sign, so it must agree with the remaining bits.
             } while !(distance == 0 && (digits.last ?? 0) < 0x80
                 || distance == -1 && (digits.last ?? 0) >= 0x80)
-            // What kind of address it is, that it is relative, and how many bytes follow.
+            // The kind of the address, that it is relative, and the number of bytes that follow.
             bytes.append((resumption.isAsync ? 0x30 : 0x20) | UInt8(digits.count - 1))
             bytes += digits.reversed()
             last = resumption.address

@@ -1,19 +1,20 @@
-/// Which unit of debug information tells of which addresses.
+/// The units of debug information by the addresses that they describe.
 struct UnitIndex {
-    /// The units that tell of any.
+    /// The units that describe code.
     private(set) var units: [(unit: DebugUnit, entry: DebugUnitEntry)] = []
-    /// Where the ranges of a unit begin, with its number and one; where they end, with zero.
+    /// The start of each range with the number of its unit plus one, and the end of each range with zero.
     private var index = AddressIndex()
 
     /// Reads the first entry of each unit.
     ///
-    /// - Returns: Nil if one of them is not understood. What nobody reads is not looked at, so an image has to be
-    ///   read by the toolchain only where this reader lacks something.
+    /// - Returns: Nil if the format of one is not supported. The contents of the units are not read here, so that an
+    ///   image is refused only for a format that is needed.
     init?(_ image: ElfImage) {
         guard let section = image[.units], let abbreviations = image[.abbreviations] else { return nil }
-        // In a file that is broken on purpose all units may share one table and one list of ranges, each of them
-        // half of the file.
-        var work = 8 * (section.count + abbreviations.count) + (image[.ranges]?.count ?? 0)
+        // In a corrupt file all units may share one table and one list of ranges, each of them half of the file.
+        var work =
+            Limits.Tracing.abbreviationReads * (section.count + abbreviations.count)
+            + (image[.ranges]?.count ?? 0)
         work += image[.rangeLists]?.count ?? 0
         var offset: UInt64 = 0
         while offset < UInt64(section.count) {
@@ -25,7 +26,7 @@ struct UnitIndex {
             let isUnderstood = entry.forEachRange(
                 low: entry.low, high: entry.high, ranges: entry.ranges, of: unit, in: image, work: &work
             ) { low, high in
-                // What the linker left out stands at the beginning or at the end of all addresses.
+                // Code that the linker removed has an address before the image, or the highest one.
                 guard low > image.base, low < high else { return }
                 hasCode = true
                 index.append(low, number)
@@ -38,10 +39,10 @@ struct UnitIndex {
         index.sort()
     }
 
-    /// The number of the unit that tells of an address.
+    /// Returns the number of the unit that describes an address.
     func unit(at address: UInt64) -> Int? {
         guard let last = index.last(notAfter: address) else { return nil }
-        // Where one range ends and another one begins, the order of the two says nothing.
+        // The end of one range and the start of another may have one address, in any order.
         let start = index.entries[last].address
         var position = last
         while position >= 0, index.entries[position].address == start {
