@@ -1,7 +1,7 @@
-/// What a call is answered with, and where the test said so.
+/// The answer to a call, and the line of the test that declares it.
 ///
-/// It knows nothing of the type of the calls, so that the state which hands it out is compiled once and for all mocks,
-/// and is an object, so that handing it out copies nothing.
+/// An answer does not depend on the type of the calls, so that the state that stores it is compiled once for all
+/// mocks. It is an object, so that passing it on copies nothing.
 final class Answer {
     /// The kinds of answer.
     enum Kind {
@@ -9,17 +9,17 @@ final class Answer {
         case value(Any)
         /// Throws an error.
         case error(any Error)
-        /// Runs a closure of the test's, which returns or throws.
+        /// Runs a closure of the test, which returns or throws.
         case action((_ call: Any) throws -> Any)
-        /// Runs a closure of the test's that waits before it returns or throws.
+        /// Runs an async closure of the test, which returns or throws.
         case asyncAction(AsyncAction)
-        /// Waits for the test to give the answer.
+        /// Waits until the test gives the answer.
         case held(HeldAnswer)
-        /// What a call came to when a tape was recorded.
+        /// Returns or throws what the call did when the tape was recorded.
         case taped(any TapedAnswer)
-        /// Asks the real object.
+        /// Calls the real object.
         case forward
-        /// Ran a closure, which was released, as its test is over or no call can reach it any more.
+        /// Ran a closure, which was released because its test is over or no call can reach it.
         case released
     }
 
@@ -28,7 +28,7 @@ final class Answer {
 
     let kind: Kind
     let site: CallSite
-    /// Whether it is a mere value, which takes nothing to be given.
+    /// Whether it is a value, which is returned without running anything.
     let isValue: Bool
 
     init(kind: Kind, site: CallSite) {
@@ -36,7 +36,7 @@ final class Answer {
         isValue = if case .value = kind { true } else { false }
     }
 
-    /// Whether a closure of the test is run.
+    /// Whether it runs a closure of the test.
     var hasClosure: Bool {
         switch kind {
         case .action, .asyncAction: true
@@ -44,16 +44,17 @@ final class Answer {
         }
     }
 
-    /// The same answer without its closure. A closure that uses its own mock keeps the mock alive.
+    /// The same answer without its closure, which keeps the mock alive if it uses it.
     var released: Answer {
         hasClosure ? Answer(kind: .released, site: site) : self
     }
 }
 
-/// Returns a call that was handed to an answer as what it is: a call of the mock that the answer belongs to.
+/// Returns a call in the type of its mock's calls.
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
     guard let call = call as? Invocation else {
-        // An answer is kept by one mock, whose calls are all of one type; there is no call to go on with.
+        // An answer belongs to one mock, whose calls have one type, so the cast succeeds. There would be no call to
+        // return.
         preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
     }
     return call

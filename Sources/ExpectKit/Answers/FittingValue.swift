@@ -1,16 +1,16 @@
-/// Returns a value as the type that a call returns, or nothing where it is of another type.
+/// Returns a value as the type that a call returns; nil if it has another type.
 ///
-/// In the quick form a number literal has a type of its own: `andReturn(1)` gives an `Int`, whatever the call
-/// returns. A number is converted to the type of number that is asked for, where that is exact.
+/// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. A
+/// number is converted to the numeric type of the result if the conversion is exact.
 func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     if let output = value as? Output { return output }
-    // Looked at before it is cast: nothing, cast to an optional, would be a value.
+    // Unwrapped before the cast, because a cast of nil to an optional type succeeds.
     let converted = (type as? any NumberWrapping.Type)?.wrapped(value) ?? number(value, as: type)
     guard let converted else { return nil }
     return converted as? Output
 }
 
-/// Converts a number to another type of number, where that is exact.
+/// Converts a number to another numeric type; nil if the result is not exact.
 private func number(_ value: Any, as type: Any.Type) -> Any? {
     switch (value, type) {
     case (let value as any BinaryInteger, let type as any BinaryInteger.Type): type.exact(value)
@@ -38,8 +38,8 @@ extension BinaryFloatingPoint {
         return Double(exactly: value).flatMap { exact($0) }
     }
     fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
-        // A literal such as 0.1 is exact in no type; as another type's literal it would be what that type has.
-        // Beyond the largest number there is only infinity, which is no conversion.
+        // No type represents a literal such as 0.1 exactly. It is converted to what the literal means in the other
+        // type. A number that is too large would become infinity, which is refused.
         let double = Double(value)
         let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
         return converted.isFinite == value.isFinite ? converted : nil
@@ -47,13 +47,13 @@ extension BinaryFloatingPoint {
 }
 
 extension ExpressibleByFloatLiteral {
-    /// A type that is a number but no binary one, such as `Decimal`.
+    /// For numeric types that are not binary, such as `Decimal`.
     fileprivate static func exact(_ value: Double) -> Any? {
         (value as? FloatLiteralType).map(Self.init(floatLiteral:))
     }
 }
 
-/// An optional, seen as what it wraps.
+/// An optional, which takes a number that fits the type it wraps.
 private protocol NumberWrapping {
     static func wrapped(_ value: Any) -> Any?
 }

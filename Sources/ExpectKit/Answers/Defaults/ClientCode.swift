@@ -1,10 +1,10 @@
-/// Whether a type comes with the toolchain, so that its initializers are not the client's.
+/// Whether a type is declared by the toolchain, so that its initializers are not client code.
 ///
-/// What a generic type is made of is another question, which is asked of each part.
+/// The arguments of a generic type may be client types. They are checked when a value is synthesized for them.
 func isOfToolchain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     let extending = "(extension in "
-    // A type that an extension declares is named after the module of the extension.
+    // The name of a type that is declared in an extension begins with the module of the extension.
     if name.hasPrefix(extending) {
         return toolchainModules.contains("\(name.dropFirst(extending.count).prefix { $0 != ")" })")
     }
@@ -16,7 +16,7 @@ private let toolchainModules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "_StringProcessing", "__C",
 ]
 
-/// Whether a type has a way of its own to make a value, which runs its code.
+/// Whether a value of a type is synthesized by a member of the type, which may be client code.
 func hasInitialValues(_ type: Any.Type) -> Bool {
     switch type {
     case is any Decodable.Type, is any CaseIterable.Type, is any RawRepresentable.Type,

@@ -1,7 +1,7 @@
-/// A type that says itself what a call returns that has no answer.
+/// A type that declares the value that unanswered calls return.
 ///
-/// Most types need not conform: a value is made from the type. Conform a type of your own that cannot be made so,
-/// once for all tests:
+/// Most types need not conform, because a default value is synthesized for them. Conform a type of yours for which
+/// this is not possible, once for all tests:
 ///
 /// ```swift
 /// extension Money: DefaultAnswerable {
@@ -9,6 +9,6 @@
 /// }
 /// ```
 public protocol DefaultAnswerable {
-    /// What an unanswered call returns.
+    /// The value that an unanswered call returns.
     static var defaultAnswer: Self { get }
 }

@@ -1,4 +1,4 @@
-/// Values for calls that have no answer, by their types.
+/// The default values of unanswered calls, by their types.
 ///
 /// Register them for one mock, or for everything that runs within a scope:
 ///
@@ -12,8 +12,8 @@
 /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } }) func …
 /// ```
 ///
-/// What is registered for a mock comes before what is registered in a scope, and an inner scope before an
-/// outer one. Nothing is global: tests that run at the same time do not see each other's values.
+/// A value registered with a mock precedes one registered in a scope, and an inner scope precedes an outer one.
+/// Nothing is global: tests that run at the same time do not see each other's values.
 public struct MockDefaults: Sendable {
     /// For what a value was registered.
     enum Owner: Sendable {
@@ -23,7 +23,7 @@ public struct MockDefaults: Sendable {
 
     private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
-    /// The values of the scopes around the current task, the inner before the outer.
+    /// The values of all scopes around the current task, in which inner scopes replace values of outer ones.
     @TaskLocal static var scope = MockDefaults()
 
     /// Creates an empty set of values.
@@ -32,8 +32,8 @@ public struct MockDefaults: Sendable {
     /// Registers a value for a type, in place of an earlier one.
     ///
     /// - Parameters:
-    ///   - type: The type that calls return: exactly this one, and it also stands where it is part of another. An
-    ///     optional property of a decoded value stays `nil`.
+    ///   - type: The type that calls return. Subtypes are not included. The value is also used where the type is part
+    ///     of a synthesized value, but an optional property of a decoded value stays `nil`.
     ///   - make: Makes a value for each call. It runs outside the engine's lock.
     public mutating func register<Value>(
         _ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value
@@ -52,7 +52,7 @@ public struct MockDefaults: Sendable {
         return make() as? Value
     }
 
-    /// Adds the values of another set, which come before these.
+    /// Returns these values with those of an inner scope, which replace them.
     func overridden(by inner: MockDefaults) -> MockDefaults {
         var merged = self
         merged.makers.merge(inner.makers) { _, inner in inner }

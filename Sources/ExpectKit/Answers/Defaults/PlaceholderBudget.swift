@@ -1,24 +1,19 @@
-/// What may still be asked for while one value is synthesized: so many questions, and so much of the stack.
+/// The bound on the work of synthesizing one value: a number of requests to the decoder, and an amount of stack.
 ///
-/// A number of levels alone would not do: a client's `init(from:)` may take any amount of stack, and may pass on its
-/// decoder without going a level down.
+/// The depth of nesting alone is not a sufficient bound. An `init(from:)` of client code may use any amount of stack,
+/// and may pass its decoder on without nesting.
 final class PlaceholderBudget {
-    /// How many questions a value may ask; one that asks for more is given up.
-    static let questionLimit = 5000
-    /// How many bytes of the stack may be in use. A thread that is not the main one has 512 KB on Apple's platforms.
-    static let stackLimit = 256 * 1024
-
-    /// Whether a part was left out that only client code can make, here or in an attempt at a part.
+    /// Whether a part was left out because only client code can make it, in this value or in an attempt at a part.
     var needsClientCode = false {
         didSet { if needsClientCode { outer?.needsClientCode = true } }
     }
 
     private let outer: PlaceholderBudget?
-    private var questions = 0
+    private var requests = 0
     private let start: UInt
-    private var unknowns: UInt64 = 0
+    private var arbitraryAnswers: UInt64 = 0
 
-    /// Begins to count where the stack is now.
+    /// Starts to measure at the current depth of the stack.
     ///
     /// - Parameter outer: The budget of the value that this one is part of.
     init(within outer: PlaceholderBudget? = nil) {
@@ -26,28 +21,28 @@ final class PlaceholderBudget {
         start = Self.place
     }
 
-    /// Whether there have been too many questions.
-    var isSpent: Bool { questions > Self.questionLimit }
+    /// Whether there were too many requests.
+    var isSpent: Bool { requests > Limits.Defaults.requests }
 
     /// Whether there is stack left for a further level.
-    var hasStack: Bool { stackUse <= Self.stackLimit }
+    var hasStack: Bool { stackUse <= Limits.Defaults.stack }
 
-    /// Whether a question came too late that has no way to throw.
-    var isOverdrawn: Bool { unknowns > 0 }
+    /// Whether a request that cannot throw came after the bound, so that the value is not usable.
+    var hasArbitraryAnswers: Bool { arbitraryAnswers > 0 }
 
-    /// Counts a question, and returns whether it may still be answered.
-    func spend() -> Bool {
-        questions += 1
+    /// Counts a request, and returns whether it is within the bound.
+    func countRequest() -> Bool {
+        requests += 1
         return !isSpent && hasStack
     }
 
-    /// Answers a question that cannot throw and came too late.
+    /// Answers a request that cannot throw and came after the bound.
     ///
-    /// The answers follow no pattern, so that no loop waits for ever, whichever answers it waits for.
-    func coin() -> Bool {
-        unknowns += 1
-        // The last step of SplitMix64, which leaves no pattern in its highest bit.
-        var mixed = unknowns &* 0x9E37_79B9_7F4A_7C15
+    /// The answers follow no pattern, so that a loop that waits for certain answers ends.
+    func arbitraryAnswer() -> Bool {
+        arbitraryAnswers += 1
+        // The last step of SplitMix64. Its highest bit has no pattern.
+        var mixed = arbitraryAnswers &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return (mixed ^ (mixed >> 31)) >> 63 == 1
@@ -55,7 +50,7 @@ final class PlaceholderBudget {
 
     private var stackUse: Int { abs(Int(bitPattern: start) - Int(bitPattern: Self.place)) }
 
-    /// About where the stack of the current thread is.
+    /// The approximate end of the current thread's stack.
     private static var place: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

@@ -1,4 +1,4 @@
-/// A type of the standard library whose value is made of values of other types.
+/// A generic type of the standard library whose default value is made of values of its type arguments.
 protocol PlaceholderComposite {
     static func placeholder(by maker: PlaceholderMaker) -> Any?
 }
@@ -53,7 +53,7 @@ extension AsyncThrowingStream: PlaceholderComposite where Failure == any Error {
     static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
 }
 
-// MARK: What a protocol's type cannot be asked from outside
+// MARK: Members of protocols that cannot be called on an existential metatype
 
 extension AdditiveArithmetic {
     static var zeroValue: Any { zero }
@@ -71,14 +71,16 @@ extension RawRepresentable {
         return likelyRawValues.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
     }
 
-    /// Small numbers, or the names of the cases. What `init(rawValue:)` returns is a case that is available.
+    /// Small numbers, or the names of the cases. A case that `init(rawValue:)` returns is available.
     private static var likelyRawValues: [Any] {
         if RawValue.self == String.self { return PlainCase.all(of: Self.self).compactMap(\.name) }
-        return (RawValue.self as? any FixedWidthInteger.Type)?.few ?? []
+        return (RawValue.self as? any FixedWidthInteger.Type)?.smallNumbers ?? []
     }
 }
 
 extension FixedWidthInteger {
-    /// The numbers that cases are likely to have.
-    fileprivate static var few: [Any] { (1...32).map { Self(truncatingIfNeeded: $0) } }
+    /// The numbers that cases are likely to have, apart from zero.
+    fileprivate static var smallNumbers: [Any] {
+        (1...Limits.Defaults.rawValues).map { Self(truncatingIfNeeded: $0) }
+    }
 }

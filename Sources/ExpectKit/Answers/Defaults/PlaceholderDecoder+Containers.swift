@@ -1,5 +1,5 @@
-// The containers of the decoder. Every value comes from `part(_:)`; the overloads for numbers are the ones that
-// the standard library derives from it. Every question is counted, whether it can throw or not.
+// The containers of the decoder. Every value comes from `part(_:)`; the standard library derives the overloads for
+// numbers from it. Every request is counted. After too many, a request that cannot throw gets an arbitrary answer.
 
 /// A container that has a value for every key.
 struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -7,22 +7,22 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    /// One key, as an enum with payloads asks which of its cases it is; the cases take turns.
+    /// One key, because an enum with payloads reads its case from it. Each attempt returns the next key.
     var allKeys: [Key] {
         decoder.answer(
-            turn.map { [$0] } ?? [],
-            or: decoder.maker.budget.coin() ? Key(stringValue: "").map { [$0] } ?? [] : [])
+            keyOfAttempt.map { [$0] } ?? [],
+            or: decoder.maker.budget.arbitraryAnswer() ? Key(stringValue: "").map { [$0] } ?? [] : [])
     }
 
-    private var turn: Key? {
+    private var keyOfAttempt: Key? {
         let cases = PlainCase.all(of: Key.self)
         if cases.isEmpty { return nil }
         return cases[decoder.maker.attempt % cases.count].value(as: Key.self)
     }
 
-    func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
+    func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
     func decodeNil(forKey key: Key) throws -> Bool {
-        try decoder.count()
+        try decoder.countRequest()
         return true
     }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
@@ -43,15 +43,15 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
-/// A container that is empty, and yet has a value for whoever asks.
+/// A container that is empty, and still returns a value for each request.
 struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     let decoder: PlaceholderDecoder
     private var index = 0
 
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { decoder.answer(0, or: decoder.maker.budget.coin() ? 1 : nil) }
-    var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
-    var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.coin() ? Int.max : 0) }
+    var count: Int? { decoder.answer(0, or: decoder.maker.budget.arbitraryAnswer() ? 1 : nil) }
+    var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
+    var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.arbitraryAnswer() ? Int.max : 0) }
 
     init(decoder: PlaceholderDecoder) {
         self.decoder = decoder
@@ -64,7 +64,7 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func decodeNil() throws -> Bool {
-        try decoder.count()
+        try decoder.countRequest()
         index += 1
         return true
     }
@@ -89,6 +89,6 @@ struct PlaceholderSingleContainer: SingleValueDecodingContainer {
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    func decodeNil() -> Bool { decoder.answer(true, or: decoder.maker.budget.coin()) }
+    func decodeNil() -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.part(type) }
 }

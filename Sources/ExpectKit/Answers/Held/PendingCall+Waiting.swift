@@ -1,14 +1,13 @@
 extension PendingCall {
     /// Waits until the call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`; the
-    /// test goes on.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
+    /// continues.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: The first call with its actual arguments, or nothing where none has arrived or the test was
-    ///   cancelled.
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: The first call with its actual arguments; nil if none has arrived, or if the test was cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
@@ -22,12 +21,12 @@ extension PendingCall {
 
     /// Blocks the thread until the call has arrived, for tests that are not `async`.
     ///
-    /// On the main thread it lets the main run loop do its work meanwhile.
+    /// On the main thread it runs the main run loop meanwhile.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: The first call with its actual arguments, or nothing where none has arrived.
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: The first call with its actual arguments; nil if none has arrived.
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
@@ -49,8 +48,8 @@ extension PendingCall {
     /// Waits until the task of the call is cancelled.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
     /// - Returns: Whether it was cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCancelled(

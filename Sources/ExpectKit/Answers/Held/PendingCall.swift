@@ -1,7 +1,6 @@
-/// A call that waits for its answer until the test gives it, once.
+/// A call that waits until the test gives its answer.
 ///
-/// A test that holds a call decides when a collaborator is done, and sees what the code under test does in the
-/// meantime:
+/// A test that holds a call decides when a collaborator finishes, and observes the code under test until then:
 ///
 /// ```swift
 /// let pending = service.expect(.fetch(id: 1)).andSuspend()
@@ -13,12 +12,12 @@
 /// service.verify()
 /// ```
 ///
-/// A call of a requirement that may throw a `CancellationError` ends with it when its task is cancelled. A call
-/// that nobody resumes is reported where it was suspended, when the last reference to the `PendingCall` goes, when
-/// the mock is verified automatically, or after a limit; it then goes on with the answer of an unexpected call, so
-/// that the run never hangs.
+/// If the requirement may throw a `CancellationError`, the call throws it when its task is cancelled. A call that is
+/// never resumed is reported at the line of `andSuspend()`: when the `PendingCall` is deallocated, when the mock is
+/// verified automatically, or after a time limit. The call then continues with the answer of an unexpected call, so
+/// that the test run never hangs.
 ///
-/// In the quick form, `Output` is `Any`, and an answer that does not fit is reported where it is given.
+/// In the quick form, `Output` is `Any`, and an answer of a wrong type is reported at the line that gives it.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     let answer: HeldAnswer
     let receiver: any PendingCallReceiving<Invocation>
@@ -29,22 +28,22 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     }
 
     deinit {
-        // Nobody is left who could resume it.
+        // Only this object could resume the calls.
         receiver.abandon(answer)
     }
 
     /// The calls that have arrived so far, with their actual arguments.
     ///
-    /// There are several where the expectation takes several calls with this answer: they wait together.
+    /// There are several if the expectation takes several calls with this answer.
     public var calls: [Invocation] { answer.calls.map { typedCall($0) } }
 
     /// Whether the task of a call was cancelled while the call waited.
     public var isCancelled: Bool { answer.isCancelled }
 
-    /// Resumes the call with a value; a call that has not arrived yet will find it.
+    /// Resumes the call with a value. A call that has not arrived yet returns it at once.
     ///
-    /// A second answer is refused and reported here. One that comes after the call was cancelled is dropped, as a
-    /// late answer is in real life.
+    /// A second answer is refused, and reported at this line. An answer after the cancellation of the call has no
+    /// effect.
     ///
     /// - Parameter value: What the call returns.
     public func resume(
@@ -57,9 +56,11 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Resumes the call with an error; a call that has not arrived yet will find it.
+    /// Resumes the call with an error. A call that has not arrived yet throws it at once.
     ///
-    /// - Parameter error: What the call throws. A second answer is refused and reported here.
+    /// A second answer is refused, and reported at this line.
+    ///
+    /// - Parameter error: What the call throws.
     public func resume(
         throwing error: Failure,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -80,7 +81,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 extension PendingCall where Output == Void {
     /// Resumes the call, which returns nothing.
     ///
-    /// A second answer is refused and reported here.
+    /// A second answer is refused, and reported at this line.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -93,7 +94,7 @@ extension PendingCall where Output == Void {
 extension PendingCall where Output == Any {
     /// Resumes a call that returns nothing.
     ///
-    /// A second answer is refused and reported here.
+    /// A second answer is refused, and reported at this line.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -102,9 +103,11 @@ extension PendingCall where Output == Any {
             with: .value(()), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Resumes the call with `nil`, which has no type of its own for the other form to go by.
+    /// Resumes the call with `nil`. The other form cannot infer a type from it.
     ///
-    /// - Parameter nothing: `nil`. A second answer is refused and reported here.
+    /// A second answer is refused, and reported at this line.
+    ///
+    /// - Parameter nothing: `nil`.
     public func resume(
         returning nothing: Never?,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -116,16 +119,16 @@ extension PendingCall where Output == Any {
     }
 }
 
-/// The part of the engine that looks after held calls.
+/// The part of the engine that reports mistakes with held calls.
 protocol PendingCallReceiving<Invocation>: AnyObject, Sendable {
     associatedtype Invocation
 
     /// Reports that a call was resumed a second time.
     func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite)
 
-    /// Reports that a call was waited for in vain.
+    /// Reports that a wait for a call timed out.
     func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite)
 
-    /// Lets the calls go that wait for an answer which nobody can give any more, and reports them.
+    /// Ends the waits of calls that can no longer be resumed, and reports the calls.
     func abandon(_ answer: HeldAnswer)
 }

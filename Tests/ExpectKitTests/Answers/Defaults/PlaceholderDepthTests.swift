@@ -6,7 +6,7 @@ import Testing
 /// How deep a synthesized value can be, and that a small stack is enough for it.
 @Suite struct PlaceholderDepthTests {
     @Test func aModelIsSynthesizedThirtyTwoLevelsDeepAndNoDeeper() {
-        #expect(PlaceholderMaker.depthLimit == 32)
+        #expect(Limits.Defaults.depth == 32)
         #expect(made(Flat.self, inside: 31))
         #expect(!made(Flat.self, inside: 32))
     }
@@ -32,7 +32,7 @@ import Testing
         let depth = Depth()
         Descending.$depth.withValue(depth) { #expect(synthesized(Descending.self) == nil) }
         // Each attempt counts the levels below the outermost value.
-        #expect(depth.deepest == PlaceholderMaker.depthLimit)
+        #expect(depth.deepest == Limits.Defaults.depth)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
         let queries = QueryCount()
         Polling.$wait.withValue((wait, queries)) { #expect(synthesized(Polling.self) == nil) }
         // It has polled, and was stopped before its own limit.
-        #expect(PlaceholderBudget.questionLimit / 3..<QueryCount.limit ~= queries.count)
+        #expect(Limits.Defaults.requests / 3..<QueryCount.limit ~= queries.count)
     }
 
     @Test func aModelThatDoesNotPollIsSynthesized() {
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func aModelJustBelowTheLimitIsSynthesized() {
-        let queries = QueryCount(limit: PlaceholderBudget.questionLimit - 10)
+        let queries = QueryCount(limit: Limits.Defaults.requests - 10)
         Polling.$wait.withValue((.noKey, queries)) { #expect(synthesized(Polling.self) != nil) }
         #expect(queries.count == queries.limit)
     }

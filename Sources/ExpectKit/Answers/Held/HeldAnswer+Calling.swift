@@ -1,0 +1,54 @@
+// What the call does: it arrives, waits, and continues.
+extension HeldAnswer {
+    /// Suspends a call until the test resumes it or the wait ends.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - endsOnCancel: Whether the call throws a `CancellationError` if its task is cancelled.
+    nonisolated(nonsending) func ending(of invocation: Any, endsOnCancel: Bool) async -> Ending {
+        let (number, arrivals) = state.withLock { state in
+            let number = state.calls.count
+            state.calls.append(invocation)
+            state.places[number] = state.ending.map(Place.leaving) ?? .arriving
+            defer { state.arrivals = [] }
+            return (number, state.arrivals)
+        }
+        for arrival in arrivals { arrival.end(.met) }
+        let timer = Task.detached { [limit] in
+            guard (try? await Task.sleep(for: limit)) != nil else { return }
+            self.end(number, with: .expired)
+        }
+        defer { timer.cancel() }
+        return await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in park(number, continuation) }
+        } onCancel: {
+            cancel(number, ends: endsOnCancel)
+        }
+    }
+
+    private func park(_ number: Int, _ continuation: UnsafeContinuation<Ending, Never>) {
+        let ending = state.withLock { state -> Ending? in
+            guard case .leaving(let ending) = state.places[number] else {
+                state.places[number] = .waiting(continuation)
+                return nil
+            }
+            state.places[number] = nil
+            return ending
+        }
+        if let ending { continuation.resume(returning: ending) }
+    }
+
+    private func cancel(_ number: Int, ends: Bool) {
+        let cancellations = state.withLock { state in
+            state.isCancelled = true
+            defer { state.cancellations = [] }
+            return state.cancellations
+        }
+        if ends { end(number, with: .answer(Answer(kind: .error(CancellationError()), site: site))) }
+        for cancellation in cancellations { cancellation.end(.met) }
+    }
+
+    private func end(_ number: Int, with ending: Ending) {
+        state.withLock { $0.end(number, with: ending) }?.resume(returning: ending)
+    }
+}
