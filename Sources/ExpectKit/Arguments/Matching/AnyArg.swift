@@ -1,26 +1,28 @@
-/// An argument whose type is not known, as reflection finds it in the payload of an invocation.
+/// An ``Arg`` of any type, as reflection finds it in the payload of an invocation.
 protocol AnyArg {
-    /// Whether it accepts another argument: a value, or an `Arg` that holds one.
+    /// Returns whether it accepts an actual argument: a value, or an `Arg` with a value.
+    ///
+    /// Reading this property finds out how values of the type are compared, on the thread of the declaration.
     var comparison: (_ actual: Any) -> Bool { get }
-    /// Returns whether it accepts another argument.
+    /// Returns whether it accepts an actual argument.
     func accepts(any actual: Any) -> Bool
-    /// What differs from another argument.
+    /// Returns the differences from an actual argument.
     func differences(fromAny actual: Any) -> [Difference]
-    /// How many differences there are, without describing those of a plain value.
+    /// Returns the number of differences, without describing those of a plain value.
     func differenceCount(fromAny actual: Any) -> Int
-    /// Takes note of an argument that was taken.
+    /// Passes an argument of a call that the expectation took to the captors.
     func capture(any actual: Any)
-    /// Whether anything would be captured.
+    /// Whether it contains a captor.
     var captures: Bool { get }
-    /// What holds the completion handlers that it accepts, if it does.
+    /// The holder of the completion handlers that it accepts, if it has one.
     var completion: (any CompletionHolding)? { get }
     /// The words for it in a report.
     var words: String { get }
-    /// The value, where it is one and not a matcher.
+    /// The value; nil for a matcher.
     var plainValue: Any? { get }
-    /// Whether it is a matcher that accepts everything.
+    /// Whether it is a matcher that accepts all values.
     var acceptsEverything: Bool { get }
-    /// The matchers inside it, and where their values lie.
+    /// The matchers inside it, and the paths to their values.
     var nested: [(path: String, arg: any AnyArg)] { get }
 }
 
@@ -29,7 +31,7 @@ extension Arg: AnyArg {
         guard equality == nil, case .value(let expected) = content else {
             return { Self.value(in: $0).map(accepts) ?? false }
         }
-        // Where the type has no `==`, the value itself is looked at, here in the declaration.
+        // A type without `==` is compared part by part, which is prepared here, in the declaration.
         let matches = ExpectKit.comparison(with: expected)
         return { Self.value(in: $0).map(matches) ?? false }
     }
@@ -75,7 +77,7 @@ extension Arg: AnyArg {
         switch actual {
         case let arg as Arg:
             if case .value(let value) = arg.content { value } else { nil }
-        // A captured or forwarded payload may hold the bare value, as a `FunctionInvocation` does.
+        // A payload such as that of a `FunctionInvocation` may contain the value itself.
         case let value as Value: value
         default: nil
         }

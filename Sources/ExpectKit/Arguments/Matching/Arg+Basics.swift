@@ -8,22 +8,23 @@ extension Arg {
 
     /// Accepts a value for which a predicate holds.
     ///
-    /// The one way to write a matcher of your own; GoogleMock's `Truly` and Mockito's `argThat`, with words.
+    /// A custom matcher is written with it. It is GoogleMock's `Truly` and Mockito's `argThat`, with a description.
     ///
     /// - Parameters:
-    ///   - description: What the predicate asks for, as it reads in a report after “expected”.
-    ///   - predicate: Whether a value is accepted. It runs outside the engine's lock, once or more a call.
+    ///   - description: What the predicate accepts, as it reads in a report after “expected”.
+    ///   - predicate: Returns whether a value is accepted. It runs without the engine's lock, at least once for each
+    ///     call.
     public static func matching(
         _ description: String, _ predicate: @escaping (Value) -> Bool
     ) -> Arg {
         Arg(ArgMatcher(description, matches: predicate))
     }
 
-    /// Accepts what a matcher accepts, and keeps it in a captor.
+    /// Accepts the values that a matcher accepts, and keeps them in a captor.
     ///
     /// - Parameters:
-    ///   - captor: Where to keep the value of each call that the expectation takes.
-    ///   - matcher: What to accept; anything, unless given.
+    ///   - captor: The captor, which keeps the value of each call that the expectation takes.
+    ///   - matcher: The values to accept; by default all.
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
         var capturing = ArgMatcher<Value>(
             matcher.words,
@@ -39,9 +40,9 @@ extension Arg {
         return Arg(capturing)
     }
 
-    /// Accepts this very object.
+    /// Accepts one object, by identity.
     ///
-    /// - Parameter object: The object that must come, and not an equal one.
+    /// - Parameter object: The object. An equal object is not accepted.
     public static func identical(to object: Value) -> Arg where Value: AnyObject {
         Arg(
             ArgMatcher(

@@ -1,7 +1,7 @@
-// What a tape needs of an argument: its value, as if it were not wrapped.
+// An argument is encoded on a tape as its value.
 
 extension Arg: Encodable where Value: Encodable {
-    /// Encodes the value of an argument that came from a call.
+    /// Encodes the value of an argument of a call.
     ///
     /// - Throws: An `EncodingError` for a matcher, which has no value.
     public func encode(to encoder: any Encoder) throws {
@@ -13,7 +13,7 @@ extension Arg: Encodable where Value: Encodable {
                     debugDescription:
                         "the matcher “\(words)” has no value; only the arguments of a call have one"))
         }
-        // As an only value, so that an encoder treats it as it treats one of its type, such as a date.
+        // In a container of one value, so that the encoder applies its strategies, such as that for dates.
         var container = encoder.singleValueContainer()
         try container.encode(value)
     }

@@ -21,7 +21,7 @@ extension Arg where Value: Collection {
 
     /// Accepts a collection if a matcher accepts one of its elements.
     ///
-    /// A captor inside captures the first such element. For a text, a literal means a substring.
+    /// A captor inside captures the first such element. For a string, a literal means a substring.
     /// GoogleMock's `Contains`, Hamcrest's `hasItem`.
     ///
     /// - Parameter element: The element, or a matcher for it.
@@ -35,11 +35,11 @@ extension Arg where Value: Collection {
                 matches: { $0.contains(where: element.accepts) }))
     }
 
-    /// Accepts a collection if a matcher accepts each of its elements, so also an empty one.
+    /// Accepts a collection if a matcher accepts each of its elements. An empty collection is accepted.
     ///
     /// A captor inside captures all elements. GoogleMock's `Each`, Hamcrest's `everyItem`.
     ///
-    /// - Parameter element: What each element must be.
+    /// - Parameter element: The element, or a matcher for it.
     public static func each(_ element: Arg<Value.Element>) -> Arg {
         Arg(
             ArgMatcher(
@@ -65,11 +65,11 @@ extension Arg where Value: Collection {
 }
 
 extension Arg where Value: Collection, Value.Element: Equatable {
-    /// Accepts a collection that has no elements but the given ones, each any number of times.
+    /// Accepts a collection whose elements are all among the given ones, each any number of times.
     ///
     /// GoogleMock's `IsSubsetOf` and Hamcrest's `everyItem(in:)`, without counting repetitions.
     ///
-    /// - Parameter values: The elements that may come.
+    /// - Parameter values: The allowed elements.
     public static func subset(of values: some Sequence<Value.Element>) -> Arg {
         let allowed = Array(values)
         return Arg(
@@ -87,11 +87,11 @@ extension Arg where Value: Collection, Value.Element: Equatable {
                 matches: { value in value.allSatisfy(allowed.contains) }))
     }
 
-    /// Accepts a collection that has all of the given elements, and perhaps others.
+    /// Accepts a collection that contains all of the given elements, and possibly others.
     ///
     /// GoogleMock's `IsSupersetOf` and Hamcrest's `hasItems`, without counting repetitions.
     ///
-    /// - Parameter values: The elements that must come.
+    /// - Parameter values: The required elements.
     public static func superset(of values: some Sequence<Value.Element>) -> Arg {
         let required = Array(values)
         return Arg(

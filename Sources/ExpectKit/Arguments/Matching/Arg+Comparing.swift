@@ -1,7 +1,7 @@
 extension Arg where Value: Comparable {
     /// Accepts a greater value.
     ///
-    /// - Parameter bound: The value that must be exceeded.
+    /// - Parameter bound: The value that an accepted value exceeds.
     public static func greaterThan(_ bound: Value) -> Arg {
         Arg(ArgMatcher("greater than \(describe(bound))") { $0 > bound })
     }
@@ -17,7 +17,7 @@ extension Arg where Value: Comparable {
 
     /// Accepts a smaller value.
     ///
-    /// - Parameter bound: The value that must not be reached.
+    /// - Parameter bound: The value that an accepted value is below.
     public static func lessThan(_ bound: Value) -> Arg {
         Arg(ArgMatcher("less than \(describe(bound))") { $0 < bound })
     }
@@ -40,14 +40,14 @@ extension Arg where Value: Comparable {
 }
 
 extension Arg where Value: FloatingPoint {
-    /// Accepts a number that is near another one.
+    /// Accepts a number within a distance of another number.
     ///
-    /// Infinities equal themselves and are near no other number. NaN is accepted only where NaN is
-    /// expected. GoogleMock's `NanSensitiveDoubleNear`, Hamcrest's `closeTo`.
+    /// An infinity accepts only itself, and NaN accepts only NaN. GoogleMock's `NanSensitiveDoubleNear`, Hamcrest's
+    /// `closeTo`.
     ///
     /// - Parameters:
     ///   - expected: The number.
-    ///   - tolerance: How far away a number may be that is still accepted; the sign does not matter.
+    ///   - tolerance: The largest distance that is accepted. Its sign is ignored.
     public static func approximately(_ expected: Value, tolerance: Value) -> Arg {
         let reach = tolerance.magnitude
         return Arg(

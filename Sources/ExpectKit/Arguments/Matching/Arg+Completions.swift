@@ -1,10 +1,10 @@
-// A completion handler is held whatever it is; the forms differ in how many arguments it takes, and in whether it
-// may be called from another thread. One that may not is called from there at the test's own risk.
+// The overloads differ in the number of arguments and in whether the handler is `@Sendable`. A handler that is not
+// must be resumed on the thread that it expects; the test is responsible for that.
 
 extension Arg {
     /// Accepts any completion handler, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with.
+    /// - Parameter completion: The test resumes the handler with it.
     public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
     where Value == (Input) -> Void {
         holding(completion) { $0 }
@@ -12,7 +12,7 @@ extension Arg {
 
     /// Accepts any completion handler, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with.
+    /// - Parameter completion: The test resumes the handler with it.
     public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
     where Value == @Sendable (Input) -> Void {
         holding(completion) { $0 }
@@ -20,14 +20,14 @@ extension Arg {
 
     /// Accepts any completion handler without arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with.
+    /// - Parameter completion: The test resumes the handler with it.
     public static func held(by completion: PendingCompletion<Void>) -> Arg where Value == () -> Void {
         holding(completion) { handler in { _ in handler() } }
     }
 
     /// Accepts any completion handler without arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with.
+    /// - Parameter completion: The test resumes the handler with it.
     public static func held(by completion: PendingCompletion<Void>) -> Arg
     where Value == @Sendable () -> Void {
         holding(completion) { handler in { _ in handler() } }
@@ -35,7 +35,7 @@ extension Arg {
 
     /// Accepts any completion handler with two arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with, a pair.
+    /// - Parameter completion: The test resumes it with a pair.
     public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
     where Value == (First, Second) -> Void {
         holding(completion) { handler in { handler($0.0, $0.1) } }
@@ -43,7 +43,7 @@ extension Arg {
 
     /// Accepts any completion handler with two arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with, a pair.
+    /// - Parameter completion: The test resumes it with a pair.
     public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
     where Value == @Sendable (First, Second) -> Void {
         holding(completion) { handler in { handler($0.0, $0.1) } }
@@ -51,7 +51,7 @@ extension Arg {
 
     /// Accepts any completion handler with three arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with, a triple.
+    /// - Parameter completion: The test resumes it with a triple.
     public static func held<First, Second, Third>(
         by completion: PendingCompletion<(First, Second, Third)>
     ) -> Arg where Value == (First, Second, Third) -> Void {
@@ -60,7 +60,7 @@ extension Arg {
 
     /// Accepts any completion handler with three arguments, and holds it until the test calls it.
     ///
-    /// - Parameter completion: What the test calls it with, a triple.
+    /// - Parameter completion: The test resumes it with a triple.
     public static func held<First, Second, Third>(
         by completion: PendingCompletion<(First, Second, Third)>
     ) -> Arg where Value == @Sendable (First, Second, Third) -> Void {
@@ -70,7 +70,8 @@ extension Arg {
     private static func holding<Input>(
         _ completion: PendingCompletion<Input>, _ handler: @escaping (Value) -> (Input) -> Void
     ) -> Arg {
-        // The declaration keeps what is held, and not the test's handle on it, whose end says that nobody is left.
+        // The declaration must not keep the test's handle. The end of the handle tells that no one can resume the
+        // handler.
         let held = completion.held
         var matcher = ArgMatcher<Value>(
             "any, held", capture: { held.hold(handler($0)) }, matches: { _ in true })

@@ -27,7 +27,7 @@ extension Arg {
 
     /// Accepts a dictionary if it has an entry whose key and value are accepted.
     ///
-    /// Captors inside capture the first such entry, by the description of its key.
+    /// Captors inside capture the first such entry in the order of the keys' descriptions.
     ///
     /// - Parameters:
     ///   - key: The key, or a matcher for it.
@@ -44,7 +44,7 @@ extension Arg {
                 words(),
                 nested: key.nested() + element.nested(),
                 differences: { value in
-                    // With one key in question, only its value is of interest.
+                    // If one key is accepted, only its value differs.
                     let candidates = value.filter { key.accepts($0.key) }
                     guard candidates.count == 1, let (name, found) = candidates.first else {
                         return [Difference(path: "", expected: words(), got: describe(value))]
@@ -66,10 +66,10 @@ where
     Value: ExpressibleByDictionaryLiteral & Collection, Value.Key: Hashable,
     Value.Element == (key: Value.Key, value: Value.Value)
 {
-    /// The keys of a literal are plain: only values are matched.
+    /// The type of the keys in a literal. Keys are values and not matchers.
     public typealias Key = Value.Key
 
-    /// The values of a literal, under a name of their own: `Value` is the dictionary here.
+    /// The type of the values in a literal. It has another name because `Value` is the dictionary.
     @_implements(ExpressibleByDictionaryLiteral,Value)
     public typealias LiteralValue = Arg<Value.Value>
 
@@ -96,7 +96,7 @@ where
     }
 }
 
-/// Returns what differs between expected entries and those of a dictionary, sorted by key.
+/// Returns the differences between expected entries and those of a dictionary, sorted by key.
 private func entryDifferences<Key, Element>(
     _ entries: [Key: Arg<Element>], _ value: some Collection<(key: Key, value: Element)>
 ) -> [Difference] {
@@ -104,9 +104,9 @@ private func entryDifferences<Key, Element>(
     let missing = entries.keys.filter { found[$0] == nil }
     let others = found.filter { key, element in !(entries[key]?.accepts(element) ?? false) }.keys
     let path = { (key: Key) in "[\(describe(key))]" }
-    let keys = (missing + others).firstInStableOrder(differenceLimit, words: path)
-    // Too many to choose from: as many as there are entries in the literal, which somebody wrote.
-    let shown = keys ?? Array((missing + others).prefix(differenceLimit))
+    let keys = (missing + others).firstInStableOrder(Limits.Comparing.differences, words: path)
+    // Too many to sort. The literal in the source code bounds their number.
+    let shown = keys ?? Array((missing + others).prefix(Limits.Comparing.differences))
     return firstDifferences(of: shown) { key in
         guard let element = found[key] else {
             return [Difference(path: path(key), expected: entries[key]?.words ?? "", got: "no value")]

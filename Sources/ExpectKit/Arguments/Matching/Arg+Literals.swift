@@ -1,5 +1,4 @@
-// A literal stands for itself where the value's type has that literal, so that a test mixes values and
-// matchers without ceremony.
+// If the type of a value has a literal, so has its `Arg`. A test can write values and matchers side by side.
 
 extension Arg: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
     /// Expects the number.
@@ -38,21 +37,21 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension Arg: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
-    /// Expects the text.
+    /// Expects the string.
     public init(stringLiteral value: Value.StringLiteralType) {
         self = .value(Value(stringLiteral: value))
     }
 }
 
 extension Arg: ExpressibleByStringInterpolation where Value: ExpressibleByStringInterpolation {
-    /// Expects the text.
+    /// Expects the string.
     public init(stringInterpolation: Value.StringInterpolation) {
         self = .value(Value(stringInterpolation: stringInterpolation))
     }
 }
 
 extension Arg: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-    /// Expects nothing.
+    /// Expects `nil`.
     public init(nilLiteral: ()) {
         self = .value(Value(nilLiteral: ()))
     }

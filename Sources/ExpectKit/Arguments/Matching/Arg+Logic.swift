@@ -1,16 +1,16 @@
 extension Arg {
-    /// Accepts what a matcher refuses.
+    /// Accepts the values that a matcher refuses.
     ///
-    /// A captor inside captures nothing: what a matcher refused is not what it was looking for.
+    /// A captor inside captures nothing, because its matcher has refused the value.
     ///
-    /// - Parameter matcher: What must not come.
+    /// - Parameter matcher: The values to refuse.
     public static func not(_ matcher: Arg) -> Arg {
         Arg(ArgMatcher("not \(matcher.wordsInside)", nested: matcher.nested()) { !matcher.accepts($0) })
     }
 
-    /// Accepts what all matchers accept.
+    /// Accepts the values that all matchers accept.
     ///
-    /// - Parameter matchers: The matchers; without any, everything is accepted.
+    /// - Parameter matchers: The matchers. Without any, all values are accepted.
     public static func allOf(_ matchers: Arg...) -> Arg {
         guard matchers.count != 1 else { return matchers[0] }
         guard !matchers.isEmpty else { return .any }
@@ -25,10 +25,11 @@ extension Arg {
         return Arg(all)
     }
 
-    /// Accepts what one of the matchers accepts.
+    /// Accepts the values that at least one matcher accepts.
     ///
-    /// - Parameter matchers: The matchers, of which the first one that accepts a value captures it; without
-    ///   any, nothing is accepted.
+    /// Only the first matcher that accepts a value captures it.
+    ///
+    /// - Parameter matchers: The matchers. Without any, no value is accepted.
     public static func anyOf(_ matchers: Arg...) -> Arg {
         guard matchers.count != 1 else { return matchers[0] }
         var any = ArgMatcher<Value>(
@@ -42,13 +43,13 @@ extension Arg {
         return Arg(any)
     }
 
-    /// Whether the description has several parts.
+    /// Whether the description needs parentheses inside another one.
     var isCompound: Bool {
         if case .matcher(let matcher) = content { matcher.isCompound } else { false }
     }
 }
 
-/// Captures for each of the matchers, or not at all where none has a captor.
+/// Returns a closure that captures with each matcher; nil if none has a captor.
 func compositeCapture<Value>(_ matchers: [Arg<Value>]) -> ((Value) -> Void)? {
     guard matchers.contains(where: \.captures) else { return nil }
     return { value in for matcher in matchers { matcher.capture(value) } }

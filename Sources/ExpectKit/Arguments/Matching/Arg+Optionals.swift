@@ -1,18 +1,18 @@
 extension Arg where Value: ExpressibleByNilLiteral {
-    /// Accepts nothing but `nil`.
+    /// Accepts `nil` only.
     public static var `nil`: Arg {
         Arg(ArgMatcher("nil") { unwrapped($0) == nil })
     }
 }
 
 extension Arg {
-    /// Accepts a value that is there, if a matcher accepts it.
+    /// Accepts an optional with a value that a matcher accepts.
     ///
     /// GoogleMock's `Optional`.
     ///
-    /// - Parameter matcher: What to accept inside the optional; anything, unless given.
+    /// - Parameter matcher: The wrapped value, or a matcher for it; by default all values are accepted.
     public static func some<Wrapped>(_ matcher: Arg<Wrapped> = .any) -> Arg where Value == Wrapped? {
-        // Values are described without their optionals, so the words inside stand for the whole.
+        // Reports describe a wrapped value without its optional, so the words of the inner matcher are enough.
         let words = { matcher.acceptsEverything ? "not nil" : matcher.words }
         var some = ArgMatcher<Value>(
             words(),

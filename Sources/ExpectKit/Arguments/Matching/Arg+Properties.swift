@@ -5,7 +5,7 @@ extension Arg {
     ///
     /// - Parameters:
     ///   - property: The property, such as `\.title`.
-    ///   - matcher: The property's value, or a matcher for it.
+    ///   - matcher: The value of the property, or a matcher for it.
     public static func having<Property>(
         _ property: KeyPath<Value, Property>, _ matcher: Arg<Property>
     ) -> Arg {
@@ -25,19 +25,19 @@ extension Arg {
                 matches: { matcher.accepts($0[keyPath: property]) }))
     }
 
-    /// Accepts a value of a type, if a matcher accepts it as such.
+    /// Accepts a value of a subtype that a matcher accepts.
     ///
     /// GoogleMock's `WhenDynamicCastTo`, Hamcrest's `instanceOf`.
     ///
     /// - Parameters:
-    ///   - type: The type, such as a subclass or one of several errors.
-    ///   - matcher: What to accept of this type; anything, unless given.
+    ///   - type: The subtype, such as a subclass or one of several error types.
+    ///   - matcher: A value of the subtype, or a matcher for it; by default all values are accepted.
     public static func instance<Subtype>(
         of type: Subtype.Type, _ matcher: Arg<Subtype> = .any
     ) -> Arg {
         let name = { withArticle(String(describing: type)) }
         let words = {
-            // A matcher for a property has named the type already.
+            // The words of a matcher for a property begin with the type.
             if matcher.acceptsEverything { return name() }
             return matcher.words.hasPrefix("\(name()) ") ? matcher.words : "\(name()), \(matcher.words)"
         }
@@ -54,14 +54,14 @@ extension Arg {
     }
 }
 
-/// Returns the name of a property as it is written after the type, or nothing where the runtime does not
-/// know it: it keeps the names of stored properties only.
+/// Returns the name of a property as it is written after the type; nil for a computed property, whose name the
+/// runtime does not keep.
 func propertyName(of property: AnyKeyPath) -> String? {
-    // Such as `\Task.title`, or `\Box<Int>.owner?.name?` for what ends in an optional.
+    // Such as `\Task.title`, or `\Box<Int>.owner?.name?` for an optional property.
     let written = "\(property)"
     let root = "\\\(type(of: property).rootType)."
     guard written.hasPrefix(root), !written.contains("<computed") else { return nil }
-    // An unlabelled member of a tuple is written with a dot of its own, `..1`.
+    // An unlabelled element of a tuple is written with two dots, `..1`.
     let name = written.dropFirst(root.count).drop { $0 == "." }
     return String(name.hasSuffix("?") ? name.dropLast() : name)
 }

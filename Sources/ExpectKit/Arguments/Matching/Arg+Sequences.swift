@@ -10,8 +10,8 @@ extension Arg where Value: Collection {
 
     /// Accepts exactly these elements, in any order.
     ///
-    /// Each matcher gets an element of its own, whichever way there is to give it one. Name and meaning are
-    /// Hamcrest's; GoogleMock calls it `UnorderedElementsAre`.
+    /// Each matcher needs one element, which no other matcher takes. All assignments of elements to matchers are
+    /// considered. Name and meaning are those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {
@@ -77,7 +77,7 @@ extension Arg where Value: Collection {
 }
 
 extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleByArrayLiteral {
-    /// Expects exactly these elements; in this order, unless the collection is a set.
+    /// Expects exactly these elements; in this order, or in any order if the collection is a set.
     ///
     /// - Parameter elements: The elements, or matchers for them.
     public init(arrayLiteral elements: Arg<Value.Element>...) {
@@ -87,9 +87,9 @@ extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleBy
     }
 }
 
-/// The words for several arguments, as a literal of them.
+/// Returns the words for several arguments, as an array literal.
 private func literalWords<Element>(_ matchers: [Arg<Element>]) -> String {
-    var words = matchers.prefix(elementLimit).map(\.words)
+    var words = matchers.prefix(Limits.Describing.elements).map(\.words)
     if matchers.count > words.count { words.append("… \(matchers.count - words.count) more") }
     return "[\(words.joined(separator: ", "))]"
 }

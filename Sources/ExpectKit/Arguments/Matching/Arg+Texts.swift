@@ -1,23 +1,23 @@
 extension Arg where Value: StringProtocol {
-    /// Accepts a text that starts with another one.
+    /// Accepts a string with a prefix.
     ///
-    /// - Parameter prefix: The beginning.
+    /// - Parameter prefix: The prefix.
     public static func hasPrefix(_ prefix: String) -> Arg {
         Arg(ArgMatcher("a prefix \(describe(prefix))") { $0.hasPrefix(prefix) })
     }
 
-    /// Accepts a text that ends with another one.
+    /// Accepts a string with a suffix.
     ///
-    /// - Parameter suffix: The end.
+    /// - Parameter suffix: The suffix.
     public static func hasSuffix(_ suffix: String) -> Arg {
         Arg(ArgMatcher("a suffix \(describe(suffix))") { $0.hasSuffix(suffix) })
     }
 
-    /// Accepts a text that has another one in it.
+    /// Accepts a string that contains another one.
     ///
     /// GoogleMock's `HasSubstr`, Hamcrest's `containsString`.
     ///
-    /// - Parameter substring: The text to look for.
+    /// - Parameter substring: The substring.
     public static func contains(_ substring: String) -> Arg {
         Arg(ArgMatcher("a substring \(describe(substring))") { $0.contains(substring) })
     }

@@ -1,27 +1,27 @@
-/// What an argument matcher is made of: a test, words for it, and words for a refusal.
+/// The parts of an argument matcher: a test, its description, and the description of a refusal.
 ///
-/// The words are made on demand. A call that passes formats nothing.
+/// Descriptions are made on demand, so that a call that passes formats nothing.
 @usableFromInline
 struct ArgMatcher<Value> {
-    /// A matcher inside another one, and where its value lies as seen from the outer value.
+    /// A matcher inside another one, and the path from the outer value to its value.
     typealias Nested = (path: String, arg: any AnyArg)
 
-    /// What is expected, such as `a prefix "chashu"`.
+    /// The words for the expected values, such as `a prefix "chashu"`.
     var description: () -> String
-    /// Whether a value is accepted.
+    /// Returns whether a value is accepted.
     @usableFromInline
     var matches: (Value) -> Bool
-    /// What differs in a value that was refused; by default the description against the value.
+    /// Returns the differences of a refused value; by default the description against the value.
     var differences: (Value) -> [Difference]
-    /// Takes note of a value that was accepted and taken; nothing where there is no captor inside.
+    /// Passes a value of a call that the expectation took to the captors; nil if there are none.
     var capture: ((Value) -> Void)?
-    /// The matchers inside, whose plain values must be comparable as well.
+    /// Returns the matchers inside, whose values must be comparable as well.
     var nested: () -> [Nested]
-    /// What holds the completion handlers that it accepts, if it does.
+    /// The holder of the completion handlers that it accepts, if it has one.
     var completion: (any CompletionHolding)?
-    /// Whether no value is ever refused.
+    /// Whether all values are accepted.
     var acceptsEverything = false
-    /// Whether the description has several parts, so that it needs parentheses inside another one.
+    /// Whether the description needs parentheses inside another one, because it has several parts.
     var isCompound = false
 
     init(
@@ -39,26 +39,26 @@ struct ArgMatcher<Value> {
         self.capture = capture
     }
 
-    /// The description against the value, as one difference.
+    /// Returns one difference: the description against the value.
     func mismatch(_ value: Value) -> Difference {
         Difference(path: "", expected: description(), got: describe(value))
     }
 }
 
 extension Arg {
-    /// The words for this argument as a part of others, in parentheses where they would be misread.
+    /// The words for this argument inside other words, in parentheses if they have several parts.
     var wordsInside: String {
         if case .matcher(let matcher) = content, matcher.isCompound { "(\(words))" } else { words }
     }
 
-    /// This argument as the only one inside a matcher.
+    /// Returns this argument as the only one inside a matcher.
     func nested(at path: String = "") -> [(path: String, arg: any AnyArg)] {
         [(path: path, arg: self)]
     }
 
-    /// Returns how a matcher of an outer value captures with this one, or nothing without a captor.
+    /// Returns a closure by which a matcher of an outer value captures a part of it; nil without a captor.
     ///
-    /// - Parameter part: Finds the value that this argument looks at.
+    /// - Parameter part: Returns the part that this argument is compared with.
     func capture<Outer>(through part: @escaping (Outer) -> Value?) -> ((Outer) -> Void)? {
         guard captures else { return nil }
         return { outer in

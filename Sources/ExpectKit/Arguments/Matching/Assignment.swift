@@ -1,16 +1,16 @@
-/// Which element each of several matchers takes, so that as many as possible have one of their own.
+/// An assignment of elements to matchers, in which as many matchers as possible have an element.
 ///
-/// First come, first served would be wrong: a wildcard could take the only element that an exact matcher
-/// accepts. The assignment is a maximum matching of a bipartite graph: a greedy start, then augmenting
-/// paths, searched breadth first and without recursion, so that long lists need no deep stack.
+/// A greedy assignment would be wrong, because a wildcard could take the only element that an exact matcher accepts.
+/// This is a maximum matching of a bipartite graph: a greedy start, then augmenting paths. Paths are searched breadth
+/// first and without recursion, so that long lists need no deep stack.
 struct Assignment: Equatable {
-    /// For each matcher the index of its element, if it found one.
+    /// The index of each matcher's element; nil for a matcher without one.
     private(set) var elements: [Int?]
 
-    /// For each element the index of its matcher, if it found one.
+    /// The index of each element's matcher; nil for an element without one.
     private(set) var matchers: [Int?]
 
-    /// Whether nothing and nobody was left over.
+    /// Whether all matchers have an element, and all elements have a matcher.
     var isComplete: Bool {
         !elements.contains(nil) && !matchers.contains(nil)
     }
@@ -20,7 +20,7 @@ struct Assignment: Equatable {
     /// - Parameters:
     ///   - matcherCount: The number of matchers.
     ///   - elementCount: The number of elements.
-    ///   - accepts: Whether a matcher accepts an element. Each pair is asked for at most once.
+    ///   - accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.
     init(matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool) {
         elements = Array(repeating: nil, count: matcherCount)
         matchers = Array(repeating: nil, count: elementCount)
@@ -32,8 +32,8 @@ struct Assignment: Equatable {
         }
     }
 
-    /// Takes the first free element. It starts at the matcher's own index, because lists often come in the
-    /// order in which they were expected, and then every matcher is asked only once.
+    /// Assigns the first free element that the matcher accepts. The search starts at the index of the matcher,
+    /// because lists often have the expected order, and each matcher is then called once.
     private mutating func takeFreeElement(_ matcher: Int, _ known: inout KnownPairs) {
         let count = matchers.count
         for offset in 0..<count {
@@ -45,9 +45,9 @@ struct Assignment: Equatable {
         }
     }
 
-    /// Finds an element for a matcher by letting others move on to another element of theirs.
+    /// Finds an element for a matcher by moving other matchers to other elements.
     private mutating func augment(from start: Int, _ known: inout KnownPairs) {
-        // The matcher through which the search came to each element.
+        // The matcher from which the search reached each element.
         var origins: [Int?] = Array(repeating: nil, count: matchers.count)
         var queue = [start]
         var next = 0
@@ -62,7 +62,7 @@ struct Assignment: Equatable {
         }
     }
 
-    /// Moves every matcher on the path that ends at a free element one element further.
+    /// Moves each matcher on the path to a free element by one element.
     private mutating func shift(to free: Int, along origins: [Int?]) {
         var element: Int? = free
         while let taken = element, let matcher = origins[taken] {
@@ -73,22 +73,22 @@ struct Assignment: Equatable {
     }
 }
 
-/// Remembers what was asked, because a matcher may be slow or a user's own.
+/// A cache of the answers of matchers, which may be slow or client code.
 private struct KnownPairs {
     private let elementCount: Int
-    private let ask: (Int, Int) -> Bool
+    private let isAccepted: (Int, Int) -> Bool
     private var answers: [Bool?]
 
     init(elementCount: Int, matcherCount: Int, accepts: @escaping (Int, Int) -> Bool) {
         self.elementCount = elementCount
-        ask = accepts
+        isAccepted = accepts
         answers = Array(repeating: nil, count: elementCount * matcherCount)
     }
 
     mutating func accepts(_ matcher: Int, _ element: Int) -> Bool {
         let index = matcher * elementCount + element
         if let answer = answers[index] { return answer }
-        let answer = ask(matcher, element)
+        let answer = isAccepted(matcher, element)
         answers[index] = answer
         return answer
     }

@@ -1,4 +1,4 @@
-/// Keeps the arguments of calls, for a test to look at afterwards.
+/// A store for arguments of calls, which a test reads afterwards.
 ///
 /// ```swift
 /// let seen = Captor<Task>()
@@ -7,17 +7,17 @@
 /// #expect(seen.last == first)
 /// ```
 ///
-/// It captures only for the expectation or stub that took the call, and before an action runs. Idea and
-/// name are Mockito's `ArgumentCaptor`.
+/// It captures only for the expectation or stub that took the call, and before an action runs. Idea and name come
+/// from Mockito's `ArgumentCaptor`.
 public final class Captor<Value>: Sendable {
-    // The values may be of any type: the lock guards the array, and what a test does with a value that is not
-    // Sendable is as safe as it was before the mock handed it over.
+    // The lock guards the array. The values may be of any type, and a test that reads one that is not Sendable must
+    // know that the code under test no longer uses it.
     private let values = Lock<[Value]>([])
 
     /// Creates a captor that has captured nothing.
     public init() {}
 
-    /// The argument that was captured last, if any was.
+    /// The last captured argument; nil if there is none.
     public var last: Value? { values.withLock { $0.last } }
 
     /// All captured arguments, in the order of the calls.

@@ -1,20 +1,20 @@
-/// The completion handlers that calls handed over, and the value that the test gives them.
+/// The completion handlers of calls, and the value with which the test resumes them.
 ///
-/// It is unchecked, because handlers and values are of any type: a lock guards them, and the test hands a value over
-/// as it does any answer.
+/// Unchecked, because handlers and values are of any type. The lock around the state guards them, and the test passes
+/// the value on, as it does with every answer.
 final class HeldCompletion<Value>: @unchecked Sendable {
     private struct State {
         var handlers: [(Value) -> Void] = []
-        /// How many calls have come.
+        /// The number of calls so far.
         var calls = 0
         var value: Value?
-        /// Whether nobody is left to give a value.
+        /// Whether the test has dropped its handle without resuming.
         var isAbandoned = false
         var receiver: (any CompletionReceiving)?
         var arrivals: [Wait] = []
     }
 
-    /// Where the test made it.
+    /// The line of the test that creates it.
     let site: CallSite
     private let state = Lock(State())
 
@@ -25,9 +25,9 @@ final class HeldCompletion<Value>: @unchecked Sendable {
     var calls: Int { state.withLock { $0.calls } }
     var receiver: (any CompletionReceiving)? { state.withLock { $0.receiver } }
 
-    /// Takes the handler of a call, and calls it where the value is there already.
+    /// Takes the handler of a call, and calls it at once if there is a value.
     func hold(_ handler: @escaping (Value) -> Void) {
-        let (value, arrivals, orphan) = state.withLock { state in
+        let (value, arrivals, abandonedBy) = state.withLock { state in
             state.calls += 1
             if state.value == nil { state.handlers.append(handler) }
             defer { state.arrivals = [] }
@@ -35,12 +35,12 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         }
         for arrival in arrivals { arrival.end(.met) }
         if let value { handler(value) }
-        orphan?.reportNotResumed(1, heldAt: site)
+        abandonedBy?.reportNotResumed(1, heldAt: site)
     }
 
-    /// Calls the handlers, outside of the lock and on this thread.
+    /// Calls the handlers on this thread, after the lock is released.
     ///
-    /// - Returns: Whether it was the first time.
+    /// - Returns: Whether it is the first value.
     func resume(_ value: Value) -> Bool {
         let handlers = state.withLock { state -> [(Value) -> Void]? in
             guard state.value == nil else { return nil }
@@ -52,7 +52,7 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         return handlers != nil
     }
 
-    /// Gives the handlers up, as nobody is left to call them.
+    /// Drops the handlers, because no one can call them any more, and reports them.
     func abandon() {
         let (count, receiver) = state.withLock { state in
             state.isAbandoned = state.value == nil
@@ -62,7 +62,7 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         if count > 0 { receiver?.reportNotResumed(count, heldAt: site) }
     }
 
-    /// Returns a wait that ends when a call has come.
+    /// Returns a wait that ends when a call has arrived.
     func arrival() -> Wait {
         let wait = Wait()
         let isOver = state.withLock { state in
@@ -80,22 +80,22 @@ extension HeldCompletion: CompletionHolding {
     }
 }
 
-/// A part of a declared call that is told who looks after it.
+/// A part of an expectation that reports mistakes to the engine.
 protocol CompletionHolding: Sendable {
     func attach(_ receiver: any CompletionReceiving)
 
-    /// Gives the handlers up, as nobody is left to call them.
+    /// Drops the handlers, because no one can call them any more, and reports them.
     func abandon()
 }
 
-/// The part of the engine that looks after held completion handlers.
+/// The part of the engine that reports mistakes with held completion handlers.
 protocol CompletionReceiving: Sendable {
-    /// Reports that a handler was called a second time.
+    /// Reports that the test resumed a handler a second time.
     func refuseSecondAnswer(at site: CallSite)
 
-    /// Reports that a call was waited for in vain.
+    /// Reports that a wait for a call timed out.
     func reportNotCalled(waited: Duration, at site: CallSite)
 
-    /// Reports handlers that nobody called.
+    /// Reports handlers that the test did not resume.
     func reportNotResumed(_ count: Int, heldAt site: CallSite)
 }

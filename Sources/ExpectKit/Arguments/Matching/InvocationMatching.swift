@@ -1,8 +1,7 @@
 /// An invocation that compares itself with a call.
 ///
-/// No invocation needs to conform. An `Equatable` enum is compared with `==`, and any other is read by
-/// reflection, case by case and argument by argument. A conformance does the same at the speed of plain
-/// code, and is for mocks that are called very often:
+/// The conformance is optional. An `Equatable` enum is compared with `==`, and any other enum by reflection, argument
+/// by argument. A conformance has the same result and is faster, for mocks that are called very often:
 ///
 /// ```swift
 /// extension MockTaskStore.Invocation: InvocationMatching {
@@ -16,14 +15,15 @@
 /// }
 /// ```
 public protocol InvocationMatching {
-    /// Returns whether this invocation, as it is expected, accepts a call.
+    /// Returns whether this invocation of an expectation accepts a call.
     ///
-    /// - Parameter call: What was called. Its arguments are values, never matchers.
+    /// - Parameter call: The call. Its arguments are values, never matchers.
     func matches(_ call: Self) -> Bool
 
-    /// Says what the invocation hashes to, so that of many stubs the one for its exact arguments is looked up.
+    /// Hashes the invocation, so that a stub with these exact arguments is found by its hash.
     ///
-    /// What is equal must hash alike, as with `Hashable`. An invocation that says nothing is searched for:
+    /// Equal invocations must have equal hashes, as with `Hashable`. Without this method, stubs are searched one by
+    /// one:
     ///
     /// ```swift
     /// func hash(into hasher: inout InvocationHasher) {
@@ -41,6 +41,6 @@ public protocol InvocationMatching {
 }
 
 extension InvocationMatching {
-    /// Has the invocation searched for.
+    /// Disables the hashed look-up.
     public func hash(into hasher: inout InvocationHasher) { hasher.giveUp() }
 }

@@ -1,6 +1,6 @@
-/// A completion handler that a call hands over, and that the test calls later, once, from any thread.
+/// A completion handler of a call, which the test calls later, once, from any thread.
 ///
-/// It is for completion handlers what ``PendingCall`` is for `async` requirements:
+/// It does for completion handlers what ``PendingCall`` does for `async` requirements:
 ///
 /// ```swift
 /// let completion = PendingCompletion<Result<Article, any Error>>()
@@ -11,12 +11,12 @@
 /// completion.resume(returning: .success(article))
 /// ```
 ///
-/// A handler that nobody calls is reported where the `PendingCompletion` was made, when the last reference to it goes
-/// or when the mock is verified automatically.
+/// A handler that the test does not call is reported at the line that creates the `PendingCompletion`: when it is
+/// deallocated, or when the mock is verified automatically.
 public final class PendingCompletion<Value>: Sendable {
     let held: HeldCompletion<Value>
 
-    /// Creates a completion that no call has handed over yet.
+    /// Creates a completion without a handler.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -29,14 +29,14 @@ public final class PendingCompletion<Value>: Sendable {
         held.abandon()
     }
 
-    /// Whether a call has handed over its handler.
+    /// Whether a call has arrived.
     public var isCalled: Bool { held.calls > 0 }
 
-    /// Calls the handler on this thread; a call that has not come yet will find the value at once.
+    /// Calls the handler on this thread. The handler of a call that has not arrived yet is called when it arrives.
     ///
-    /// A second value is refused and reported here. Where several calls handed over a handler, all are called.
+    /// A second value is refused, and reported at this line. If several calls have arrived, all handlers are called.
     ///
-    /// - Parameter value: What the handler is called with; a tuple where it takes several arguments.
+    /// - Parameter value: The argument of the handler; a tuple if it takes several.
     public func resume(
         returning value: Value,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -47,15 +47,15 @@ public final class PendingCompletion<Value>: Sendable {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until a call has handed over its handler.
+    /// Waits until a call has arrived.
     ///
-    /// A call that does not come is reported as missing where it is expected, and not again by `verify()`; the test
-    /// goes on.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
+    /// continues.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it came.
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether a call has arrived.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
@@ -67,14 +67,14 @@ public final class PendingCompletion<Value>: Sendable {
             end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until a call has handed over its handler, for tests that are not `async`.
+    /// Blocks the thread until a call has arrived, for tests that are not `async`.
     ///
-    /// On the main thread it lets the main run loop do its work meanwhile.
+    /// On the main thread it runs the main run loop meanwhile.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it came.
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether a call has arrived.
     @discardableResult
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
@@ -94,9 +94,9 @@ public final class PendingCompletion<Value>: Sendable {
 }
 
 extension PendingCompletion where Value == Void {
-    /// Calls the handler, which takes nothing, on this thread.
+    /// Calls the handler, which takes no argument, on this thread.
     ///
-    /// A second time is refused and reported here.
+    /// A second time is refused, and reported at this line.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -1,7 +1,9 @@
-/// A range that a report shows as it is written: the one-sided ones have no description of their own, and
-/// the others describe their bounds without the bounds of a report.
+/// A range that a report shows as it is written.
+///
+/// One-sided ranges have no description in the standard library. The descriptions of the others are not bounded in
+/// length.
 protocol WrittenRange {
-    /// The range in Swift.
+    /// The range as it is written in Swift.
     var written: String { get }
 }
 
