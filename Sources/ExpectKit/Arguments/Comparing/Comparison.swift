@@ -1,10 +1,10 @@
-// How two values of unknown type are compared: an `Arg` decides for itself, then `==`, then identity,
-// then part by part. What none of these can compare is found when it is declared (see
-// `Incomparable.swift`), so that nobody has to guess why a call did not match.
+// Two values of unknown type are compared by `Arg`, else by `==`, else by identity, else part by part. A value that
+// cannot be compared is reported when it is declared (see `Incomparable.swift`), and not as a call that did not
+// match.
 
 /// Returns whether the expected value accepts the actual one.
 ///
-/// It looks no further than to the first difference. What is compared many times is prepared, see `comparison(with:)`.
+/// It stops at the first difference. A value that is compared many times is prepared with `comparison(with:)`.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
@@ -28,24 +28,24 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
         return type(of: expected) == type(of: actual) && left.isSameCase(as: right)
             && left.arguments.count == right.arguments.count
             && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
-    // Refused when it was declared; here it must not cause a second failure.
+    // Reported when it was declared. It must not cause a second failure.
     case (.nothing, _): return true
     default: return false
     }
 }
 
-/// Finds out how an expected value is compared, and returns whether it accepts an actual one.
+/// Finds out how an expected value is compared, and returns a closure that compares an actual one.
 ///
-/// A declaration asks once, on the thread of the test. A type may be `Equatable` on the main actor alone, as all are
-/// that a module with that default isolation says nothing else of, and the thread of a call would then not find
-/// out: it would take any two values for equal.
+/// A declaration calls it once, on the thread of the test. In a module that is isolated to the main actor by default,
+/// the conformances to `Equatable` are as well. The thread of a call would not find such a conformance, and would
+/// take any two values for equal.
 func comparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = expected as? any Equatable { return equality(with: expected) }
     if let expected = expected as? Any.Type { return { ($0 as? Any.Type).map { $0 == expected } ?? false } }
     let form = ComparisonForm(of: expected)
     if case .optional(let expected) = form {
-        // As with `==`, a value equals an optional that holds it.
+        // As with `==`, a value equals an optional that wraps it.
         guard let matches = expected.map(comparison(with:)) else { return { unwrapped($0) == nil } }
         return { unwrapped($0).map(matches) ?? false }
     }
@@ -77,13 +77,13 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
         let matches = expected.arguments.map { comparison(with: $0.value) }
         return { other in
             guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
-            // The types of two tuples differ in their labels, and those of two enums may have cases of one name.
+            // Tuples with other labels have another type, and two enums may have cases with one name.
             return type == Swift.type(of: other) && expected.isSameCase(as: actual)
                 && actual.arguments.count == matches.count
                 && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
         }
     case .nothing, .optional:
-        // Refused when it was declared; here it must not cause a second failure.
+        // Reported when it was declared. It must not cause a second failure.
         return { _ in true }
     }
 }
@@ -97,9 +97,9 @@ private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
     return { isEqual($0) }
 }
 
-/// An optional, whatever it may hold.
+/// An optional of any type.
 protocol OptionalValue {
-    /// What it holds, if anything.
+    /// The wrapped value.
     var wrapped: Any? { get }
 }
 
@@ -107,8 +107,9 @@ extension Optional: OptionalValue {
     var wrapped: Any? { map { $0 as Any } }
 }
 
-/// Returns what an optional holds, or any other value as it is. Comparing with `nil` does not tell where
-/// the static type is not known to be an optional.
+/// Returns the value that an optional wraps, or any other value itself.
+///
+/// A comparison with `nil` is always false for an optional inside an `Any`.
 func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped

@@ -1,19 +1,19 @@
-/// A value that is not `Equatable`, seen in the way in which it can be compared.
+/// The way in which a value without `==` is compared, together with the value.
 ///
-/// Only what is stored counts. A type with a mirror of its own may show less, so that two values that differ would
-/// be taken for equal: it is never asked.
+/// Only stored parts are compared. A custom mirror is never used, because it may hide parts, and two different values
+/// would be taken for equal.
 enum ComparisonForm {
     /// By identity.
     case reference(AnyObject)
-    /// By what an optional holds.
+    /// By the wrapped value.
     case optional(Any?)
     /// Element by element.
     case list(any PlainList)
     /// Key by key.
     case dictionary([AnyHashable: Any])
-    /// A tuple member by member, an enum by its case and then by its payload, a collection by what it stores.
+    /// A tuple element by element, an enum by its case and its payload, a collection by its stored properties.
     case parts(InvocationShape)
-    /// Not at all.
+    /// Not comparable.
     case nothing
 
     init(of value: Any) {
@@ -28,7 +28,7 @@ enum ComparisonForm {
         switch Reflection.shared.kind(of: value) {
         case .tuple: self = .parts(tupleShape(of: value))
         case .enum:
-            // Without the name of its case, as some modules are built, an enum cannot be told from another.
+            // A module may be built without the names of its cases.
             let shape = reflectedShape(of: value)
             self = shape.style == .call ? .parts(shape) : .nothing
         case .struct:
@@ -52,7 +52,7 @@ func reflectedShape(of value: Any) -> InvocationShape {
     return open(value)
 }
 
-/// Returns the members of a tuple or a struct, as the shape of a value.
+/// Returns the members of a tuple or a struct as a shape.
 func tupleShape(of value: Any) -> InvocationShape {
     let members = Reflection.shared.members(of: value).map {
         InvocationShape.Argument(label: $0.label, value: $0.value)
@@ -60,9 +60,9 @@ func tupleShape(of value: Any) -> InvocationShape {
     return InvocationShape(style: .value, baseName: "", arguments: members)
 }
 
-/// Returns what a collection of another module stores, which may be more than its elements.
+/// Returns the stored properties of a collection of another module, which may be more than its elements.
 ///
-/// - Returns: Nothing where it stores its elements in an object: two that are equal would have one each.
+/// - Returns: Nil if it stores its elements in an object, because two equal collections would have different objects.
 private func storedValues(of value: Any) -> InvocationShape? {
     let shape = tupleShape(of: value)
     let hasObject = shape.arguments.contains { part in

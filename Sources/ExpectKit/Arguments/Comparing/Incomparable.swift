@@ -1,19 +1,19 @@
 /// An argument of an expectation that cannot be compared with anything.
 struct Incomparable: Equatable, Sendable {
-    /// The argument's label or position; nothing where the invocation itself cannot be compared.
+    /// The argument's label or position; empty if the invocation itself cannot be compared.
     var path: String
     /// Its type.
     var type: String
-    /// Whether it is an enum from a module that was built without the names of its cases.
+    /// Whether it is an enum of a module that was built without the names of cases.
     var isNameless = false
 
-    /// Whether a user could make its type `Equatable`, as a function's cannot be.
+    /// Whether the type can be made `Equatable`. Function types cannot.
     var canBeEquatable: Bool { !type.contains("->") }
 }
 
-/// Finds the parts of an expected value that no rule can compare.
+/// Finds the parts of an expected value that cannot be compared.
 ///
-/// Of a list the first such element is enough: the others will be of the same kind, and there may be many.
+/// Of a list only the first such element is returned, because the others are usually alike.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     if let arg = value as? any AnyArg {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
@@ -27,12 +27,12 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
         return firstIncomparable(
             (0..<elements.count).lazy.map { (elements.element(at: $0), "\(path)[\($0)]") })
     case .dictionary(let entries):
-        // Sorted, so that each run of a test names the same entry.
+        // Sorted, so that all runs of a test name the same entry.
         let named = entries.map { (value: $1, path: "\(path)[\(describe($0.base))]") }
         return firstIncomparable(named.sorted { $0.path < $1.path })
     case .parts(let shape):
         return shape.arguments.enumerated().flatMap { index, part in
-            // The only unlabelled member is named by what it is in.
+            // A single member without a label has the path of the whole.
             let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
             return incomparableParts(of: part.value, path: path + step)
         }

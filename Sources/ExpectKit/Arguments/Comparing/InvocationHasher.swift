@@ -1,4 +1,4 @@
-/// What an invocation hashes to, so that of many stubs the one that fits is looked up and not searched for.
+/// The hash of an invocation, by which a stub for exact arguments is looked up among many.
 ///
 /// See ``InvocationMatching/hash(into:)-swift.method``.
 public struct InvocationHasher {
@@ -7,14 +7,14 @@ public struct InvocationHasher {
 
     init() {}
 
-    /// Adds a part that is the same in every call that fits: the number of the case, or a plain argument.
+    /// Adds a part that is equal in all matching calls: the number of the case, or a plain argument.
     ///
     /// - Parameter part: The part.
     public mutating func combine(_ part: some Hashable) {
         hasher.combine(part)
     }
 
-    /// Adds an argument. A matcher stands for many, so that its invocation is searched for.
+    /// Adds an argument. A matcher disables the hashed look-up, because it may match several values.
     ///
     /// - Parameter argument: The argument.
     public mutating func combine(_ argument: Arg<some Hashable>) {
@@ -22,7 +22,7 @@ public struct InvocationHasher {
         hasher.combine(value)
     }
 
-    /// Has the invocation searched for, as the argument's type is not `Hashable`.
+    /// Disables the hashed look-up, because the type of the argument is not `Hashable`.
     ///
     /// - Parameter argument: The argument.
     @_disfavoredOverload
@@ -30,11 +30,11 @@ public struct InvocationHasher {
         giveUp()
     }
 
-    /// Has the invocation searched for, as a part of it cannot be hashed.
+    /// Disables the hashed look-up, because a part cannot be hashed.
     public mutating func giveUp() {
         isExact = false
     }
 
-    /// What it comes to; nothing where the invocation may stand for many calls.
+    /// The hash; nil if the invocation may match several calls.
     var key: Int? { isExact ? hasher.finalize() : nil }
 }

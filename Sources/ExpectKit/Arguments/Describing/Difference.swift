@@ -1,13 +1,13 @@
-/// One thing that differs between what was expected and what came.
+/// One difference between an expected and an actual value.
 struct Difference: Equatable, Sendable {
-    /// Where in the arguments, such as `task.id` or `extras[1]`.
+    /// The path in the arguments, such as `task.id` or `extras[1]`.
     var path: String
-    /// What was expected there, in words or as a value.
+    /// The words for the expected value.
     var expected: String
-    /// What came instead.
+    /// The words for the actual value.
     var got: String
 
-    /// Returns the same difference seen from one level further out.
+    /// Returns the same difference with a path from one level further out.
     func within(_ outer: String) -> Difference {
         Difference(path: joinedPath(outer, path), expected: expected, got: got)
     }
@@ -19,14 +19,14 @@ func joinedPath(_ outer: String, _ inner: String) -> String {
     return outer + (inner.isEmpty || inner.hasPrefix("[") || inner.hasPrefix(".") ? "" : ".") + inner
 }
 
-/// Returns the first differences of several parts, as many as a report shows.
+/// Returns as many differences of several parts as a report shows.
 func firstDifferences<Part>(
     of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]
 ) -> [Difference] {
     var found: [Difference] = []
     for part in parts {
         found += differences(part)
-        if found.count >= differenceLimit { break }
+        if found.count >= Limits.Comparing.differences { break }
     }
-    return Array(found.prefix(differenceLimit))
+    return Array(found.prefix(Limits.Comparing.differences))
 }

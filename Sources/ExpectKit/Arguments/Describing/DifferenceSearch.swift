@@ -1,15 +1,11 @@
-/// A search for what differs between two values, bounded in what it finds, looks at and describes.
+/// A search for the differences between two values, with a bound on its work and on its result.
 ///
-/// What is found is described only when it is shown. The first difference is searched for however long a list is, the
-/// others only among the next parts; and only so many values are taken apart by reflection.
+/// A difference is described only when it is shown. The search for the first difference covers lists of any length;
+/// after it, only a number of further parts is compared. The number of values that are read by reflection is bounded
+/// as well.
 struct DifferenceSearch {
-    /// How deep the path to a difference leads, and how deep values are compared to know whether they differ.
-    private static let pathDepth = 8
-    private static let comparedDepth = 64
-    private static let comparedParts = 10_000
-
-    /// One difference, or several of a matcher, without words so far.
-    private struct Finding {
+    /// One difference, or the differences of one matcher, before they are described.
+    struct Finding {
         var path = ""
         var count: () -> Int = { 1 }
         let differences: () -> [Difference]
@@ -17,14 +13,17 @@ struct DifferenceSearch {
 
     private let limit: Int
     private var found: [Finding] = []
-    private var partsLeft = comparedParts
-    private var reflectionsLeft = comparedParts
+    /// The parts that may still be compared after the first difference.
+    private var partsLeft = Limits.Comparing.parts
+    /// The values that may still be read by reflection.
+    private var reflectionsLeft = Limits.Comparing.parts
 
     private init(limit: Int) { self.limit = limit }
 
-    private var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
+    /// Whether enough was found, or a bound was reached.
+    var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
-    /// Returns where two values differ of which it is known that they do.
+    /// Returns the differences between two values that are known to differ.
     static func differences(_ expected: Any, _ actual: Any) -> [Difference] {
         firstDifferences(of: findings(expected, actual)) { finding in
             finding.differences().map { $0.within(finding.path) }
@@ -33,17 +32,17 @@ struct DifferenceSearch {
 
     /// Returns the number of these differences, without describing them.
     static func count(_ expected: Any, _ actual: Any) -> Int {
-        min(differenceLimit, findings(expected, actual).reduce(0) { $0 + $1.count() })
+        min(Limits.Comparing.differences, findings(expected, actual).reduce(0) { $0 + $1.count() })
     }
 
     private static func findings(_ expected: Any, _ actual: Any) -> [Finding] {
-        var search = DifferenceSearch(limit: differenceLimit)
+        var search = DifferenceSearch(limit: Limits.Comparing.differences)
         search.compareParts(expected, actual, depth: 0, areKnownToDiffer: true)
         return search.found
     }
 
-    /// Whether no difference is found between two parts of values.
-    private mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
+    /// Returns whether no difference is found between two parts.
+    mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
         var search = DifferenceSearch(limit: 1)
         search.reflectionsLeft = reflectionsLeft
         search.compare(expected, actual, depth: depth)
@@ -51,9 +50,8 @@ struct DifferenceSearch {
         return search.found.isEmpty && !isOver
     }
 
-    // MARK: Any value
-
-    private mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
+    /// Searches for the differences between two parts.
+    mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
         if let arg = expected as? any AnyArg {
@@ -66,28 +64,29 @@ struct DifferenceSearch {
             if valuesMatch(expected, actual) { return }
             compareParts(expected, actual, depth: depth, areKnownToDiffer: true)
         } else if type(of: expected) != type(of: actual) {
-            // A value equals an optional that holds it.
+            // A value equals an optional that wraps it.
             if !partsMatch(expected, actual) { noteWhole(expected, actual) }
         } else {
             compareParts(expected, actual, depth: depth, areKnownToDiffer: false)
         }
     }
 
+    /// Searches for differences between the parts of two values; without any, they may differ as a whole.
     private mutating func compareParts(_ expected: Any, _ actual: Any, depth: Int, areKnownToDiffer: Bool) {
         let before = found.count
         let hasParts =
             type(of: expected) == type(of: actual)
-            && depth < (areKnownToDiffer ? Self.pathDepth : Self.comparedDepth)
+            && depth < (areKnownToDiffer ? Limits.Comparing.pathDepth : Limits.Comparing.depth)
         if hasParts { search(expected, actual, depth: depth, areKnownToDiffer) }
-        // Equal parts in unequal wholes: a user's own `==`, or something reflection does not show.
-        let isWhole = found.count == before ? areKnownToDiffer : depth >= Self.pathDepth
+        // Equal parts in unequal wholes: a custom `==`, or a part that reflection does not show.
+        let isWhole = found.count == before ? areKnownToDiffer : depth >= Limits.Comparing.pathDepth
         guard isWhole else { return }
         found.removeSubrange(before...)
         noteWhole(expected, actual)
     }
 
     private mutating func search(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
-        // To ask for a protocol takes time, and most values of a tree are not collections.
+        // Before the casts to protocols, which are slower. Most values of a tree are not collections.
         if [.enum, .tuple].contains(Reflection.shared.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
@@ -109,145 +108,27 @@ struct DifferenceSearch {
         }
     }
 
-    // MARK: Collections
-
-    private mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
-        let (left, right) = (expected.count, actual.count)
-        var index = alikeElements(expected, actual, isFromEnd: false, skipping: 0, depth: depth)
-        let end =
-            left == right
-            ? 0 : alikeElements(expected, actual, isFromEnd: true, skipping: index, depth: depth)
-        while index < max(left, right) - end, !isOver {
-            let step = "[\(index)]"
-            switch (index < left - end, index < right - end) {
-            case (true, true):
-                let (left, right) = (expected.element(at: index), actual.element(at: index))
-                within(step) { $0.compare(left, right, depth: depth) }
-            case (true, false):
-                let missing = expected.element(at: index)
-                note(step) { [Difference(path: "", expected: describe(missing), got: "no element")] }
-            default:
-                let surplus = actual.element(at: index)
-                note(step) { [Difference(path: "", expected: "no element", got: describe(surplus))] }
-            }
-            index += 1
-            if index < min(left, right) - end {
-                index += expected.equalElements(as: actual, isFromEnd: false, skipping: index) ?? 0
-            }
-        }
-    }
-
-    /// The number of elements that are alike at the beginning or at the end of two lists.
-    private mutating func alikeElements(
-        _ expected: any PlainList, _ actual: any PlainList, isFromEnd: Bool, skipping skipped: Int, depth: Int
-    ) -> Int {
-        let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: skipped)
-        if let equal { return equal }
-        let (left, right) = (expected.count, actual.count)
-        var alike = 0
-        while alike < min(left, right) - skipped {
-            let (first, second) = isFromEnd ? (left - 1 - alike, right - 1 - alike) : (alike, alike)
-            let areAlike = areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
-            if !areAlike { break }
-            alike += 1
-        }
-        return alike
-    }
-
-    private mutating func compareEntries(
-        _ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int
-    ) {
-        let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
-        guard let entries else { return noteWhole(expected, actual) }
-        for entry in entries {
-            if let left = entry.expected, let right = entry.actual {
-                within(entry.path) { $0.compare(left, right, depth: depth) }
-            } else {
-                let words = { (value: Any?) in value.map { describe($0) } ?? "no value" }
-                note(entry.path) {
-                    [Difference(path: "", expected: words(entry.expected), got: words(entry.actual))]
-                }
-            }
-        }
-    }
-
-    private mutating func compareSets(_ expected: any PlainSet, _ actual: any PlainSet) {
-        note {
-            guard let (missing, notExpected) = expected.leftovers(in: actual) else { return [] }
-            let got = described(actual, missing: missing, notExpected: notExpected)
-            return [Difference(path: "", expected: describe(expected), got: got)]
-        }
-    }
-
-    // MARK: Members
-
-    private mutating func compareMembers(
-        _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
-    ) {
-        reflectionsLeft -= 1
-        // What describes itself is read as its description, not as its private parts.
-        let isOpaque = expected is any CustomStringConvertible
-        switch Reflection.shared.kind(of: expected) {
-        case .struct where !isOpaque && expected is any CustomReflectable:
-            compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
-        case .struct where !isOpaque, .tuple:
-            compareMembers(tupleShape(of: expected), tupleShape(of: actual), depth: depth)
-        case .enum where !isOpaque:
-            let (left, right) = (reflectedShape(of: expected), reflectedShape(of: actual))
-            guard left.style == .call else { fallthrough }
-            if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
-            if left.fullName == right.fullName { return note { [differenceOfCases(left, right)] } }
-            noteWhole(expected, actual)
-        default:
-            if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
-        }
-    }
-
-    private mutating func compareMirrors(_ expected: Mirror, _ actual: Mirror, depth: Int) {
-        guard expected.displayStyle == actual.displayStyle else { return }
-        switch expected.displayStyle {
-        case .collection? where max(expected.children.count, actual.children.count) <= Self.comparedParts:
-            compareLists(expected.children.map(\.value), actual.children.map(\.value), depth: depth)
-        case .collection?, .dictionary?, .set?: break
-        default:
-            let (left, right) = (members(of: expected), members(of: actual))
-            compareMembers(left, right, depth: depth)
-        }
-    }
-
-    private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
-        for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
-            if isOver { return }
-            let step = left.label ?? (expected.arguments.count == 1 ? "" : "\(index)")
-            within(step) { $0.compare(left.value, right.value, depth: depth) }
-        }
-    }
-
     // MARK: Findings
 
-    private mutating func note(_ path: String = "", _ differences: @escaping () -> [Difference]) {
+    /// Counts a value that is read by reflection.
+    mutating func countReflection() { reflectionsLeft -= 1 }
+
+    /// Adds a difference.
+    mutating func note(_ path: String = "", _ differences: @escaping () -> [Difference]) {
         found.append(Finding(path: path, differences: differences))
     }
 
-    private mutating func noteWhole(_ expected: Any, _ actual: Any) {
+    /// Adds the difference of two values as a whole.
+    mutating func noteWhole(_ expected: Any, _ actual: Any) {
         note { [wholeDifference(expected, actual)] }
     }
 
-    /// Lets a part of the search find differences one step further in.
-    private mutating func within(_ step: String, _ search: (inout DifferenceSearch) -> Void) {
+    /// Searches a part, and adds a step to the paths of the differences found there.
+    mutating func within(_ step: String, _ search: (inout DifferenceSearch) -> Void) {
         let before = found.count
         search(&self)
         for index in found.indices.dropFirst(before) {
             found[index].path = joinedPath(step, found[index].path)
         }
     }
-}
-
-private func members(of mirror: Mirror) -> InvocationShape {
-    InvocationShape(
-        style: .value, baseName: "",
-        arguments: mirror.children.map { child in
-            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-            return InvocationShape.Argument(label: label, value: child.value)
-        })
 }

@@ -1,13 +1,13 @@
-// What reflection finds in an expected invocation: what differs in a call, what captures, and what
-// cannot be compared at all. None of it runs for a call that passes, but for capturing.
+// The differences between an expected invocation and a call, its captors, and the arguments that cannot be compared.
+// A call that passes runs nothing of this except for captors.
 
-/// Returns what differs between an expected call and one of the same case that came.
+/// Returns the differences between an expected call and a call with the same name.
 func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> [Difference] {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     guard left.fullName == right.fullName else { return [] }
     guard left.isSameCase(as: right) else { return [differenceOfCases(left, right)] }
     guard left.arguments.count == right.arguments.count else {
-        // Any arguments are meant where a function is named alone.
+        // A function without arguments matches any.
         if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation { return [] }
         return [
             Difference(
@@ -22,7 +22,7 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     return found
 }
 
-/// Returns how many differences there are between an expected call and one of the same case, without describing them.
+/// Returns the number of differences between an expected call and a call with the same name, without describing them.
 func callDifferenceCount<Invocation>(_ expected: Invocation, _ call: Invocation) -> Int {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     guard left.fullName == right.fullName, left.isSameCase(as: right),
@@ -35,7 +35,7 @@ func callDifferenceCount<Invocation>(_ expected: Invocation, _ call: Invocation)
     }
 }
 
-/// Hands the arguments of a call to the captors of the expectation that took it.
+/// Passes the arguments of a call to the captors of the expectation that took it.
 func capture<Invocation>(_ call: Invocation, for expected: Invocation) {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     for (expected, actual) in zip(left.arguments, right.arguments) {
@@ -43,20 +43,19 @@ func capture<Invocation>(_ call: Invocation, for expected: Invocation) {
     }
 }
 
-/// Whether an expected invocation has a captor in one of its arguments.
+/// Returns whether an argument of an expected invocation contains a captor.
 func captures(_ expected: InvocationShape) -> Bool {
     expected.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
 }
 
-/// Returns the difference of two cases that have the same name, the one with several arguments and the other with a
-/// tuple of them.
+/// Returns the difference of two cases with one name, of which one has several arguments and the other a tuple.
 func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
     Difference(
         path: "", expected: describeCall(expected),
         got: "\(describeCall(actual)), another case (one has several arguments, one a tuple)")
 }
 
-/// Finds the arguments of an expected invocation that no rule can compare.
+/// Finds the arguments of an expected invocation that cannot be compared.
 func incomparableArguments<Invocation>(of expected: Invocation) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index in
@@ -66,7 +65,7 @@ func incomparableArguments<Invocation>(of expected: Invocation) -> [Incomparable
     }
 }
 
-/// Finds the arguments of an expected invocation that are an `Arg` with a value that no rule can compare.
+/// Finds the arguments of an expected invocation that are an `Arg` and contain a value that cannot be compared.
 func incomparableMatchers<Invocation>(of expected: Invocation) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index in
@@ -75,7 +74,7 @@ func incomparableMatchers<Invocation>(of expected: Invocation) -> [Incomparable]
     }
 }
 
-/// Returns a number and a noun, such as "1 argument" or "2 arguments".
+/// Returns a count with its noun, such as "1 argument" or "2 arguments".
 func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

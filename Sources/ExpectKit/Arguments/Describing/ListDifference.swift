@@ -1,4 +1,4 @@
-/// Two lists that are compared element by element, each side of a type of its own.
+/// Two lists that are compared element by element, and the closures that compare them.
 struct ListPair<Expected, Actual> {
     var expected: [Expected]
     var actual: [Actual]
@@ -7,10 +7,10 @@ struct ListPair<Expected, Actual> {
     var differences: (Expected, Actual) -> [Difference]
 }
 
-/// Returns what differs between two lists, each difference with the index that it has in the actual one.
+/// Returns the differences between two lists, each with its index in the actual list.
 ///
-/// What both have in common at the beginning and, where the lengths differ, at the end is left out, so that
-/// one missing or surplus element is one difference, and not one for every element after it.
+/// Matching elements at the beginning are left out, and also those at the end if the lengths differ. A missing or
+/// surplus element is one difference then, and not one for each element after it.
 func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [Difference] {
     let (expected, actual) = (pair.expected, pair.actual)
     let shorter = min(expected.count, actual.count)
@@ -24,7 +24,7 @@ func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [D
     }
     var found: [Difference] = []
     for index in start..<max(start, max(expected.count, actual.count) - end) {
-        guard found.count < differenceLimit else { break }
+        guard found.count < Limits.Comparing.differences else { break }
         let left = index < expected.count - end ? expected[index] : nil
         let right = index < actual.count - end ? actual[index] : nil
         switch (left, right) {
@@ -39,5 +39,5 @@ func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [D
         case (nil, nil): break
         }
     }
-    return Array(found.prefix(differenceLimit))
+    return Array(found.prefix(Limits.Comparing.differences))
 }

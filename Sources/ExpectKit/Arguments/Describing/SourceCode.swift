@@ -1,8 +1,8 @@
 import Foundation
 
-/// Returns the source code of a value, as far as it can be told from its parts.
+/// Returns the source code of a value, as far as its parts are known.
 ///
-/// What cannot be told, such as a class, stands in a comment, for whoever pastes the code to fill in.
+/// A part without source code, such as an object, is a comment, which the reader of the code replaces.
 func sourceCode(of value: Any) -> String {
     switch value {
     case let text as String: return quoted(text)
@@ -34,7 +34,7 @@ func sourceCode(ofCall invocation: Any) -> String {
     return ".\(shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
 }
 
-/// Whether code is a literal, which stands for itself in an `Arg`.
+/// Returns whether code is a literal, which needs no `.value(…)` in an `Arg`.
 private func isLiteral(_ code: String) -> Bool {
     guard let first = code.first else { return false }
     return first == "\"" || first == "[" || first.isNumber || first == "-"
@@ -63,7 +63,7 @@ private func code(ofParts value: Any) -> String {
 
 private func list(_ parts: [(String?, Any)]) -> String {
     parts.map { label, value in
-        let name = label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+        let name = label.flatMap(memberLabel)
         return (name.map { "\($0): " } ?? "") + sourceCode(of: value)
     }.joined(separator: ", ")
 }

@@ -1,10 +1,7 @@
-/// How long the description of one value may be, in characters.
-let descriptionLimit = 200
-
-/// Returns the words for a value in a report: as it would be written in Swift, on one line, bounded.
+/// Returns the words for a value in a report: as it is written in Swift, on one line, and of bounded length.
 ///
-/// The standard library's own description prefixes nested types with their modules, prints sets and
-/// dictionaries in an order that changes from run to run, and has no bound.
+/// The descriptions of the standard library are not bounded. They contain the modules of nested types, and the order
+/// of sets and dictionaries in them changes from run to run.
 func describe(_ value: Any) -> String {
     var isCut = false
     return describe(value, isCut: &isCut)
@@ -16,8 +13,8 @@ func describe(_ value: Any) -> String {
 func describe(_ value: Any, isCut: inout Bool) -> String {
     var writer = ValueWriter()
     let words = writer.words(for: value)
-    isCut = writer.isCut || words.utf8.count > descriptionLimit
-    // A text bounds itself, inside its quotation marks.
+    isCut = writer.isCut || words.utf8.count > Limits.Describing.characters
+    // A string was shortened inside its quotation marks.
     if writer.isText { return words }
     return shortened(words, isCounted: !writer.isExhausted)
 }
@@ -38,20 +35,25 @@ func describeCall(_ shape: InvocationShape) -> String {
     describeCall(shape) { describe($0) }
 }
 
+/// Returns the words for a call whose shape is known, with other words for its arguments.
 func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
     guard shape.style == .call else { return shape.arguments.map { describe($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.functionName ?? shape.baseName }
     let arguments = shape.arguments.map { argument in
         (argument.label.map { "\($0): " } ?? "") + describe(argument.value)
     }
-    // The full name carries its labels, "add(_:at:)"; the arguments repeat them.
+    // The base name, because the arguments carry the labels.
     return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
 }
 
-/// Returns the text on one line and within the limit.
+/// Returns a text on one line, shortened to a limit.
 ///
-/// - Parameter isCounted: Whether to say how long the whole text is.
-func shortened(_ text: String, to limit: Int = descriptionLimit, isCounted: Bool = true) -> String {
+/// - Parameters:
+///   - text: The text.
+///   - limit: The number of characters to keep.
+///   - isCounted: Whether to add the length of the whole text.
+func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true) -> String
+{
     let start = text.prefix(limit + 1)
     guard start.count > limit else { return onOneLine(text) }
     return "\(onOneLine(text.prefix(limit)))…" + (isCounted ? " (\(text.count) characters)" : "")
@@ -61,7 +63,7 @@ private func onOneLine(_ text: some StringProtocol) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
 }
 
-/// Returns a noun with the article that it takes.
+/// Returns a noun with its indefinite article.
 func withArticle(_ noun: String) -> String {
     let startsWithVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
     return "\(startsWithVowel ? "an" : "a") \(noun)"

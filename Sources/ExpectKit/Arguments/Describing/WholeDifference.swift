@@ -1,10 +1,10 @@
-/// Whether two parts look alike. A part that nothing can compare is left to its description.
+/// Returns whether two parts match. Parts that cannot be compared match if their descriptions do.
 func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
     if incomparableParts(of: expected, path: "").isEmpty { return valuesMatch(expected, actual) }
     return describe(expected) == describe(actual)
 }
 
-/// Returns the difference of two values as a whole, and never the same words for both.
+/// Returns the difference of two values as a whole, with different words for both.
 func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
     var isCut = false
     let left = describe(expected, isCut: &isCut)
@@ -26,11 +26,11 @@ func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
     return Difference(path: "", expected: left, got: "\(right), which \(reason)")
 }
 
-/// Returns the difference of two texts that are alike as far as a report shows them.
+/// Returns the difference of two strings whose shortened descriptions are equal.
 private func textDifference(_ expected: String, _ actual: String) -> Difference {
     let same = zip(expected, actual).prefix { $0 == $1 }.count
-    // A few characters of what comes before say where it is.
-    let start = max(0, same - 20)
+    // A few equal characters before the difference show its place.
+    let start = max(0, same - Limits.Describing.textContext)
     func tail(_ text: String) -> String { "… \(describe(String(text.dropFirst(start))))" }
     return Difference(
         path: "", expected: "\(tail(expected)) after \(counted(start, "character"))", got: tail(actual))

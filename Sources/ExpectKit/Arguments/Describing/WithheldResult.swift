@@ -1,7 +1,7 @@
-/// The word in the place of a text that was redacted.
+/// The replacement of a redacted text.
 let redactedText = "<redacted>"
 
-/// The value in the place of a result whose secrets cannot be taken from it.
+/// The replacement of a result whose secrets cannot be removed.
 struct WithheldResult: CustomStringConvertible {
     var description: String { redactedText }
 }

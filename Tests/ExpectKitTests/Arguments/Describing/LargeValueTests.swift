@@ -104,7 +104,7 @@ import Testing
         let expected = Tree(depth: 14, counted)
         let actual = Tree(depth: 14) { counted($0 + 1) }
         let found = lines(expected, actual)
-        #expect(found.count == differenceLimit)
+        #expect(found.count == Limits.Comparing.differences)
         #expect(found[0].hasPrefix("[0][0][0][0]"))
         // Ten parts of the tree are described, each with as many leaves as fit.
         #expect(count.descriptions < 10 * 500)

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func longListsOfDifferencesAreCut() {
-        #expect(lines(Array(1...100), Array(2...101)).count == differenceLimit)
+        #expect(lines(Array(1...100), Array(2...101)).count == Limits.Comparing.differences)
     }
 
     @Test func dictionariesDifferByKey() {

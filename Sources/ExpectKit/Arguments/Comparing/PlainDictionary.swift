@@ -1,0 +1,58 @@
+/// A dictionary of the standard library.
+protocol PlainDictionary {
+    var count: Int { get }
+
+    /// Returns the entries that a report shows, in a stable order; nil if there are too many to sort.
+    func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]?
+
+    /// Returns the first entries in which another dictionary of the same type differs, in a stable order.
+    ///
+    /// - Parameters:
+    ///   - other: The other dictionary.
+    ///   - areEqual: Compares two values whose type is not `Equatable`.
+    /// - Returns: The entries, each with both values; nil if there are too many to compare.
+    func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]?
+}
+
+/// The values of one key in two dictionaries that differ there.
+struct DifferingEntry {
+    /// The description of the key, in brackets.
+    let path: String
+    let expected: Any?
+    let actual: Any?
+}
+
+extension Dictionary: PlainDictionary {
+    func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]? {
+        guard count <= Limits.Describing.sortedElements else { return nil }
+        return keys.firstInStableOrder(limit) { "\(describe(plainKey($0))): " }?
+            .map { (plainKey($0), self[$0] as Any) }
+    }
+
+    func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {
+        guard let other = other as? Dictionary else { return nil }
+        let equality = (Value.self as? any Equatable.Type)?.equality(of: Value.self)
+        // Values of other types are compared by reflection.
+        guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
+        var keys: [Key] = []
+        for (key, value) in self {
+            if let actual = other[key], equality?(value, actual) ?? areEqual(value, actual) { continue }
+            keys.append(key)
+        }
+        for key in other.keys where index(forKey: key) == nil { keys.append(key) }
+        func path(_ key: Key) -> String { "[\(describe(plainKey(key)))]" }
+        return keys.firstInStableOrder(Limits.Comparing.differences, words: path)?.map { key in
+            DifferingEntry(
+                path: path(key), expected: self[key].map { $0 as Any }, actual: other[key].map { $0 as Any })
+        }
+    }
+}
+
+/// Returns a key, or the key that an `AnyHashable` wraps.
+private func plainKey(_ key: some Hashable) -> Any { AnyHashable(key).base }
+
+extension Equatable {
+    fileprivate static func equality<Value>(of _: Value.Type) -> (Value, Value) -> Bool {
+        { sameType($0, as: Self.self) == sameType($1) }
+    }
+}

@@ -1,0 +1,59 @@
+/// A list of the standard library that stores nothing but its elements.
+///
+/// Lists of `Equatable` elements are compared in place. It would take seconds to put a million elements into an `Any`
+/// each.
+protocol PlainList {
+    var count: Int { get }
+    var elements: [Any] { get }
+
+    /// Returns the element at an index, counted from zero.
+    func element(at index: Int) -> Any
+
+    /// Returns the number of equal elements before the first difference from another list.
+    ///
+    /// - Parameters:
+    ///   - other: A list of the same type.
+    ///   - isFromEnd: Whether to start at the last elements.
+    ///   - skipped: The number of elements at the beginning of both lists that are left out.
+    /// - Returns: The number; nil if the elements are not `Equatable`.
+    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: Int) -> Int?
+}
+
+extension PlainList where Self: RandomAccessCollection {
+    var elements: [Any] { map { $0 } }
+
+    func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
+
+    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: Int) -> Int? {
+        guard let other = other as? Self, let type = Element.self as? any Equatable.Type else { return nil }
+        return type.equalElements(Array(self), Array(other), isFromEnd, skipped)
+    }
+}
+
+extension Array: PlainList {}
+extension ArraySlice: PlainList {}
+extension ContiguousArray: PlainList {}
+
+extension Equatable {
+    /// Compares runs of elements with the `==` of arrays, which is optimized even if this module is not.
+    fileprivate static func equalElements<Element>(
+        _ left: [Element], _ right: [Element], _ isFromEnd: Bool, _ skipped: Int
+    ) -> Int {
+        let (left, right) = (sameType(left, as: [Self].self), sameType(right, as: [Self].self))
+        let count = min(left.count, right.count) - skipped
+        func areEqual(_ range: Range<Int>) -> Bool {
+            let starts =
+                isFromEnd
+                ? (left.count - range.upperBound, right.count - range.upperBound)
+                : (skipped + range.lowerBound, skipped + range.lowerBound)
+            return left[starts.0..<(starts.0 + range.count)] == right[starts.1..<(starts.1 + range.count)]
+        }
+        var (equal, run) = (0, 1024)
+        while run > 0 {
+            while equal + run <= count, areEqual(equal..<(equal + run)) { equal += run }
+            // A run that differs is compared in halves.
+            run /= 2
+        }
+        return equal
+    }
+}

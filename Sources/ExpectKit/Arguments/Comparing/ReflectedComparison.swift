@@ -1,0 +1,43 @@
+/// Compares invocations by their cases and arguments, which reflection reads.
+func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
+    if let expected = expected as? FunctionInvocation {
+        let accepts = expected.comparison
+        return { call in (call as? FunctionInvocation).map(accepts) ?? false }
+    }
+    let shape = InvocationShape(of: expected)
+    let matches = shape.arguments.map { comparison(with: $0.value) }
+    guard shape.style == .call, !(expected is any ShapedInvocation) else {
+        return { call in
+            let actual = InvocationShape(of: call)
+            return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
+                && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
+        }
+    }
+    let type = type(of: expected as Any)
+    if type == Invocation.self, let caseNumber = TypeMetadata(of: type)?.caseNumber {
+        let number = caseNumber(of: expected)
+        return { call in
+            guard caseNumber(of: call) == number else { return false }
+            return matches.isEmpty || Reflection.shared.areArguments(of: call, acceptedBy: matches)
+        }
+    }
+    // If the invocation type is an existential, two calls may have two types with equal case names.
+    return { call in
+        guard type == Swift.type(of: call as Any) else { return false }
+        let actual = InvocationShape(of: call)
+        return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
+            && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
+    }
+}
+
+extension FunctionInvocation {
+    fileprivate var comparison: (FunctionInvocation) -> Bool {
+        let matches = arguments.map { $0.map(ExpectKit.comparison(with:)) }
+        return { [name] call in
+            guard name == call.name else { return false }
+            guard let matches else { return true }
+            let actual = call.arguments ?? []
+            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
+        }
+    }
+}

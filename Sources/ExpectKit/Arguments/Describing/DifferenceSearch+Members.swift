@@ -1,0 +1,55 @@
+// Tuples, structs and enum payloads are compared by their members.
+extension DifferenceSearch {
+    /// Searches for differences between the members of two tuples, structs or enum payloads.
+    mutating func compareMembers(
+        _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
+    ) {
+        countReflection()
+        // A type with a custom description is shown by it, and not by its parts.
+        let isOpaque = expected is any CustomStringConvertible
+        switch Reflection.shared.kind(of: expected) {
+        case .struct where !isOpaque && expected is any CustomReflectable:
+            compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
+        case .struct where !isOpaque, .tuple:
+            compareMembers(tupleShape(of: expected), tupleShape(of: actual), depth: depth)
+        case .enum where !isOpaque:
+            let (left, right) = (reflectedShape(of: expected), reflectedShape(of: actual))
+            guard left.style == .call else { fallthrough }
+            if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
+            if left.fullName == right.fullName { return note { [differenceOfCases(left, right)] } }
+            noteWhole(expected, actual)
+        default:
+            if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
+        }
+    }
+
+    private mutating func compareMirrors(_ expected: Mirror, _ actual: Mirror, depth: Int) {
+        guard expected.displayStyle == actual.displayStyle else { return }
+        switch expected.displayStyle {
+        case .collection? where max(expected.children.count, actual.children.count) <= Limits.Comparing.parts:
+            compareLists(expected.children.map(\.value), actual.children.map(\.value), depth: depth)
+        case .collection?, .dictionary?, .set?: break
+        default:
+            let (left, right) = (members(of: expected), members(of: actual))
+            compareMembers(left, right, depth: depth)
+        }
+    }
+
+    private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
+        for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
+            if isOver { return }
+            let step = left.label ?? (expected.arguments.count == 1 ? "" : "\(index)")
+            within(step) { $0.compare(left.value, right.value, depth: depth) }
+        }
+    }
+}
+
+/// Returns the children of a mirror as a shape.
+private func members(of mirror: Mirror) -> InvocationShape {
+    InvocationShape(
+        style: .value, baseName: "",
+        arguments: mirror.children.map { child in
+            let label = child.label.flatMap(memberLabel)
+            return InvocationShape.Argument(label: label, value: child.value)
+        })
+}

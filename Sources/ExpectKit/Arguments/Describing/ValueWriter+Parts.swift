@@ -1,0 +1,54 @@
+// Values that are not of a known type are written by their parts.
+extension ValueWriter {
+    /// Returns the words for a value by its description or its parts.
+    mutating func words(forParts value: Any, _ mirror: Mirror, depth: Int) -> String {
+        let children = mirror.children
+        switch mirror.displayStyle {
+        case .collection?:
+            let shown = children.lazy.prefix(Limits.Describing.elements).map(\.value)
+            return "[\(joined(shown, of: children.count) { $0.words(for: $1, depth: depth) })]"
+        case .set?, .dictionary?:
+            // A collection of another package, whose order may change from run to run.
+            let shown = Array(children).firstInStableOrder(Limits.Describing.elements) { describe($0.value) }
+            guard let shown else { return "[\(leftOut()) \(children.count) elements]" }
+            if shown.isEmpty { return mirror.displayStyle == .set ? "[]" : "[:]" }
+            return "[\(joined(shown, of: children.count) { $0.words(forElement: $1.value, depth) })]"
+        default: break
+        }
+        if let own = ownDescription(of: value) { return own }
+        let name = String(describing: type(of: value))
+        switch mirror.displayStyle {
+        case .tuple?, .struct?:
+            let members = children.lazy.prefix(Limits.Describing.elements)
+            let words = joined(members, of: children.count) { writer, child in
+                let label = child.label.flatMap(memberLabel).map { "\($0): " } ?? ""
+                return label + writer.words(for: child.value, depth: depth)
+            }
+            return (mirror.displayStyle == .tuple ? "" : name) + "(\(words))"
+        case .enum?:
+            let shape = reflectedShape(of: value)
+            // A module may be built without the names of its cases.
+            guard shape.style == .call else { return name }
+            // At a greater depth, because an indirect enum may be a list of thousands.
+            return describeCall(shape) { words(for: $0, depth: depth) }
+        case .class?:
+            return name
+        default:
+            // A function, or a type without reflection metadata.
+            return "\(type(of: value))".contains("->") ? "a closure" : "\(value)"
+        }
+    }
+
+    /// Returns the words for an element of a collection of another package; an entry of a dictionary has its key.
+    private mutating func words(forElement element: Any, _ depth: Int) -> String {
+        guard Reflection.shared.kind(of: element) == .tuple else { return words(for: element, depth: depth) }
+        let members = Reflection.shared.members(of: element)
+        return members.map { words(for: $0.value, depth: depth) }.joined(separator: ": ")
+    }
+}
+
+/// Returns the description that a type declares; nil if it declares none.
+private func ownDescription(of value: Any) -> String? {
+    if let value = value as? any CustomStringConvertible { return value.description }
+    return (value as? any CustomDebugStringConvertible)?.debugDescription
+}
