@@ -27,7 +27,7 @@ extension Engine {
 }
 
 /// Reports what is wrong with a held completion handler, also when its mock was deallocated.
-private final class CompletionReceiver<Invocation>: CompletionReceiving, @unchecked Sendable {
+private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendable {
     // Weak, as the mock keeps the declaration, which keeps what it holds, which keeps this.
     private weak let engine: Engine<Invocation>?
     private let declaration: Int
