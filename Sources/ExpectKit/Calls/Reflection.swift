@@ -1,10 +1,9 @@
-/// Reads enums, tuples and structs: what is stored in a value, also if its type has a custom mirror.
+/// A reader of the stored parts of enums, tuples and structs, which ignores custom mirrors.
 ///
-/// It reads type metadata and calls a function of the runtime, each of which may be unavailable. `Mirror` takes their
-/// place then. It is slower, and it cannot read an enum with a custom mirror, nor the name of a case without a
-/// payload if the enum has a custom description. Such a value has no case here, so it is refused where it is declared
-/// and never compared by mistake. Without metadata a payload of type `Any` that holds a tuple counts as several
-/// arguments.
+/// It reads type metadata and calls one function of the runtime. If one of them is unavailable, it uses `Mirror`, which
+/// is slower and knows less: an enum with a custom mirror has no case, and neither has a case without a payload if the
+/// enum has a custom description. Such a value is reported as not comparable where it is declared, and never compared
+/// by mistake. Without metadata, a payload of type `Any` that holds a tuple counts as several arguments.
 struct Reflection: Sendable {
     /// The quickest way that this process has.
     static let shared = Reflection(member: RuntimeMember(), readsMetadata: TypeMetadata.isReadable)
@@ -55,7 +54,7 @@ struct Reflection: Sendable {
             return mirroredCase(of: value)
         }
         // A module may be built without reflection metadata, or without names.
-        guard metadata.recordedCaseCount != nil, let number = metadata.caseNumber?(of: value),
+        guard metadata.recordedCaseCount != nil, let number = metadata.caseReader?.number(of: value),
             let record = metadata.caseRecord(Int(number)), let name = record.name
         else { return nil }
         return EnumCase(name: String(cString: name), number: number, hasPayload: record.hasPayload)

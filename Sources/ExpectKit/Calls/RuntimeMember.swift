@@ -1,8 +1,8 @@
-/// The runtime's function that copies one member out of a value, which `Mirror` is made with.
+/// The function of the Swift runtime that copies one member of a value.
 ///
-/// A mirror is made of a dozen objects, and a call that is compared by reflection needs one member. The function is
-/// private (`swift_reflectionMirror_subscript` in ReflectionMirror.cpp of the Swift repository). It is looked up when
-/// it is first needed; without it, ``Reflection`` uses `Mirror`.
+/// `Mirror` is built on it. Creating a mirror allocates a dozen objects, while comparing a call by reflection needs one
+/// member. The function is private (`swift_reflectionMirror_subscript` in ReflectionMirror.cpp of the Swift repository),
+/// so it is looked up when it is first needed. Without it, ``Reflection`` uses `Mirror`.
 struct RuntimeMember: Sendable {
     private typealias FreeName = @convention(c) (UnsafePointer<CChar>?) -> Void
     private typealias Function =

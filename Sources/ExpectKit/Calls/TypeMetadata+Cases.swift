@@ -87,20 +87,23 @@ extension TypeMetadata {
 // MARK: The case of a value
 
 extension TypeMetadata {
-    /// Reads the number of a value's case.
+    /// A reader of the case numbers of one enum's values.
     ///
     /// Cases with a payload come first, in the order of their declaration, as in reflection metadata. A `switch`
     /// reads the same number, so it differs for `move((Int, Int))` and `move(Int, Int)`, whose names and payloads are
     /// alike.
-    struct CaseNumber {
+    struct CaseReader {
+        // Value witnesses have the calling convention of C.
         fileprivate typealias Witness =
             @convention(c) (_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UInt32
 
         fileprivate let witness: Witness
         fileprivate let record: UnsafeRawPointer
 
-        /// - Precondition: The number is read with the metadata of `Value`.
-        func callAsFunction<Value>(of value: Value) -> UInt32 {
+        /// Returns the number of a value's case.
+        ///
+        /// - Precondition: This is a reader for `Value`.
+        func number<Value>(of value: Value) -> UInt32 {
             withUnsafePointer(to: value) { witness($0, record) }
         }
     }
@@ -115,15 +118,15 @@ extension TypeMetadata {
         static let hasEnumFunctions: UInt32 = 0x20_0000
     }
 
-    /// Reads the number of a value's case; nil if this is not the record of an enum.
-    var caseNumber: CaseNumber? {
+    /// The reader of the case numbers of values; nil if this is not the record of an enum.
+    var caseReader: CaseReader? {
         guard isEnum else { return nil }
         // The table stands before the record.
         let witnesses = record.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
         let flags = witnesses.load(fromByteOffset: Witnesses.flags, as: UInt32.self)
         guard flags & Witnesses.hasEnumFunctions != 0 else { return nil }
-        let witness = witnesses.load(fromByteOffset: Witnesses.caseNumber, as: CaseNumber.Witness.self)
-        return CaseNumber(witness: witness, record: record)
+        let witness = witnesses.load(fromByteOffset: Witnesses.caseNumber, as: CaseReader.Witness.self)
+        return CaseReader(witness: witness, record: record)
     }
 }
 
@@ -144,9 +147,12 @@ extension TypeMetadata {
             guard kinds == [.structure, .enumeration, .optional, .tuple],
                 let elements = record((Int8, Int).self)?.tupleElements, elements.count == 2,
                 elements[0].type == Int8.self, elements[1].type == Int.self, elements[1].offset == word,
-                let counts = record(Probe.self)?.caseCounts, counts == (1, 2)
+                let counts = record(Probe.self)?.caseCounts, counts == (1, 2),
+                record(Probe.self)?.recordedCaseCount ?? 3 == 3
             else { return false }
-            let numbers = [Probe.payload(1), .first, .second].map { record(Probe.self)?.caseNumber?(of: $0) }
+            let numbers = [Probe.payload(1), .first, .second].map {
+                record(Probe.self)?.caseReader?.number(of: $0)
+            }
             return numbers == [0, 1, 2]
         #endif
     }()

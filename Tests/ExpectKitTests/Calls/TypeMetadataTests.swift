@@ -93,8 +93,8 @@ import Testing
 
     @Test func theCaseOfAValue() throws {
         func numbers<Value>(_ values: Value...) -> [UInt32?] {
-            let number = TypeMetadata(of: Value.self)?.caseNumber
-            return values.map { number?(of: $0) }
+            let cases = TypeMetadata(of: Value.self)?.caseReader
+            return values.map { cases?.number(of: $0) }
         }
         #expect(numbers(Order.soup(1), .rest(of: "", to: 1), .none, .last) == [0, 1, 2, 3])
         #expect(numbers(Alike.move((1, 2)), .moved(1, 2), .swap) == [0, 1, 2])

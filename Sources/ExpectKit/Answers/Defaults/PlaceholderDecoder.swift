@@ -9,7 +9,7 @@ struct PlaceholderDecoder: Decoder {
 
     /// The reason why no value was made.
     enum Refusal: Error {
-        /// There were too many requests.
+        /// There were too many requests or levels.
         case endless
         /// A part of the value cannot be made.
         case impossible

@@ -1,4 +1,4 @@
-/// Compares invocations by their cases and arguments, which reflection reads.
+/// Returns a closure that compares a call with an expected one by case and arguments, which reflection reads.
 func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
     if let expected = expected as? FunctionInvocation {
         let accepts = expected.comparison
@@ -14,10 +14,10 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
         }
     }
     let type = type(of: expected as Any)
-    if type == Invocation.self, let caseNumber = TypeMetadata(of: type)?.caseNumber {
-        let number = caseNumber(of: expected)
+    if type == Invocation.self, let cases = TypeMetadata(of: type)?.caseReader {
+        let number = cases.number(of: expected)
         return { call in
-            guard caseNumber(of: call) == number else { return false }
+            guard cases.number(of: call) == number else { return false }
             return matches.isEmpty || Reflection.shared.areArguments(of: call, acceptedBy: matches)
         }
     }
