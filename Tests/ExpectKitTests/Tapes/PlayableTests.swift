@@ -145,9 +145,8 @@ import Testing
         let size = Limits.Tapes.size / 4
         let call = JSONValue.object(["a": .object(["_0": .string(String(repeating: "x", count: size))])])
         let file = TapeFile(entries: Array(repeating: TapeEntry(mock: "M", call: call), count: 5))
-        #expect(throws: TapeFlaw.self) {
-            try folder.place().write(file)
-        }
+        let flaw = #expect(throws: TapeFlaw.self) { try folder.place().write(file) }
+        #expect(flaw?.words == "it has 80 MB, and a tape has 64 at the most")
         #expect(folder.text() == "old")
     }
 

@@ -203,4 +203,24 @@ import Testing
         folder.failures.drain()
         service.verify()
     }
+
+    @Test func aRuleMayLetAnotherMockUseTheTape() {
+        let tape = folder.tape()
+        let other = MockWeather(wrapping: live, folder.failures, named: "Other")
+        let isUsed = Lock(false)
+        let service = MockWeather(wrapping: live, folder.failures)
+        // The rule runs for the first time when the tape begins.
+        let rule = TapeRule.redactingTexts { text in
+            let isFirst = isUsed.withLock { isUsed in
+                defer { isUsed = true }
+                return !isUsed
+            }
+            if isFirst { other.use(tape) }
+            return text
+        }
+        service.use(tape, rule)
+        for mock in [service, other] { mock.forget() }
+        tape.finish()
+        #expect(folder.texts.map { $0.contains("has been recorded with 2 calls") } == [true])
+    }
 }
