@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// A tape is written in the place of the one that is there, and nothing is left beside it.
+/// Writing a tape replaces the existing one, and leaves no temporary file.
 @Suite struct AtomicFileTests {
     let folder = TapeFolder()
     private let file = TapeFile(

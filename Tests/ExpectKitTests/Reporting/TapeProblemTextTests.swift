@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// Every sentence of a tape, from the facts that it words.
+/// The text of every problem of a tape, with its advice.
 @Suite struct TapeProblemTextTests {
     @Test(
         arguments: [
@@ -79,12 +79,12 @@ import Testing
                 "what was there before is there still"
             ),
         ] as [(TapeProblem, String, String)])
-    func aProblemHasItsWordsAndAdvice(problem: TapeProblem, words: String, advice: String) {
+    func aProblemIsDescribedWithAdvice(problem: TapeProblem, words: String, advice: String) {
         #expect(problem.words == words)
         #expect(problem.advice == advice)
     }
 
-    @Test func onlyARunThatCanPassIsWarned() {
+    @Test func someProblemsAreWarnings() {
         let problems: [TapeProblem] = [
             .recorded(.always, calls: 1, path: ""), .recorded(.hadFailed, calls: 1, path: ""),
             .recorded(.wasMissing, calls: 1, path: ""), .notReplaced(.testFailed, path: ""),
@@ -112,7 +112,9 @@ import Testing
                 "give it another name: Tape(\"…\") or .tape(\"…\")"
             ),
         ] as [(DiscardReason, String, String)])
-    func aDiscardedRecordingSaysThatTheTapeIsUnchanged(reason: DiscardReason, words: String, advice: String) {
+    func theReportOfADiscardedRecordingNamesTheUnchangedTape(
+        reason: DiscardReason, words: String, advice: String
+    ) {
         #expect(TapeProblem.discarded(reason).words == words)
         #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape is left as it was")
     }
@@ -192,13 +194,13 @@ import Testing
                 "redact it there as well"
             ),
         ] as [(UnrecordableCall, String, String)])
-    func aCallThatIsNotRecordedIsNamed(problem: UnrecordableCall, words: String, advice: String) {
+    func anUnrecordableCallIsDescribed(problem: UnrecordableCall, words: String, advice: String) {
         let reason = DiscardReason.call("buy", mock: "Shop", problem)
         #expect(TapeProblem.discarded(reason).words == "buy of Shop \(words)")
         #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape is left as it was")
     }
 
-    @Test func theFirstPlaceOfASecretIsTheSameInEveryProcess() {
+    @Test func placesOfASecretHaveAFixedOrder() {
         let places: [SecretPlace] = [
             .result, .mockName, .error, .call, .argument("b"), .argument("a"),
         ]
@@ -241,7 +243,7 @@ import Testing
             (.returnsAndThrows, "it has both “returns” and “throws”"),
             (.entry(3, .empty), "entry 3: it is empty"),
         ] as [(TapeFlaw, String)])
-    func aFlawHasItsWords(flaw: TapeFlaw, words: String) {
+    func aFlawIsDescribed(flaw: TapeFlaw, words: String) {
         #expect(flaw.words == words)
     }
 
@@ -260,7 +262,7 @@ import Testing
             ("{\"a\":1,\"a\":2}", .duplicateField("a"), "“a” stands twice in an object"),
             ("1 2", .trailingText, "there is more after its end"),
         ] as [(String, JSONFlaw, String)])
-    func aTextThatIsNoJSONIsExplained(text: String, flaw: JSONFlaw, words: String) throws {
+    func invalidJSONIsExplained(text: String, flaw: JSONFlaw, words: String) throws {
         let found = try #require(throws: TapeFlaw.self) {
             try JSONReader.read("\n\(text)".utf8, depthLimit: 10)
         }
@@ -278,7 +280,7 @@ import Testing
             (.wrongResult(value: "3", callReturns: "String", reason: "x"), "3, which is no String: x"),
             (.unfinished, "a call that had not come back when it was recorded"),
         ] as [(UnplayableEntry.Reason, String)])
-    func anEntryThatIsNoAnswerIsExplained(reason: UnplayableEntry.Reason, words: String) {
+    func anUnplayableEntryIsExplained(reason: UnplayableEntry.Reason, words: String) {
         let problem = UnplayableEntry(entry: "shop.json, entry 1", reason: reason)
         #expect(problem.words == "shop.json, entry 1: \(words)")
         #expect(problem.advice == "mend the entry, or record the tape again")
