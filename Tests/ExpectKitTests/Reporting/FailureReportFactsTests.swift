@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The facts that a report offers to tools, beside its text.
+/// The facts of a report, which tools can read instead of its text.
 @Suite struct FailureReportFactsTests {
     private let shelf = MockShelf()
 
@@ -12,7 +12,7 @@ import Testing
         return try #require(reports.first)
     }
 
-    @Test func anUnexpectedCallNamesWhatItWasMeantForAndItsAnswer() throws {
+    @Test func anUnexpectedCallHasItsNearestExpectationAndItsAnswer() throws {
         shelf.stub(.load(id: 7)).andReturn("seven")
         shelf.expect(.load(id: 1)).andReturn("one"); let line = #line
         _ = try shelf.load(id: 2)
@@ -36,7 +36,7 @@ import Testing
         #expect(report.verifiedAt == nil)
     }
 
-    @Test func aMissingCallNamesItsExpectationAndTheCallThatCameInstead() throws {
+    @Test func aMissingCallHasItsExpectationAndTheCallMadeInstead() throws {
         shelf.mode = .nice
         shelf.expect(.add("a")).times(2...); let line = #line
         shelf.add("b")
@@ -52,7 +52,7 @@ import Testing
         #expect(report.candidates[1].calls == nil)
     }
 
-    @Test func aCallOutOfOrderNamesWhatShouldHaveComeBefore() throws {
+    @Test func aCallOutOfOrderHasTheMissingCallBeforeIt() throws {
         shelf.expect(.add("a"))
         shelf.expect(.clear)
         shelf.clear()
@@ -64,7 +64,7 @@ import Testing
         #expect(report.advice.first == "the missing call above may be the cause")
     }
 
-    @Test func aCallOutOfOrderNamesTheCallOfAnotherMock() throws {
+    @Test func aCallOutOfOrderHasTheMissingCallOfAnotherMock() throws {
         let order = CallOrder()
         let other = MockShelf(named: "Other")
         other.expect(.count).inOrder(order)
@@ -77,7 +77,7 @@ import Testing
         #expect(report.candidates[1].minimumCount == 1 && report.candidates[1].calls == 0)
     }
 
-    @Test func aMistakeHasNoCall() throws {
+    @Test func aMisuseHasNoCall() throws {
         shelf.stub(.clear).times(2)
         let report = try onlyReport()
         #expect(report.kind == .misuse)
@@ -86,7 +86,7 @@ import Testing
         #expect(report.advice.count == 1)
     }
 
-    @Test func aVerificationAfterTheFactIsACandidate() throws {
+    @Test func aVerificationAfterTheCallsIsACandidate() throws {
         shelf.mode = .nice
         shelf.clear()
         shelf.clear()
@@ -99,14 +99,14 @@ import Testing
         #expect(report.candidates.map(\.position) == [nil, 1, 2])
     }
 
-    @Test func statesAreNamed() throws {
+    @Test func aReportHasTheStates() throws {
         let light = MockStates("light", initially: "red")
         shelf.expect(.clear).when(light, "green")
         shelf.clear()
         #expect(try onlyReport().states == ["light is \"red\""])
     }
 
-    @Test func theLineOfTheVerificationIsGivenIfItIsKnown() {
+    @Test func aReportHasTheLineOfItsVerification() {
         let violation = Facts.violation(.missing(MissingCall(declaration: Facts.expectation("a", 1))))
         let report = FailureReport(violation, verifiedAt: Sites.site(12))
         #expect(report.verifiedAt?.line == 12)
@@ -114,7 +114,7 @@ import Testing
         #expect(FailureReport(violation).verifiedAt == nil)
     }
 
-    /// A secret in each fact that is a text.
+    /// A report with a secret in each fact that has text.
     private var secretive: FailureReport {
         let secret = "s3cr3t"
         var declaration = Facts.expectation("add(\(secret))", 1)
@@ -147,7 +147,7 @@ import Testing
         return text
     }
 
-    @Test func whatHidesSecretsInTheTextHidesThemInAllFacts() {
+    @Test func redactingAReportRedactsAllItsFacts() {
         let report = secretive.mapText { $0.replacing("s3cr3t", with: "<redacted>") }
         #expect(!dumped(report).contains("s3cr3t"))
         #expect(report.call == "<redacted>")
@@ -159,7 +159,7 @@ import Testing
         #expect(report.states == ["<redacted> is <redacted>"])
     }
 
-    /// The counterpart: without redaction the secret is in each of them.
+    /// The failing counterpart: without redaction the secret is in all facts.
     @Test func withoutRedactionTheSecretIsInAllFacts() {
         let report = secretive
         let texts: [String?] =

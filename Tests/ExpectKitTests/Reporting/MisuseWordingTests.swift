@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// How each mistake in a test is worded. A mistake without a row here does not compile, or fails.
+/// The text of each kind of misuse. A kind without a row does not compile, or fails.
 @Suite struct MisuseWordingTests {
-    /// The mistakes, without their facts.
+    /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable, order, countForStub
         case countForRejection, answerForRejection, lateClause, clauseBeforeReset, impossibleOrder, noTape
@@ -165,7 +165,7 @@ import Testing
         ),
     ]
 
-    @Test func eachMistakeHasItsWords() {
+    @Test func eachKindOfMisuseIsDescribed() {
         for row in Self.rows {
             #expect(row.0.words == row.words)
             #expect(row.0.advice == row.advice)
@@ -173,7 +173,7 @@ import Testing
         #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
     }
 
-    @Test func aReportOfAMistakeIsItsWordsAndWhatToDo() {
+    @Test func aReportOfMisuseHasItsTextAndItsAdvice() {
         let violation = Violation(
             mock: "Shelf", problem: .misuse(.countForStub), place: FailurePlace(Sites.site(3)))
         let report = FailureReport(violation)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// What verifications add to a failure, and where it stands.
+/// The notes that verifications add to a failure, and their place in the text.
 @Suite struct NoteWordingTests {
     private static let step = ReassignmentFact(
         greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.wrapper)
@@ -35,14 +35,14 @@ import Testing
         (.warningOnly, "a warning only, as the test had failed already", false),
     ]
 
-    @Test func eachNoteHasItsWords() {
+    @Test func eachNoteIsDescribed() {
         for row in Self.rows {
             #expect(row.0.words == row.words)
             #expect(row.0.isFirst == row.isFirst)
         }
     }
 
-    @Test func theAdviceStandsBetweenTheNotes() {
+    @Test func theAdviceIsBetweenTheNotes() {
         var violation = Facts.violation(.uninteresting(call: "a"))
         violation.notes = [.warningOnly, .waited(.seconds(1), Facts.here), .moreCalls(2)]
         #expect(
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func eachAnswerHasItsWords() {
+    @Test func eachAnswerIsDescribed() {
         let rows: [(GivenAnswer, String)] = [
             (.reused(.value("1"), from: "a", Facts.here), "1, reused from a (ShelfTests.swift:40)"),
             (.reused(.held, from: "a", Facts.here), "held, reused from a (ShelfTests.swift:40)"),

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ExpectKit
 
-/// Which failures of two verifications are the same: facts are compared, and no sentence.
+/// Which failures of two verifications are the same. Facts are compared, and not texts.
 @Suite struct ViolationIdentityTests {
     private let missing = Facts.violation(.missing(MissingCall(declaration: Facts.expectation("a", 1))))
     private let unexpected = Facts.violation(.unexpected(UnexpectedCall(call: "a")))
 
-    @Test func whatLaterCallsChangeIsNoPartOfIt() {
+    @Test func factsThatLaterCallsChangeAreIgnored() {
         var later = missing
         later.problem = .missing(
             MissingCall(
@@ -20,7 +20,7 @@ import Testing
         #expect(FailureReport(later).text != FailureReport(missing).text)
     }
 
-    @Test func aCallIsTheSameWhateverItsKindOfFailure() {
+    @Test func theSameCallIsTheSameFailureOfAnyKind() {
         let others: [Violation.Problem] = [
             .outOfOrder(
                 OutOfOrderCall(

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ExpectKit
 
-/// How each kind of problem is worded. A problem without a row here does not compile, or fails.
+/// The text of each kind of problem. A kind without a row does not compile, or fails.
 @Suite struct ViolationWordingTests {
     typealias Problem = Violation.Problem
 
-    /// The problems, without their facts.
+    /// The kinds of problems, without their facts.
     enum Name: CaseIterable {
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, misuse, tape
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A problem, and what a report says of it below the name of the mock.
+    /// A problem, and its text after the name of the mock.
     struct Row {
         let problem: Problem
         let kind: FailureReport.Kind
@@ -158,7 +158,7 @@ import Testing
             "it is broken", "  remove it"),
     ]
 
-    @Test func eachProblemHasItsWordsItsKindAndItsCall() {
+    @Test func eachProblemHasItsTextItsKindAndItsCall() {
         for row in Self.rows {
             let report = FailureReport(Facts.violation(row.problem))
             #expect(report.text == "Shelf: " + row.lines.joined(separator: "\n"))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// How each answer that does not fit its call is worded. One without a row here does not compile, or fails.
+/// The text of each kind of answer that does not fit its call. A kind without a row does not compile, or fails.
 @Suite struct WrongAnswerWordingTests {
-    /// The wrong answers, without their facts.
+    /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
         case asyncClosure, held, unplayable, released, noRealObject, value, error
 
@@ -56,7 +56,7 @@ import Testing
         ),
     ]
 
-    @Test func eachWrongAnswerHasItsWords() {
+    @Test func eachWrongAnswerIsDescribed() {
         for row in Self.rows {
             #expect(row.0.words == row.words)
             #expect(row.0.advice == row.advice)
@@ -64,7 +64,7 @@ import Testing
         #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
     }
 
-    /// A matcher is described by the value that it was made from.
+    /// A matcher of a value is described as the value.
     @Test func aMatcherIsDescribedAsItsValue() {
         #expect(WrongAnswer.Described(Arg<Int>.value(3)) == WrongAnswer.Described(3))
     }

@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// Verifying afterwards takes what `expect` takes: in the typed form a token, with plain values where a wrapper has such
-// tokens, and several tokens of different results in one call.
+// Verifications after the calls take the same tokens as `expect`: with matchers, with plain values if the wrapper has such
+// tokens, and with different results in one list.
 
 private protocol Till {
     var total: Int { get }
@@ -10,7 +10,7 @@ private protocol Till {
     func charge(_ amount: Int) throws -> String
 }
 
-/// A wrapper with the tokens of a generated one: with plain values, and with matchers.
+/// A wrapper with tokens as in a generated wrapper: with plain values, and with matchers.
 private final class MockTill: Till, TypedMocking {
     enum Invocation { case total, open, charge(Arg<Int>) }
     let mock = Mock<Invocation>()
@@ -35,7 +35,7 @@ extension MockCall where Invocation == MockTill.Invocation {
 @Suite struct TypedAfterTheFactTests {
     let failures = FailureRecorder()
 
-    /// A till that was opened and charged with 3 and with 4, and whose total was read at last.
+    /// A till that was opened, charged with 3 and with 4, and asked for its total.
     private func usedTill() throws -> MockTill {
         let till = MockTill().nice()
         till.mock.reporter = failures
@@ -46,7 +46,7 @@ extension MockCall where Invocation == MockTill.Invocation {
         return till
     }
 
-    @Test func callsOfAnyResultAreVerified() throws {
+    @Test func callsWithDifferentResultsAreVerified() throws {
         let till = try usedTill()
         let amount = 3
         till.verify(.open)
@@ -57,7 +57,7 @@ extension MockCall where Invocation == MockTill.Invocation {
         till.verifyInOrder(.open, .charge(amount), .total)
         till.verifyInOrder(.open, .charge(3), .charge(amount + 1), .total)
         till.verifySequence(.open, .charge(amount), .charge(.any), .total)
-        // A longer list takes cases of the invocation.
+        // A longer list takes cases of the invocation instead of tokens.
         till.open()
         till.verifySequence(.open, .charge(3), .charge(.any), .total, .open)
         till.verifyNoMoreCalls()
@@ -67,7 +67,7 @@ extension MockCall where Invocation == MockTill.Invocation {
         #expect(failures.sightings == [])
     }
 
-    @Test func callsOfAnyResultAreLeftOut() throws {
+    @Test func callsWithDifferentResultsAreExcepted() throws {
         let till = try usedTill()
         till.verify(.charge(.any), times: 2)
         till.verifyNoMoreCalls(except: .open, .total)

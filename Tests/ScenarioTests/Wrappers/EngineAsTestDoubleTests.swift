@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// An engine is a test double itself: what a test says to a wrapper, it can say to the engine.
+// An engine is a test double itself: a test can use it like a wrapper.
 
 private protocol Lamp {
     func light() -> Bool
@@ -14,7 +14,7 @@ private final class MockLamp: Lamp, Mocking {
     func light() -> Bool { mock.call(.light) }
 }
 
-/// An invocation that is not nested in a wrapper, whose name does not tell that of the mock.
+/// An invocation that is not nested in its wrapper, so that the name of the wrapper does not follow from it.
 private enum SignalCall: Equatable { case send(Int) }
 
 private final class MockSignal: Mocking {
@@ -27,7 +27,7 @@ private final class MockSignal: Mocking {
 @Suite struct EngineAsTestDoubleTests {
     let failures = FailureRecorder()
 
-    @Test func itIsVerifiedTogetherWithWrappers() {
+    @Test func anEngineIsVerifiedTogetherWithWrappers() {
         let (lamp, signal) = (MockLamp(), MockSignal())
         lamp.mock.reporter = failures
         signal.mock.reporter = failures
@@ -37,7 +37,7 @@ private final class MockSignal: Mocking {
         #expect(failures.sightings == [Sighting(.missing, line: first), Sighting(.missing, line: second)])
     }
 
-    @Test func aTestSaysToItWhatItSaysToAWrapper() {
+    @Test func anEngineIsUsedLikeAWrapper() {
         let lamp = MockLamp()
         lamp.mock.nice().unordered().stub(.light).andReturn(true)
         lamp.mock.unordered { $0.expect(.light).andReturn(false) }
@@ -51,7 +51,7 @@ private final class MockSignal: Mocking {
         #expect(lamp.mock.mode == .nice)
     }
 
-    @Test func itNamesNoMock() {
+    @Test func anEngineHasTheNameOfTheInvocationUntilItsWrapperIsUsed() {
         let signal = MockSignal()
         signal.mock.reporter = failures
         signal.mock.stub(.send(1))
