@@ -35,7 +35,7 @@ struct ProtocolDeclaration: Equatable, Sendable {
     /// The types that are classes, so that `any` cannot be written before them.
     var classes: Set<String> = []
     /// The names of library and standard library types as the wrapper writes them.
-    var names = OuterNames()
+    var names = QualifiedNames()
     /// The type aliases in the protocol and in the protocols that it inherits from.
     var typealiases: [String: SwiftType] = [:]
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.

@@ -133,10 +133,10 @@ struct SymbolIndex {
         }
     }
 
-    /// Returns whether a top-level type has a name. If a module has the same name, it cannot qualify other types.
+    /// Returns whether a top-level type has a given name. If a module has the same name, it cannot qualify other types.
     func hasType(named name: String) -> Bool { typeNames[name] != nil }
 
-    /// Returns whether a top-level type of another module has a name.
+    /// Returns whether a top-level type of another module has a given name.
     func hasType(named name: String, besides module: String) -> Bool {
         typeNames[name].map { !$0.subtracting([module]).isEmpty } ?? false
     }

@@ -48,7 +48,7 @@ extension Wrapper {
                 return ["var \(values): [Any] = []", "repeat \(values).append(each \(name))"]
             }
             if declaration.isActor, call.needsHandOver, !parameter.type.isBasic,
-                parameter.isKept(in: declaration)
+                parameter.isStored(in: declaration)
             {
                 return ["let \(parameter.name.followed(by: "Handed")) = Handed(\(name))"]
             }
@@ -60,7 +60,7 @@ extension Wrapper {
                 // be emptied instead.
                 return ["var \(parameter.name.followed(by: "Held")) = \(names("Optional"))(\(name))"]
             }
-            if parameter.has("borrowing") || parameter.has("consuming"), parameter.isKept(in: declaration) {
+            if parameter.has("borrowing") || parameter.has("consuming"), parameter.isStored(in: declaration) {
                 return ["let \(name) = copy \(name)"]
             }
             return []

@@ -112,7 +112,7 @@ extension Wrapper {
             }
             return "\(label)\(name) as! \(plan.opened(parameter.type))"
         }
-        if call.needsHandOver, !parameter.type.isBasic, parameter.isKept(in: declaration) {
+        if call.needsHandOver, !parameter.type.isBasic, parameter.isStored(in: declaration) {
             return "\(label)\(parameter.name.followed(by: "Handed")).value"
         }
         return label + name

@@ -14,7 +14,7 @@ struct Wrapper {
 
     var declaration: ProtocolDeclaration { plan.declaration }
     var mockName: String { declaration.mockName }
-    var names: OuterNames { declaration.names }
+    var names: QualifiedNames { declaration.names }
     /// The name of the protocol, for a comment.
     private var title: String { declaration.name.filter { $0 != "`" } }
 

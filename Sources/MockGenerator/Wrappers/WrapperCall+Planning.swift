@@ -48,7 +48,7 @@ extension WrapperCall {
         var names: Set<String> = []
         return requirement.parameters.indices.compactMap { index in
             let parameter = requirement.parameters[index]
-            guard index != receiver, parameter.isKept(in: plan.declaration) else { return nil }
+            guard index != receiver, parameter.isStored(in: plan.declaration) else { return nil }
             var name = parameter.name.filter { $0 != "`" }
             while !names.insert(name).inserted { name += "\(index + 1)" }
             return Payload(parameter, named: name, of: requirement, in: plan)
@@ -114,7 +114,7 @@ extension Requirement {
 extension Effects {
     /// Returns the type of the errors that an answer can throw.
     fileprivate func failure(
-        beside run: ClosureRun?, of requirement: Requirement, _ names: OuterNames
+        beside run: ClosureRun?, of requirement: Requirement, _ names: QualifiedNames
     ) -> SwiftType {
         guard case .errors(let type) = throwing else { return names.type("Never") }
         guard let type else { return .any(names.type("Error")) }

@@ -47,7 +47,7 @@ struct WrapperPlan {
     }
 
     /// The names of library and standard library types as the wrapper writes them.
-    var names: OuterNames { declaration.names }
+    var names: QualifiedNames { declaration.names }
 
     /// Whether any call can be forwarded to a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }

@@ -2,7 +2,7 @@
 
 extension Parameter {
     /// Returns whether the invocation stores the argument. It stores no nonescaping closures and no noncopyable values.
-    func isKept(in declaration: ProtocolDeclaration) -> Bool {
+    func isStored(in declaration: ProtocolDeclaration) -> Bool {
         if isNonescapingClosure || has("isolated") { return false }
         return isCopyable(in: declaration)
     }

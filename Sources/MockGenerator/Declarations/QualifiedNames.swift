@@ -1,6 +1,6 @@
 /// Writes the names of library and standard library types in a wrapper, qualified by the module if another
 /// declaration hides the type.
-struct OuterNames: Equatable, Sendable {
+struct QualifiedNames: Equatable, Sendable {
     /// The type names that refer to other declarations in the file of the wrapper.
     var hidden: Set<String> = []
 
