@@ -118,6 +118,6 @@ extension Engine {
     ) -> Conclusion<Output, Failure, Real, Suspension> {
         perform(
             fallback(for: invocation, terms, hidesArguments: true), invocation, terms,
-            report: "\(name): a call whose secrets cannot be redacted")
+            report: StopReason.secretCall(mock: name).words)
     }
 }

@@ -7,9 +7,8 @@ extension Engine {
         _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
     ) -> Conclusion<Output, Failure, Real, Suspension> {
         if case .released = answer.kind {
-            // The test is over, so a report would reach no test.
             return perform(
-                fallback(for: invocation, terms), invocation, terms, report: "called after its test")
+                fallback(for: invocation, terms), invocation, terms, report: StopReason.calledAfterTest.words)
         }
         let misfit: WrongAnswer
         switch conclusion(of: answer, invocation, terms) {

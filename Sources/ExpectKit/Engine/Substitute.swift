@@ -22,16 +22,17 @@ enum Substitute<Invocation, Output> {
     var fact: GivenAnswer? {
         switch self {
         case .reused(let answer, let expectation):
-            answer.fact == .nothing
-                ? nil : .reused(answer.fact, from: describeCall(expectation.invocation), expectation.place)
-        case .stub(let answer, let stub): .stub(answer.fact, stub.place)
-        case .realObject: .realObject
-        case .error: .thrownError
-        case .ofWrapper(let value): .wrapperDefault(describe(value))
-        case .synthesized(is Void): nil
-        case .synthesized(let value): .standardDefault(describe(value), type: "\(Output.self)")
-        case .deferred(let owner, _): .laterDefault(type: "\(Output.self)", owner)
-        case .nothing: .nothing(type: "\(Output.self)")
+            let fact = answer.fact
+            if fact == .nothing { return nil }
+            return .reused(fact, from: describeCall(expectation.invocation), expectation.place)
+        case .stub(let answer, let stub): return .stub(answer.fact, stub.place)
+        case .realObject: return .realObject
+        case .error: return .thrownError
+        case .ofWrapper(let value): return .wrapperDefault(describe(value))
+        case .synthesized(is Void): return nil
+        case .synthesized(let value): return .standardDefault(describe(value), type: "\(Output.self)")
+        case .deferred(let owner, _): return .laterDefault(type: "\(Output.self)", owner)
+        case .nothing: return .nothing(type: "\(Output.self)")
         }
     }
 }

@@ -40,7 +40,7 @@ enum Delivery: Sendable {
 }
 
 extension Delivery {
-    /// Whether a running test has been told.
+    /// Whether a running test has received the failure.
     var isReceived: Bool { self == .received || self == .suppressed }
 }
 

@@ -29,7 +29,7 @@ extension Misuse {
 extension Incomparable {
     fileprivate var advice: String {
         if isNameless { return "make \(type) Equatable, or build its module with reflection metadata" }
-        return (canBeEquatable ? "make \(type) Equatable, or " : "")
+        return (isFunction ? "" : "make \(type) Equatable, or ")
             + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
     }
 }

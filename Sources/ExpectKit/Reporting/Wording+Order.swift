@@ -17,7 +17,7 @@ extension OutOfOrderCall {
                 let isBefore = missing.isEmpty && isNextBefore
                 wording.mentions.append(Mention(isBefore ? .before : .next, next, besides: call))
             }
-            // Until the mock is verified nobody knows whether what should have come first will come at all.
+            // The missing call may still come before the mock is verified.
             wording.advice = missing.isEmpty && !isNextBefore ? [] : [Advice.missingCall]
             wording.advice.append(Advice.order(of: mock))
         case .obstacles(let blocked): blocked.add(to: &wording)

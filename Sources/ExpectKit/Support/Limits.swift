@@ -68,6 +68,8 @@ enum Limits {
     enum Explaining {
         /// The expectations of a call's case that are compared with it.
         static let candidates = 32
+        /// The nearest expectations, or calls, that a failure names.
+        static let nearest = 2
         /// The stubs of a call's case that are searched, newest first.
         static let stubs = 1000
         /// The missing calls that are named one by one.

@@ -60,7 +60,7 @@ extension MockSnapshot {
 // MARK: Places
 
 extension MockSnapshot {
-    /// Call sites of the test, by which a frame of a backtrace is told to be the test's.
+    /// Call sites of the test, which identify its frames in a backtrace.
     private var sites: [CallSite] { declared.suffix(Limits.Explaining.testSites).map(\.site) }
 
     /// The files in which the test declared something.

@@ -74,7 +74,7 @@ import Testing
                 + ".matching(_:_:)"
         ),
         (
-            .incomparable(Incomparable(path: "", type: "() -> ()"), caseName: "run"),
+            .incomparable(Incomparable(path: "", type: "() -> ()", isFunction: true), caseName: "run"),
             "run cannot be compared: () -> () is neither Equatable nor a class",
             "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
         ),

@@ -7,8 +7,8 @@ struct Incomparable: Equatable, Sendable {
     /// Whether it is an enum of a module that was built without the names of cases.
     var isNameless = false
 
-    /// Whether the type can be made `Equatable`. Function types cannot.
-    var canBeEquatable: Bool { !type.contains("->") }
+    /// Whether it is a function, whose type cannot be made `Equatable`.
+    var isFunction = false
 }
 
 /// Finds the parts of an expected value that cannot be compared.
@@ -37,8 +37,12 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
             return incomparableParts(of: part.value, path: path + step)
         }
     case .nothing:
-        let isNameless = Reflection.shared.kind(of: value) == .enum
-        return [Incomparable(path: path, type: "\(type(of: value))", isNameless: isNameless)]
+        let kind = Reflection.shared.kind(of: value)
+        return [
+            Incomparable(
+                path: path, type: "\(type(of: value))", isNameless: kind == .enum,
+                isFunction: kind == .other)
+        ]
     }
 }
 

@@ -33,7 +33,7 @@ struct CountVerification<Invocation> {
         return near.suffix(Limits.Verifying.nearCalls)
             .map { (call: $0, count: callDifferenceCount(invocation, snapshot.journal.invocations[$0])) }
             .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
-            .prefix(2).map(\.element.call)
+            .prefix(Limits.Explaining.nearest).map(\.element.call)
             .map { call in
                 let differences = callDifferences(invocation, snapshot.journal.invocations[call])
                 return snapshot.fact(ofCall: call, differences: differences)

@@ -11,7 +11,7 @@ extension CallExplanation {
                 after: after.map { snapshot.fact(at: $0) }))
     }
 
-    /// A call whose turn has not come, or is over.
+    /// A call that came before or after its place in the order of its mock.
     ///
     /// - Parameters:
     ///   - exact: The position of the expectation that it fits.

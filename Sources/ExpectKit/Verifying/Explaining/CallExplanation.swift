@@ -54,7 +54,7 @@ struct CallExplanation<Invocation> {
         _ call: String, _ nearest: [Int], _ next: Int?, _ invocation: Invocation
     ) -> UnexpectedCall {
         // A second one says something only where the first is neither next nor the only one that waits.
-        let shown = nearest.prefix(2).enumerated().filter { index, position in
+        let shown = nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
             index == 0 || nearest.first != next && !snapshot.progress(at: position).isSaturated
         }.map(\.element)
         var unexpected = UnexpectedCall(call: call)

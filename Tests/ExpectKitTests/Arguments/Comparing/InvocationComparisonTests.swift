@@ -108,7 +108,9 @@ import Testing
                 Incomparable(path: "task", type: "Opaque")
             ])
         #expect(
-            incomparableArguments(of: Job.wait(then: {})) == [Incomparable(path: "then", type: "() -> ()")])
+            incomparableArguments(of: Job.wait(then: {})) == [
+                Incomparable(path: "then", type: "() -> ()", isFunction: true)
+            ])
         #expect(
             incomparableArguments(of: Job.keep(all: [.any, .value(Opaque())]))
                 == [Incomparable(path: "all[1]", type: "Opaque")])
