@@ -45,7 +45,8 @@ extension Engine: ClauseReceiving {
     }
 
     /// Why a clause comes too late, if it does, and for which call.
-    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, lateness: Lateness)? {
+    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, lateness: Lateness)?
+    {
         let late = locked { guarded in
             epoch == guarded.state.epoch
                 ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil

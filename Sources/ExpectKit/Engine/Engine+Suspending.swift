@@ -101,7 +101,8 @@ extension Engine: PendingCallReceiving {
     ) -> String {
         let snapshot = snapshot()
         let isKnown =
-            locked { $0.state.epoch } == answer.epoch && snapshot.declared.indices.contains(answer.declaration)
+            locked { $0.state.epoch } == answer.epoch
+            && snapshot.declared.indices.contains(answer.declaration)
         let declaration = isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
         let violation = Violation(
             mock: snapshot.mock,

@@ -86,7 +86,7 @@ extension TypedMocking {
     }
 
     /// Answers an `init` requirement, and returns the engine of the new instance: the one that is bound to the
-    /// current test.
+    /// current test. Only generated wrappers use it.
     ///
     /// Where none is bound, nor asked for by a test with the trait, it is the test itself that makes an instance in
     /// this way. Nobody can have expected that, and the instance gets an engine of its own.
@@ -94,7 +94,7 @@ extension TypedMocking {
     /// - Parameter call: What was called.
     /// - Returns: The engine of the new instance.
     /// - Throws: The error that the test gave.
-    public static func boundMock<Failure: Error>(
+    public static func _boundMock<Failure: Error>(
         forCreating call: MockCall<Invocation, Void, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -104,12 +104,12 @@ extension TypedMocking {
         return bound.mock
     }
 
-    /// Answers a failable `init` requirement: with `false`, there is no instance.
+    /// Answers a failable `init` requirement: with `false`, there is no instance. Only generated wrappers use it.
     ///
     /// - Parameter call: What was called.
     /// - Returns: The engine of the new instance, if there is to be one.
     /// - Throws: The error that the test gave.
-    public static func boundMock<Failure: Error>(
+    public static func _boundMock<Failure: Error>(
         forCreating call: MockCall<Invocation, Bool, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

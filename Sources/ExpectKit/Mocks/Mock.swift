@@ -50,13 +50,14 @@ public final class Mock<Invocation>: Mocking, Sendable {
         set { engine.reporter = newValue }
     }
 
-    /// Returns a value as a call that nothing answers would: one that is registered, or one that is made up.
+    /// Returns what an unstubbed call of a type returns: a registered value, or a synthesized one. Only generated
+    /// wrappers use it.
     ///
-    /// A wrapper whose `inout` arguments are to stay as they are puts its default together with it.
+    /// A requirement with `inout` arguments that stay as they are puts its default together with it.
     ///
     /// - Parameter type: The type of the value.
-    /// - Returns: The value; nothing where none of the type can be made up.
-    public func madeUp<Value>(_ type: Value.Type) -> Value? {
+    /// - Returns: The value; nothing where none of the type can be synthesized.
+    public func _defaultValue<Value>(of type: Value.Type) -> Value? {
         defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
     }
 

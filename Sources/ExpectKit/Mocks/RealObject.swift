@@ -1,24 +1,24 @@
-/// The real object of a partial mock, or the lack of one.
+/// The real object of a partial mock, or the lack of one. Only generated wrappers use it.
 ///
-/// A wrapper that may stand around a real object stores it in this box, and offers it to the engine in each call:
+/// A generated wrapper stores the real object in this box, and offers it to the engine in each call:
 ///
 /// ```swift
-/// private let real: RealObject<any TaskStore>
+/// private let real: _RealObject<any TaskStore>
 ///
 /// init() {
 ///     mock = Mock()
-///     real = RealObject()
+///     real = _RealObject()
 /// }
 /// init(wrapping real: any TaskStore) {
 ///     mock = Mock(mode: .partial)
-///     self.real = RealObject(real)
+///     self.real = _RealObject(real)
 /// }
 ///
-/// func add(task: Task) { call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
+/// func add(task: Task) { _call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
 /// ```
 ///
 /// The object may be a value: what changes it is written back.
-public final class RealObject<Real> {
+public final class _RealObject<Real> {
     private let held: Lock<Real?>
 
     /// Creates a box.
@@ -33,7 +33,7 @@ public final class RealObject<Real> {
 
     /// The real object.
     ///
-    /// It is for the closures that a wrapper hands to `call(_:on:forwardingTo:)`, which run only where there is one.
+    /// It is for the closures that a wrapper hands to `_call(_:on:forwardingTo:)`, which run only where there is one.
     ///
     /// - Precondition: There is a real object.
     public var object: Real {
@@ -48,18 +48,19 @@ public final class RealObject<Real> {
         set { held.withLock { $0 = newValue } }
     }
 
-    /// Returns this box, if another one holds an object of the same type, and else an empty one.
+    /// Returns this box, if another one holds an object of the same type, and else an empty one. Only generated wrappers
+    /// use it.
     ///
     /// A requirement with an argument of its own type can be asked of a real object only together with another one.
     ///
     /// - Parameter other: The box of the argument.
-    public func beside(_ other: RealObject) -> RealObject {
+    public func _beside(_ other: _RealObject) -> _RealObject {
         guard isThere, other.isThere, type(of: object as Any) == type(of: other.object as Any) else {
-            return RealObject()
+            return _RealObject()
         }
         return self
     }
 }
 
 // The lock hands out the object as it is, so that it goes only where the object itself may go.
-extension RealObject: Sendable where Real: Sendable {}
+extension _RealObject: Sendable where Real: Sendable {}

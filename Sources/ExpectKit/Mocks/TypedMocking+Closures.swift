@@ -1,15 +1,15 @@
-// What a typed wrapper forwards calls to that bring a closure which must not be kept. No engine can hold it, so that
+// What a generated wrapper forwards calls to that bring a closure which must not be kept. No engine can hold it, so that
 // the answer is what the closure is called with. Its errors are the closure's own, whatever the call is answered with:
 // of a requirement that rethrows, the token throws nothing. A token that throws nothing fits both forms; the one of the
 // closure's errors comes first.
 
 extension TypedMocking {
     /// Answers a call that brings a closure, and runs the closure with the answer; or asks the real object, if there
-    /// is one.
+    /// is one. Only generated wrappers use it.
     ///
     /// ```swift
     /// func read<T>(_ body: (Page) throws -> T) rethrows -> T {
-    ///     try call(.read, on: real) { try real.object.read(body) } running: { page in try body(page) }
+    ///     try _call(.read, on: real) { try real.object.read(body) } running: { page in try body(page) }
     /// }
     /// ```
     ///
@@ -20,8 +20,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: What the closure threw.
-    public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Never>, on real: RealObject<Real>,
+    public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () throws(Failure) -> Output,
@@ -44,7 +44,7 @@ extension TypedMocking {
     }
 
     /// Answers a call that brings a closure, and runs the closure with the answer; or asks the real object, if there
-    /// is one. The call can be answered with an error of its own.
+    /// is one. The call can be answered with an error of its own. Only generated wrappers use it.
     ///
     /// - Parameters:
     ///   - call: What was called. It is answered with what the closure is called with.
@@ -54,8 +54,8 @@ extension TypedMocking {
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: The error that the test gave, or what the closure threw.
     @_disfavoredOverload
-    public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Failure>, on real: RealObject<Real>,
+    public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () throws(Failure) -> Output,
@@ -77,7 +77,7 @@ extension TypedMocking {
     }
 
     /// Answers a call of an `async` requirement that brings a closure, and runs the closure with the answer; or asks
-    /// the real object, if there is one.
+    /// the real object, if there is one. Only generated wrappers use it.
     ///
     /// - Parameters:
     ///   - call: What was called. It is answered with what the closure is called with.
@@ -86,8 +86,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: What the closure threw.
-    nonisolated(nonsending) public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Never>, on real: RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () async throws(Failure) -> Output,
@@ -111,7 +111,8 @@ extension TypedMocking {
     }
 
     /// Answers a call of an `async` requirement that brings a closure, and runs the closure with the answer; or asks
-    /// the real object, if there is one. The call can be answered with an error of its own.
+    /// the real object, if there is one. The call can be answered with an error of its own. Only generated wrappers use
+    /// it.
     ///
     /// - Parameters:
     ///   - call: What was called. It is answered with what the closure is called with.
@@ -121,8 +122,8 @@ extension TypedMocking {
     /// - Returns: What the closure, or the real object, returned.
     /// - Throws: The error that the test gave, or what the closure threw.
     @_disfavoredOverload
-    nonisolated(nonsending) public func call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Failure>, on real: RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () async throws(Failure) -> Output,

@@ -1,7 +1,7 @@
-// What a typed wrapper forwards its calls to that may stand around a real object, or not.
+// What a generated wrapper forwards its calls to. It may stand around a real object, or not.
 
 extension TypedMocking {
-    /// Answers a call, or asks the real object for the answer, if there is one.
+    /// Answers a call, or asks the real object for the answer, if there is one. Only generated wrappers use it.
     ///
     /// - Parameters:
     ///   - call: What was called.
@@ -13,8 +13,8 @@ extension TypedMocking {
     ///     nothing else answers.
     /// - Returns: The answer that the test or the real object gave.
     /// - Throws: The error that the test or the real object gave.
-    public func call<Real, Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, on real: RealObject<Real>,
+    public func _call<Real, Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -28,7 +28,8 @@ extension TypedMocking {
         return try mock.engine.call(call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
-    /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one.
+    /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one. Only generated
+    /// wrappers use it.
     ///
     /// - Parameters:
     ///   - call: What was called.
@@ -40,8 +41,8 @@ extension TypedMocking {
     ///     nothing else answers.
     /// - Returns: The answer that the test or the real object gave.
     /// - Throws: The error that the test or the real object gave.
-    nonisolated(nonsending) public func call<Real, Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, on real: RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Output, Failure: Error>(
+        _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,

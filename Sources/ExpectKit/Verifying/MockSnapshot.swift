@@ -68,7 +68,8 @@ extension MockSnapshot {
     /// Whether the test already knows that an expectation is missing: a wait for it timed out, or another mock's
     /// failure or a checkpoint has named it.
     func isKnownMissing(at position: Int) -> Bool {
-        reportedMissing.contains(queue[position]) || progress[queue[position]].conditions.contains(where: \.isReportedMissing)
+        reportedMissing.contains(queue[position])
+            || progress[queue[position]].conditions.contains(where: \.isReportedMissing)
     }
 
     /// The expectations from here on that may be met in any order among themselves; mostly one.

@@ -33,7 +33,8 @@ extension Wrapper {
     /// Returns the default answer of a call: unchanged `inout` arguments and a synthesized result.
     private func kept(_ names: [String], _ call: WrapperCall) -> String {
         let result = "\(call.requirement.result.value)".asMetatypeBase
-        return "default: \(receiver(of: call))mock.madeUp(\(result).self).map { (\(list(names)), $0) }"
+        return
+            "default: \(receiver(of: call))mock._defaultValue(of: \(result).self).map { (\(list(names)), $0) }"
     }
 
     /// Returns the statements before the call that make its arguments storable.
@@ -120,7 +121,7 @@ extension Wrapper {
     /// Returns the call of the engine, up to the closure that calls the real object.
     private func engineHead(_ call: WrapperCall, _ standard: String) -> [String] {
         row(
-            "\(call.callWords)\(receiver(of: call))call(",
+            "\(call.callWords)\(receiver(of: call))_call(",
             [call.token, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
     }
 
@@ -151,6 +152,6 @@ extension Wrapper {
             "\($0.name.escaped).\(plan.realName)"
         }
         let all = call.hasReceiver(plan.mockType) ? others : [plan.realName] + others
-        return all.dropFirst().reduce(all[0]) { "\($0).beside(\($1))" }
+        return all.dropFirst().reduce(all[0]) { "\($0)._beside(\($1))" }
     }
 }

@@ -22,7 +22,7 @@ extension Wrapper {
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
         let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
-        return ["\(plan.realName) = \(names("RealObject"))()"] + executor
+        return ["\(plan.realName) = \(names("_RealObject"))()"] + executor
     }
 
     private var wrapping: [String] {
@@ -36,7 +36,7 @@ extension Wrapper {
         let body =
             [
                 "mock = \(names("Mock"))(mode: .partial)",
-                "self.\(plan.realName) = \(names("RealObject"))(real)",
+                "self.\(plan.realName) = \(names("_RealObject"))(real)",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
             return doc + block("init(wrapping real: \(plan.existential))", body, depth: 1)
@@ -58,7 +58,7 @@ extension Wrapper {
                 "private init(erased real: \(plan.existential))",
                 [
                     "mock = \(names("Mock"))(mode: .partial)",
-                    "self.\(plan.realName) = \(names("RealObject"))(real)",
+                    "self.\(plan.realName) = \(names("_RealObject"))(real)",
                 ], depth: 1) : []
     }
 }

@@ -91,7 +91,7 @@ extension Wrapper {
     private func initializerBody(of call: WrapperCall) -> [String] {
         // `boundMock(forCreating:)` is synchronous, so an `async` initializer needs no `await`.
         let words = call.requirement.effects.throwing == .nothing ? "" : "try "
-        let made = "\(words)\(plan.mockType).boundMock(forCreating: \(call.token))"
+        let made = "\(words)\(plan.mockType)._boundMock(forCreating: \(call.token))"
         let isFailable = call.output.isStandard("Bool")
         let mock =
             isFailable

@@ -82,7 +82,7 @@ struct Wrapper {
         var lines = ["\(isolation)let mock: \(names("Mock"))<Invocation>"]
         if plan.canForward {
             lines.append(
-                "private \(isolation)let \(plan.realName): \(names("RealObject"))<\(plan.existential)>")
+                "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(plan.existential)>")
         }
         if declaration.isActor, plan.canForward {
             lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")

@@ -26,14 +26,14 @@ import Testing
                     }
 
                     let mock: Mock<Invocation>
-                    private let real: RealObject<any TaskStore>
+                    private let real: _RealObject<any TaskStore>
 
                     /// Creates a mock.
                     ///
                     /// - Parameter mode: How the mock treats unexpected calls.
                     init(mode: MockMode = .strict) {
                         mock = Mock(mode: mode)
-                        real = RealObject()
+                        real = _RealObject()
                     }
 
                     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -41,19 +41,19 @@ import Testing
                     /// - Parameter real: The real object.
                     init(wrapping real: any TaskStore) {
                         mock = Mock(mode: .partial)
-                        self.real = RealObject(real)
+                        self.real = _RealObject(real)
                     }
 
                     /// `TaskStore.add(_:)`
-                    func add(_ task: Task) { call(.add(.value(task)), on: real) { real.object.add(task) } }
+                    func add(_ task: Task) { _call(.add(.value(task)), on: real) { real.object.add(task) } }
 
                     /// `TaskStore.load(id:)`
                     func load(id: Int?) throws -> Task {
-                        try call(.load(id: .value(id)), on: real) { try real.object.load(id: id) }
+                        try _call(.load(id: .value(id)), on: real) { try real.object.load(id: id) }
                     }
 
                     /// `TaskStore.count`
-                    var count: Int { call(.count, on: real) { real.object.count } }
+                    var count: Int { _call(.count, on: real) { real.object.count } }
                 }
 
                 nonisolated extension MockCall where Invocation == MockTaskStore.Invocation {
@@ -102,8 +102,8 @@ import Testing
             "var count: Int { get set }", "var count",
             """
             var count: Int {
-                get { call(.count, on: real) { real.object.count } }
-                set { call(.setCount(.value(newValue)), on: real) { real.object.count = newValue } }
+                get { _call(.count, on: real) { real.object.count } }
+                set { _call(.setCount(.value(newValue)), on: real) { real.object.count = newValue } }
             }
             """
         ),
@@ -111,7 +111,7 @@ import Testing
             "func load() async throws(ShopError) -> Int", "func load",
             """
             func load() async throws(ShopError) -> Int {
-                try await call(.load, on: real) { () async throws(ShopError) in try await real.object.load() }
+                try await _call(.load, on: real) { () async throws(ShopError) in try await real.object.load() }
             }
             """
         ),
@@ -120,7 +120,7 @@ import Testing
             """
             func tidy(_ items: inout [Int]) -> Bool {
                 let result: Bool
-                (items, result) = call(.tidy(.value(items)), on: real, default: mock.madeUp(Bool.self).map { (items, $0) }) {
+                (items, result) = _call(.tidy(.value(items)), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }) {
                     var items = items
                     let result = real.object.tidy(&items)
                     return (items, result)
@@ -133,7 +133,7 @@ import Testing
             "func wipe(_ items: inout [Int])", "func wipe",
             """
             func wipe(_ items: inout [Int]) {
-                items = call(.wipe(.value(items)), on: real, unchanged: items) {
+                items = _call(.wipe(.value(items)), on: real, unchanged: items) {
                     var items = items
                     real.object.wipe(&items)
                     return items
@@ -145,7 +145,7 @@ import Testing
             "func each(_ body: (Int) -> Void)", "func each",
             """
             func each(_ body: (Int) -> Void) {
-                call(.each, on: real) {
+                _call(.each, on: real) {
                     real.object.each(body)
                 } running: { answer in
                     for argument in answer { body(argument) }
@@ -157,7 +157,7 @@ import Testing
             "func count(_ body: (Int) -> Bool) -> Int", "func count",
             """
             func count(_ body: (Int) -> Bool) -> Int {
-                call(.count, on: real) {
+                _call(.count, on: real) {
                     real.object.count(body)
                 } running: { answer in
                     for argument in answer.0 { _ = body(argument) }
@@ -171,7 +171,7 @@ import Testing
             """
             func tear(_ ticket: consuming Ticket) -> Int {
                 var ticketHeld = Optional(ticket)
-                return call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+                return _call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
             }
             """
         ),
@@ -179,7 +179,7 @@ import Testing
             "func read<T>(_ body: (Page) throws -> T) rethrows -> T", "func read",
             """
             func read<T>(_ body: (Page) throws -> T) rethrows -> T {
-                try call(.read, on: real) {
+                try _call(.read, on: real) {
                     try real.object.read(body)
                 } running: { answer in try body(answer) }
             }
@@ -193,7 +193,7 @@ import Testing
             "func log(_ items: String...)", "func log",
             """
             func log(_ items: String...) {
-                call(.log(.value(items)), on: real) {
+                _call(.log(.value(items)), on: real) {
                     let passed = unsafeBitCast(
                         real.object.log(_:) as (String...) -> Void,
                         to: (([String]) -> Void).self)
@@ -209,7 +209,7 @@ import Testing
                 func forward<Real: Store>(_ real: inout Real) -> MockStore {
                     MockStore(wrapping: real.merge(other.real.object as! Real))
                 }
-                return call(.merge(.value(other)), on: real.beside(other.real), default: MockStore(mode: .strict)) {
+                return _call(.merge(.value(other)), on: real._beside(other.real), default: MockStore(mode: .strict)) {
                     forward(&real.object)
                 }
             }
@@ -258,7 +258,7 @@ import Testing
             part("func take", of: text) == """
                 func take(_ page: Page) -> Page {
                     let pageHanded = Handed(page)
-                    return call(.take(.value(page)), on: real) {
+                    return _call(.take(.value(page)), on: real) {
                         real.object.assumeIsolated { Handed($0.take(pageHanded.value)) }.value
                     }
                 }

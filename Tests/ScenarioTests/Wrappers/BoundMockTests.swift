@@ -15,9 +15,9 @@ private final class MockDevice: Device, TypedMocking {
     let mock: Mock<Invocation>
 
     static var model: String { boundMock.call(.model) }
-    init(name: String) throws { mock = try Self.boundMock(forCreating: .create(name: .value(name))) }
+    init(name: String) throws { mock = try Self._boundMock(forCreating: .create(name: .value(name))) }
     init?(port: Int) {
-        guard let mock = Self.boundMock(forCreating: .createPort(.value(port))) else { return nil }
+        guard let mock = Self._boundMock(forCreating: .createPort(.value(port))) else { return nil }
         self.mock = mock
     }
     func ping() async -> Bool { await call(.ping) }

@@ -36,50 +36,50 @@ private final class MockBook: Book, TypedMocking {
         case pages, setPages(Arg<Int>), line(Arg<Int>), fetch(Arg<Int>), read, lend, wait, share
     }
     let mock: Mock<Invocation>
-    private let real: RealObject<any Book>
+    private let real: _RealObject<any Book>
 
     init() {
         mock = Mock()
-        real = RealObject()
+        real = _RealObject()
     }
     init(wrapping real: any Book) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     var pages: Int {
-        get { call(.pages, on: real, default: 7) { real.object.pages } }
-        set { call(.setPages(.value(newValue)), on: real) { real.object.pages = newValue } }
+        get { _call(.pages, on: real, default: 7) { real.object.pages } }
+        set { _call(.setPages(.value(newValue)), on: real) { real.object.pages = newValue } }
     }
     func line(_ number: Int) throws -> String {
-        try call(.line(.value(number)), on: real) { try real.object.line(number) }
+        try _call(.line(.value(number)), on: real) { try real.object.line(number) }
     }
     func fetch(_ number: Int) async -> String {
-        await call(.fetch(.value(number)), on: real) { await real.object.fetch(number) }
+        await _call(.fetch(.value(number)), on: real) { await real.object.fetch(number) }
     }
     func read<Value>(_ body: (String) throws -> Value) rethrows -> Value {
-        try call(.read, on: real) {
+        try _call(.read, on: real) {
             try real.object.read(body)
         } running: { text in
             try body(text)
         }
     }
     func lend(_ body: (String) throws -> Void) throws {
-        try call(.lend, on: real) {
+        try _call(.lend, on: real) {
             try real.object.lend(body)
         } running: { text in
             try body(text)
         }
     }
     func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value {
-        try await call(.wait, on: real) {
+        try await _call(.wait, on: real) {
             try await real.object.wait(body)
         } running: { text in
             try await body(text)
         }
     }
     func share(_ body: (String) async throws -> Void) async throws {
-        try await call(.share, on: real) {
+        try await _call(.share, on: real) {
             try await real.object.share(body)
         } running: { text in
             try await body(text)
@@ -163,10 +163,10 @@ extension MockCall where Invocation == MockBook.Invocation {
             }
             func share(_ body: (String) async throws -> Void) async throws {}
         }
-        let box = RealObject<any Book>(RealBook())
-        #expect(box.beside(RealObject(RealBook(pages: 1))) === box)
-        #expect(box.beside(RealObject(Other())) !== box)
-        #expect(box.beside(RealObject()) !== box)
+        let box = _RealObject<any Book>(RealBook())
+        #expect(box._beside(_RealObject(RealBook(pages: 1))) === box)
+        #expect(box._beside(_RealObject(Other())) !== box)
+        #expect(box._beside(_RealObject()) !== box)
     }
 }
 
