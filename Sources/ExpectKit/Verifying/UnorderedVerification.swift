@@ -14,7 +14,6 @@ struct UnorderedVerification<Invocation> {
     /// - Parameter unmet: The positions of the expectations that lack a call.
     func violations(_ unmet: [Int]) -> [Violation] {
         let left = placesLeft(unmet)
-        // What the failure of a call names as missing before it is not missed once more.
         let open = snapshot.divergences.filter { !$0.isReported && $0.obstacles?.isFollowing != true }
         var seen: Set<Int> = []
         let missing = left.filter { seen.insert($0).inserted }
@@ -44,7 +43,7 @@ struct UnorderedVerification<Invocation> {
         var waiting = Dictionary(grouping: places.indices) { snapshot.expectation(at: places[$0]).caseName }
             .mapValues { $0[...] }
         var taken: Set<Int> = []
-        // A call of another case may have been meant for anything, so it takes what the others leave.
+        // A call of another case may have been meant for any expectation, so it takes one that is left.
         var ofOtherCases = 0
         for (number, divergence) in divergences.enumerated() {
             let name = snapshot.caseName(ofCall: divergence.call)
@@ -52,7 +51,7 @@ struct UnorderedVerification<Invocation> {
                 ofOtherCases += 1
                 continue
             }
-            // Behind more differences than are described, which one is nearest makes no difference.
+            // Behind the differences that are described, any of the same case will do.
             if number < Limits.Verifying.pairs {
                 index = nearest(to: divergence.call, candidates, places) ?? index
             }
@@ -63,6 +62,7 @@ struct UnorderedVerification<Invocation> {
                 waiting[name]?.remove(at: index)
             }
         }
+        // The failure of another call has already named these as missing.
         let named = Set(divergences.flatMap { $0.obstacles?.missing ?? [] })
         return places.indices.filter { !taken.contains($0) && !named.contains(places[$0]) }
             .dropFirst(ofOtherCases).map { places[$0] }

@@ -1,5 +1,5 @@
 extension Alignment {
-    /// What is asked about an expectation and a call.
+    /// What an alignment asks about an expectation and a call.
     struct Questions {
         var matches: (_ expectation: Int, _ call: Int) -> Bool
         var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
@@ -11,7 +11,7 @@ extension Alignment {
         var standing: (_ call: Int) -> Standing = { _ in .kept }
         /// Whether another expectation took a call when it came.
         var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
-        /// Whether an expectation took another call when that came.
+        /// Whether an expectation took another call, and not this one.
         var hasTakenOther: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
     }
 
@@ -21,15 +21,17 @@ extension Alignment {
         case taken
         /// It was not allowed, and that was reported.
         case reported
-        /// It was not allowed, and its failure waits.
+        /// It was not allowed, and its failure is kept for the verification.
         case kept
     }
 
-    /// What each kind of difference costs. A substitution costs more than leaving one side out, so that two
-    /// calls that changed places are seen as such, and less than leaving out both; one of another case is
-    /// the less likely. What was reported already costs nothing more; what was taken as expected is a mistake
-    /// only instead of two others. Among readings with as many differences the one wins that has fewer substitutions,
-    /// and in which most calls stand for the expectation that took them.
+    /// What each kind of difference costs.
+    ///
+    /// A substitution costs more than one missing or extra call, so that two calls that changed places are recognized,
+    /// and less than two of these. A substitution by another case is less likely than one by the same case. A call that
+    /// was reported costs nothing more. A call that an expectation took costs as much as two other differences. Among
+    /// alignments with as many differences, the one with fewer substitutions wins, and then the one in which more
+    /// calls stand for the expectation that took them.
     enum Cost {
         static let missing = 400
         static let extra = 400

@@ -1,24 +1,24 @@
-/// The expected sequence laid against the called one with as few differences as possible.
+/// The alignment of the expected with the actual sequence that has the fewest differences.
 ///
-/// Where both agree it walks along them; where they part it solves a small window exactly, as an edit
-/// distance, and walks on from there. So it takes linear time and little memory however long the
-/// sequences are, and stops looking for differences when there are more than anyone would read.
+/// It steps along both sequences while they agree. Where they differ, it solves a small window exactly, as an edit
+/// distance, and continues behind it. So it takes linear time and little memory, and it stops when there are more
+/// differences than anyone would read.
 struct Alignment {
     /// One expected occurrence of a call.
     struct Node {
         /// The expectation, by its position in the queue.
         var expectation: Int
-        /// Whether it stands for any number of further calls, none included, and not for exactly one.
+        /// Whether it stands for any number of calls, including none. Otherwise it stands for exactly one.
         var isRepeating = false
     }
 
-    /// How one expected occurrence, one call, or both were laid.
+    /// What the alignment makes of one expected occurrence, of one call, or of a pair of them.
     enum Step: Equatable {
         case matched(Int, call: Int)
         case substituted(Int, call: Int)
         case missing(Int)
         case extra(call: Int)
-        /// A call that stands for no expectation, and need not.
+        /// A call without an expectation that is no difference.
         case ignored(call: Int)
     }
 
@@ -53,7 +53,7 @@ struct Alignment {
         }
     }
 
-    /// The expectation that would have been next when a call came that none expected.
+    /// The expectation that was next when an extra call came.
     func nextExpectation(after call: Int, from head: Int) -> Int {
         var next = head
         for step in steps {
@@ -67,10 +67,10 @@ struct Alignment {
         return next
     }
 
-    /// The node up to which nothing differs and which takes the call; nothing where that needs a closer look.
+    /// The next node that takes the call without a difference; nothing where a window must decide.
     ///
-    /// A repeating node may be left too early or too late, so the end of both sequences is always solved
-    /// exactly, and so is a call that was ignored or not allowed where another one may be meant.
+    /// A greedy step may leave a repeating node too early or too late. So a window always decides about the end of both
+    /// sequences, and about a call that was ignored or not allowed where another call may be meant.
     private static func agreement(
         _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
     ) -> Int? {

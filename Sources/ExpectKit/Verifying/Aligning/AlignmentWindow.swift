@@ -1,6 +1,6 @@
-/// A part of both sequences, solved exactly.
+/// A part of both sequences that is aligned exactly.
 struct AlignmentWindow {
-    /// One step through the window: how far it goes along each sequence, and what it means.
+    /// One step through the window: how many nodes and calls it consumes, and what it makes of them.
     struct Advance {
         var nodes: Int
         var calls: Int
@@ -14,7 +14,7 @@ struct AlignmentWindow {
     private let rest: Remainder
     /// The number of the first node among all.
     private let offset: Int
-    /// The least cost from each cell to the end, by node and then by call.
+    /// The least cost from each pair of a node and a call to the end of the window.
     private var cost: [Int] = []
     private var matched: [Bool] = []
     private var ignored: [Bool] = []
@@ -48,7 +48,7 @@ struct AlignmentWindow {
         }
     }
 
-    /// The steps from the start of the window; its second half is left to the next one where there is one.
+    /// The steps from the start of the window. Its second half is left to the next window, if there is one.
     var path: [Advance] {
         let isLast = endsNodes && endsCalls
         var advances: [Advance] = []
@@ -62,8 +62,8 @@ struct AlignmentWindow {
         return advances
     }
 
-    /// What follows behind the window is not known, but it costs at least the difference in length. Without
-    /// that, leaving out one side would be the cheapest way to its border.
+    /// The least cost of what follows the window, which is the difference in length. Without it, leaving out one side
+    /// would be the cheapest way to the end of the window.
     private func leastCostBehind(_ node: Int, _ call: Int) -> Int {
         rest.leastCost(node: offset + node, call: calls.lowerBound + call)
     }
@@ -76,7 +76,7 @@ struct AlignmentWindow {
         if hasNode, hasCall, let both = takingBoth(node, call) { options.append(both) }
         if hasNode { options.append(leavingNode(node, call)) }
         if hasCall { options.append(leavingCall(node, call)) }
-        // The first of equal options, which is the one in which most was called as expected.
+        // Among equal options the first, in which more calls came as expected.
         return options.min { $0.cost < $1.cost }
     }
 
@@ -92,7 +92,7 @@ struct AlignmentWindow {
                 Advance(nodes: along, calls: 1, step: step, isDifference: false)
             )
         }
-        // An ignored call may come beside any other, so it comes in the place of none.
+        // An ignored call may come at any time, so it replaces no expected one.
         guard !nodes[node].isRepeating, !ignored[call], ask.isDeclared(expectation, number) else {
             return nil
         }

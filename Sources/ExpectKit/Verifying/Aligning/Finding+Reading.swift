@@ -1,8 +1,8 @@
 extension Finding {
-    /// Reads the differences off an alignment, so that each mistake of the code under test is one.
+    /// Reads the differences from an alignment, one for each mistake of the code under test.
     ///
-    /// A call that is missing here and extra there has moved; neighbours that moved together moved once, and
-    /// two calls that stand in each other's place were swapped, which is one move as well.
+    /// A call that is missing in one place and extra in another has moved. Neighbors that moved together are one move,
+    /// and so are two calls that were swapped.
     ///
     /// - Parameters:
     ///   - steps: The aligned sequences.
@@ -35,7 +35,7 @@ extension Finding {
                 return matches(position, otherCall) && matches(otherPosition, call)
             }
             guard let other else { continue }
-            // The call that came first stands first, with the expectation that it was meant for.
+            // The call that came first is listed first, with the expectation that it was meant for.
             found[index] = .moved(
                 found[other].positions + found[index].positions,
                 calls: found[index].calls + found[other].calls)
@@ -43,8 +43,10 @@ extension Finding {
         }
     }
 
-    /// Where a call that came in the place of another is itself missing elsewhere, it has moved, and the other
-    /// is missing; where the other came elsewhere, that one has moved, and the call is extra.
+    /// Splits a substitution whose call, or whose expected call, is found elsewhere.
+    ///
+    /// If the call is missing elsewhere, it has moved, and the expected call is missing. If the expected call came
+    /// elsewhere, that has moved, and the call is extra.
     private static func splitSubstitutions(in found: inout [Finding], _ matches: (Int, Int) -> Bool) {
         for index in found.indices {
             guard case .substituted(let position, let call) = found[index] else { continue }
@@ -73,7 +75,7 @@ extension Finding {
             if let previous = last, (0...1).contains(position - previous.position), previous.call + 1 == call,
                 case .moved(let positions, let calls) = found[previous.index]
             {
-                // A neighbour of what moved just before, or the same call once more: the same move.
+                // A neighbor of the call that moved before, or the same call again, belongs to the same move.
                 found.remove(at: index)
                 index -= 1
                 found[previous.index] = .moved(positions + [position], calls: calls + [call])
@@ -85,7 +87,7 @@ extension Finding {
         }
     }
 
-    /// The other half of a move of which this finding is one.
+    /// The finding that forms a move together with this one.
     private static func move(
         at index: Int, in found: [Finding], _ matches: (Int, Int) -> Bool
     ) -> (position: Int, call: Int, partner: Int)? {
@@ -99,7 +101,7 @@ extension Finding {
         return nil
     }
 
-    /// One expectation of several calls is one mistake, however many of them are missing.
+    /// Joins the missing calls of one expectation, which are one mistake.
     private static func joinRepetitions(in found: inout [Finding]) {
         var seen: Set<Int> = []
         found.removeAll { finding in

@@ -1,7 +1,7 @@
-/// How much of both sequences lies behind a point, and what it costs at the least.
+/// What is left of both sequences behind a point, and the least that aligning it costs.
 struct Remainder {
     let calls: Int
-    /// How many nodes from each one on stand for exactly one call.
+    /// For each node, how many nodes from it on stand for exactly one call.
     private var required: [Int]
     private let lastRepeating: Int
 
@@ -14,7 +14,7 @@ struct Remainder {
         lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
     }
 
-    /// What is missing or left over when everything else matches.
+    /// The cost of what is missing or extra if everything else matches.
     func leastCost(node: Int, call: Int) -> Int {
         let surplus = calls - call - required[node]
         if surplus < 0 { return -surplus * Alignment.Cost.missing }

@@ -12,10 +12,10 @@ struct NearestDeclarations<Invocation> {
         let invocation = snapshot.journal.invocations[call]
         let name = snapshot.caseName(ofCall: call)
         var ranked: [(position: Int, weight: Int)] = []
-        // What comes next is nearer than what is over; both directions are bounded.
+        // Expectations ahead are nearer than those behind; both directions are bounded.
         let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
         let behind = (0..<min(head, queue.count)).reversed().lazy.map { $0 }
-        // What was declared after the call cannot have been meant by it.
+        // The call cannot have been meant for a later declaration.
         func isMeant(_ position: Int) -> Bool {
             let expectation = snapshot.expectation(at: position)
             return expectation.caseName == name && expectation.since <= call
