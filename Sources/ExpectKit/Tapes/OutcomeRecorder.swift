@@ -94,22 +94,19 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
         return track.redaction.isNeeded ? WithheldResult() : output
     }
 
-    /// Encodes a value as its static type does.
+    /// Encodes a value as its static type does, so that an optional without a value is null.
     ///
-    /// `Value` is always `Output`. A cast to `any Encodable` or to `Value` would unwrap an optional, and fail for nil; a cast
-    /// of a generic box compares the types only.
-    private func encoded<Output, Value: Encodable>(_ output: Output, as type: Value.Type) throws -> JSONValue
-    {
-        guard let box = Box(value: output) as? Box<Value> else {
+    /// `Value` is always `Output`, and a cast to the same type copies the value. The types are two only because a generic
+    /// parameter cannot be given a conformance.
+    private func encoded<Output, Value: Encodable>(
+        _ output: Output, as type: Value.Type
+    ) throws -> JSONValue {
+        guard let value = output as? Value else {
             throw EncodingError.invalidValue(
                 output, .init(codingPath: [], debugDescription: "it is no \(type)"))
         }
-        return try TapeEncoder.encode(box.value)
+        return try TapeEncoder.encode(value)
     }
-}
-
-private struct Box<Value> {
-    let value: Value
 }
 
 /// Whether a value contains an optional whose value is nil, which JSON cannot tell from an optional that is nil itself.
