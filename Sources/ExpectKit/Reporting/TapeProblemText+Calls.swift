@@ -52,7 +52,7 @@ extension UnrecordableCall {
 
 private let cannot = "cannot be recorded:"
 
-/// A reason that was kept from the report stands there as such.
+/// The reason, or a note that it is withheld.
 private func shown(_ reason: String?) -> String {
     reason ?? "the reason is left out, as it may hold what a rule redacts"
 }

@@ -16,7 +16,7 @@ extension JSONValue {
     /// Replaces the values at a path. A field name that meets a list applies to each member of the list.
     ///
     /// - Parameter miss: Called for each object or list in which the path finds nothing.
-    /// - Returns: Nothing if the path finds nothing at all.
+    /// - Returns: The changed value, or nil if the path finds nothing at all.
     func replaced(
         at path: ArraySlice<String>, miss: () -> Void = {}, _ change: (JSONValue) -> JSONValue
     ) -> JSONValue? {

@@ -1,7 +1,7 @@
 /// Encodes a value as `JSONEncoder` does, with three differences.
 ///
-/// Numbers lose no digits. Keys that are data of the program, such as those of a dictionary, are told from keys in the
-/// source code, because only data can contain secrets. And a value that is nested too deeply is refused before it
+/// Numbers lose no digits. Keys that are data of the program, such as those of a dictionary, are distinguished from keys
+/// in the source code, because only data can contain secrets. And a value that is nested too deeply is refused before it
 /// overflows the stack.
 struct TapeEncoder: Encoder {
     let slot: Slot

@@ -1,13 +1,13 @@
-/// The phase of a tape and its entries: a value that decides what is done with the tape.
+/// The phase and the entries of a tape: a value that decides whether to record, to play, to write or to keep the file.
 struct TapeState {
     enum Phase: Equatable {
         /// No mock has used the tape.
         case idle
         case recording
         case playing
-        /// There is nothing to play, and nothing is recorded; this was reported.
+        /// The tape can neither be played nor recorded; this was reported.
         case unusable
-        /// The tape was not begun, and its file not reserved; this was reported.
+        /// The file is not reserved, and neither read nor written; this was reported.
         case refused
         case finished
     }
@@ -119,7 +119,7 @@ struct TapeState {
 
     /// Ends the tape.
     ///
-    /// - Returns: What is to be done, and whether the tape had reserved its file.
+    /// - Returns: The action to perform, and whether the tape had reserved its file.
     mutating func finish() -> (ending: Ending, hadFile: Bool) {
         defer { phase = .finished }
         return (ending, phase == .recording || phase == .playing || phase == .unusable)

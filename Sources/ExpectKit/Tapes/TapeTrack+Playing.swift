@@ -1,7 +1,7 @@
 extension TapeTrack {
     /// The expectations for the entries of the mock.
     ///
-    /// - Returns: Nothing if an entry cannot be decoded as a call of the mock, which is reported.
+    /// - Returns: The expectations, or nil if an entry cannot be decoded as a call of the mock, which is reported.
     func expectations(_ comparison: InvocationComparison<Invocation>) -> [TapedExpectation<Invocation>]? {
         let rules = redaction.rules
         var found: [TapedExpectation<Invocation>] = []
@@ -51,7 +51,7 @@ extension TapeTrack {
     /// Returns a comparison of the encoded calls, for a call that need not be equal to itself after it was decoded: `NaN`
     /// is not equal to itself, and `.some(nil)` is decoded as `nil`.
     ///
-    /// - Returns: Nothing if comparing the calls themselves suffices.
+    /// - Returns: The comparison, or nil if comparing the calls themselves suffices.
     private func encodedEquality(
         with invocation: Invocation, _ call: JSONValue, _ comparison: InvocationComparison<Invocation>
     ) -> ((Invocation) -> Bool)? {

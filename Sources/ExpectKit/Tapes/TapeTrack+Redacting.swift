@@ -1,8 +1,8 @@
 extension TapeTrack {
     /// Redacts and encodes a call.
     ///
-    /// - Returns: The call for the tape, nil if it cannot be encoded, and the call for the mock. Nothing if the secrets of
-    ///   the call cannot be redacted.
+    /// - Returns: The call for the tape, which is nil if it cannot be encoded, and the call for the mock. The result is nil
+    ///   if the secrets of the call cannot be redacted.
     func redacted(
         _ invocation: Invocation, _ shape: InvocationShape, isRecorded: Bool
     ) -> (call: JSONValue?, invocation: Invocation)? {
