@@ -135,7 +135,7 @@ enum Limits {
         static let elements = 1000
         /// The levels of nested values.
         static let depth = 32
-        /// The values in all.
+        /// The values that are visited for each stored property.
         static let values = 10_000
     }
 
