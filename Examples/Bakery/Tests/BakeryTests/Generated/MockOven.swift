@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f5753e9363a73731
+// Fingerprint: 666983ce968efcd2
 
 @testable import Bakery
 import ExpectKit
@@ -19,14 +19,14 @@ nonisolated final class MockOven: Oven, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Oven>
+    private let real: _RealObject<any Oven>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,23 +34,23 @@ nonisolated final class MockOven: Oven, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Oven) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Oven.temperature`
-    var temperature: Int { call(.temperature, on: real) { real.object.temperature } }
+    var temperature: Int { _call(.temperature, on: real) { real.object.temperature } }
 
     /// `Oven.preheat(to:)`
     func preheat(to degrees: Int) {
-        call(.preheat(to: .value(degrees)), on: real) { real.object.preheat(to: degrees) }
+        _call(.preheat(to: .value(degrees)), on: real) { real.object.preheat(to: degrees) }
     }
 
     /// `Oven.load(_:)`
-    func load(_ loaf: Loaf) throws { try call(.load(.value(loaf)), on: real) { try real.object.load(loaf) } }
+    func load(_ loaf: Loaf) throws { try _call(.load(.value(loaf)), on: real) { try real.object.load(loaf) } }
 
     /// `Oven.bake(minutes:)`
     func bake(minutes: Int) async throws -> Int {
-        try await call(.bake(minutes: .value(minutes)), on: real) {
+        try await _call(.bake(minutes: .value(minutes)), on: real) {
             try await real.object.bake(minutes: minutes)
         }
     }

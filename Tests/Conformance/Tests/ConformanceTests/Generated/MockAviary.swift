@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 48f882bafd89ee27
+// Fingerprint: a567f8e530168fb4
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,14 +21,14 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Aviary>
+    private let real: _RealObject<any Aviary>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -36,14 +36,14 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Aviary) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Aviary.subscript(_:)`
     subscript(index: Int) -> String {
-        get { call(.itemInt(.value(index)), on: real) { real.object[index] } }
+        get { _call(.itemInt(.value(index)), on: real) { real.object[index] } }
         set {
-            call(.setItemInt(.value(index), to: .value(newValue)), on: real) {
+            _call(.setItemInt(.value(index), to: .value(newValue)), on: real) {
                 real.object[index] = newValue
             }
         }
@@ -51,13 +51,13 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
 
     /// `Aviary.subscript(named:)`
     subscript(named name: String) -> Animal? {
-        call(.itemNamed(named: .value(name)), on: real) { real.object[named: name] }
+        _call(.itemNamed(named: .value(name)), on: real) { real.object[named: name] }
     }
 
     /// `Aviary.subscript(_:column:)`
     subscript(row: Int, column column: Int) -> Double {
         get throws {
-            try call(.itemColumn(.value(row), column: .value(column)), on: real) {
+            try _call(.itemColumn(.value(row), column: .value(column)), on: real) {
                 try real.object[row, column: column]
             }
         }
@@ -65,8 +65,12 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
 
     /// `Aviary.subscript(_:)`
     subscript<Key>(key: Key) -> [String] where Key: Hashable {
-        get { call(.itemKey(.value(key)), on: real) { real.object[key] } }
-        set { call(.setItemKey(.value(key), to: .value(newValue)), on: real) { real.object[key] = newValue } }
+        get { _call(.itemKey(.value(key)), on: real) { real.object[key] } }
+        set {
+            _call(.setItemKey(.value(key), to: .value(newValue)), on: real) {
+                real.object[key] = newValue
+            }
+        }
     }
 }
 

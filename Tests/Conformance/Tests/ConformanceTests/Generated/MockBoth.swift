@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: c56ab82ef3bd5263
+// Fingerprint: 453c116424af46a5
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -16,14 +16,14 @@ nonisolated final class MockBoth: Both, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Both>
+    private let real: _RealObject<any Both>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,11 +31,11 @@ nonisolated final class MockBoth: Both, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Both) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Quieter.go(_:)`
-    func go(_ number: Int) -> String { call(.go(.value(number)), on: real) { real.object.go(number) } }
+    func go(_ number: Int) -> String { _call(.go(.value(number)), on: real) { real.object.go(number) } }
 }
 
 nonisolated extension MockCall where Invocation == MockBoth.Invocation {

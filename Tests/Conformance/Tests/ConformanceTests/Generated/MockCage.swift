@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a5f8b326ed59788c
+// Fingerprint: 53631967471f24b8
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -24,7 +24,7 @@ actor MockCage: Cage, TypedMocking {
     }
 
     nonisolated let mock: Mock<Invocation>
-    private nonisolated let real: RealObject<any Cage>
+    private nonisolated let real: _RealObject<any Cage>
     nonisolated let unownedExecutor: UnownedSerialExecutor
     private let home: any Actor
 
@@ -33,7 +33,7 @@ actor MockCage: Cage, TypedMocking {
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
         home = Home()
         unownedExecutor = home.unownedExecutor
     }
@@ -43,19 +43,19 @@ actor MockCage: Cage, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Cage) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
         home = real
         unownedExecutor = real.unownedExecutor
     }
 
     /// `Cage.count`
-    var count: Int { call(.count, on: real) { real.object.assumeIsolated { Handed($0.count) }.value } }
+    var count: Int { _call(.count, on: real) { real.object.assumeIsolated { Handed($0.count) }.value } }
 
     /// `Cage.keeper`
     var keeper: String {
-        get { call(.keeper, on: real) { real.object.assumeIsolated { Handed($0.keeper) }.value } }
+        get { _call(.keeper, on: real) { real.object.assumeIsolated { Handed($0.keeper) }.value } }
         set {
-            call(.setKeeper(.value(newValue)), on: real) {
+            _call(.setKeeper(.value(newValue)), on: real) {
                 real.object.assumeIsolated { $0.keeper = newValue }
             }
         }
@@ -65,21 +65,21 @@ actor MockCage: Cage, TypedMocking {
     func put(_ animal: Animal, _ diary: Diary) -> Diary {
         let animalHanded = Handed(animal)
         let diaryHanded = Handed(diary)
-        return call(.put(.value(animal), .value(diary)), on: real) {
+        return _call(.put(.value(animal), .value(diary)), on: real) {
             real.object.assumeIsolated { Handed($0.put(animalHanded.value, diaryHanded.value)) }.value
         }
     }
 
     /// `Cage.take(_:)`
     func take(_ name: String) throws(FixtureError) -> Animal {
-        try call(.take(.value(name)), on: real) { () throws(FixtureError) in
+        try _call(.take(.value(name)), on: real) { () throws(FixtureError) in
             try real.object.assumeIsolated { real in Handed(Result { () throws(FixtureError) in try real.take(name) }) }.value.get()
         }
     }
 
     /// `Cage.open()`
     func `open`() throws {
-        try call(.`open`, on: real) { try real.object.assumeIsolated { try $0.`open`() } }
+        try _call(.`open`, on: real) { try real.object.assumeIsolated { try $0.`open`() } }
     }
 
     /// `Cage.watch(_:)`
@@ -88,7 +88,7 @@ actor MockCage: Cage, TypedMocking {
         func forward(_ real: isolated any Cage) async throws(FixtureError) -> Handed<Diary> {
             Handed(try await real.watch(diaryHanded.value))
         }
-        return try await call(.watch(.value(diary)), on: real) { () async throws(FixtureError) in
+        return try await _call(.watch(.value(diary)), on: real) { () async throws(FixtureError) in
             try await forward(real.object).value
         }
     }
@@ -96,11 +96,11 @@ actor MockCage: Cage, TypedMocking {
     /// `Cage.sleep()`
     func sleep() async {
         func forward(_ real: isolated any Cage) async { await real.sleep() }
-        return await call(.sleep, on: real) { await forward(real.object) }
+        return await _call(.sleep, on: real) { await forward(real.object) }
     }
 
     /// `Cage.label()`
-    nonisolated func label() -> String { call(.label, on: real) { real.object.label() } }
+    nonisolated func label() -> String { _call(.label, on: real) { real.object.label() } }
 }
 
 nonisolated extension MockCall where Invocation == MockCage.Invocation {

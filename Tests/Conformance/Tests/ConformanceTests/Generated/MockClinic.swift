@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 52c83a7c239d20fd
+// Fingerprint: 4d5ab3f82bda98c7
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,14 +26,14 @@ nonisolated final class MockClinic: Clinic, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Clinic>
+    private let real: _RealObject<any Clinic>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -41,64 +41,64 @@ nonisolated final class MockClinic: Clinic, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Clinic) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Clinic.admit(_:)`
-    func admit(_ animal: Animal) { call(.admit(.value(animal)), on: real) { real.object.admit(animal) } }
+    func admit(_ animal: Animal) { _call(.admit(.value(animal)), on: real) { real.object.admit(animal) } }
 
     /// `Clinic.examine(_:)`
     func examine(_ animal: Animal) throws -> Bool {
-        try call(.examine(.value(animal)), on: real) { try real.object.examine(animal) }
+        try _call(.examine(.value(animal)), on: real) { try real.object.examine(animal) }
     }
 
     /// `Clinic.operate(on:carefully:)`
     func operate(on animal: Animal, carefully: Bool) throws(FixtureError) {
-        try call(.operate(on: .value(animal), carefully: .value(carefully)), on: real) { () throws(FixtureError) in
+        try _call(.operate(on: .value(animal), carefully: .value(carefully)), on: real) { () throws(FixtureError) in
             try real.object.operate(on: animal, carefully: carefully)
         }
     }
 
     /// `Clinic.wait(for:)`
     func wait(for animal: Animal) async -> Int {
-        await call(.wait(for: .value(animal)), on: real) { await real.object.wait(for: animal) }
+        await _call(.wait(for: .value(animal)), on: real) { await real.object.wait(for: animal) }
     }
 
     /// `Clinic.heal(_:)`
     func heal(_ animal: Animal) async throws -> Animal {
-        try await call(.heal(.value(animal)), on: real) { try await real.object.heal(animal) }
+        try await _call(.heal(.value(animal)), on: real) { try await real.object.heal(animal) }
     }
 
     /// `Clinic.release(_:)`
     func release(_ animal: Animal?) async throws(FixtureError) -> Diary {
-        try await call(.release(.value(animal)), on: real) { () async throws(FixtureError) in
+        try await _call(.release(.value(animal)), on: real) { () async throws(FixtureError) in
             try await real.object.release(animal)
         }
     }
 
     /// `Clinic.visit(_:)`
     nonisolated(nonsending) func visit(_ diary: Diary) async -> Diary {
-        await call(.visit(.value(diary)), on: real) { await real.object.visit(diary) }
+        await _call(.visit(.value(diary)), on: real) { await real.object.visit(diary) }
     }
 
     /// `Clinic.count(_:)`
     @concurrent func count(_ diary: Int) async -> Int {
-        await call(.count(.value(diary)), on: real) { await real.object.count(diary) }
+        await _call(.count(.value(diary)), on: real) { await real.object.count(diary) }
     }
 
     /// `Clinic.note(_:in:)`
     @discardableResult func note(_ text: String, in diary: Diary) -> Int {
-        call(.note(.value(text), in: .value(diary)), on: real) { real.object.note(text, in: diary) }
+        _call(.note(.value(text), in: .value(diary)), on: real) { real.object.note(text, in: diary) }
     }
 
     /// `Clinic.rename(to:)`
     func rename(to name: String) {
-        call(.rename(to: .value(name)), on: real) { real.object.rename(to: name) }
+        _call(.rename(to: .value(name)), on: real) { real.object.rename(to: name) }
     }
 
     /// `Clinic.move(to:)`
     func move(to place: String) async -> String {
-        await call(.move(to: .value(place)), on: real) { await real.object.move(to: place) }
+        await _call(.move(to: .value(place)), on: real) { await real.object.move(to: place) }
     }
 }
 

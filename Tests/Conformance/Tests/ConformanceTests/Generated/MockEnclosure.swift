@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 76a9510e0dbc66c8
+// Fingerprint: 6233564a2f226c6f
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ nonisolated final class MockEnclosure<Resident: Equatable, Place: Hashable>: Enc
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Enclosure<Resident, Place>>
+    private let real: _RealObject<any Enclosure<Resident, Place>>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,23 +34,23 @@ nonisolated final class MockEnclosure<Resident: Equatable, Place: Hashable>: Enc
     /// - Parameter real: The real object.
     init(wrapping real: any Enclosure<Resident, Place>) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Enclosure.residents`
     var residents: [Resident] {
-        get { call(.residents(), on: real) { real.object.residents } }
-        set { call(.setResidents(.value(newValue)), on: real) { real.object.residents = newValue } }
+        get { _call(.residents(), on: real) { real.object.residents } }
+        set { _call(.setResidents(.value(newValue)), on: real) { real.object.residents = newValue } }
     }
 
     /// `Enclosure.place(of:)`
     func place(of resident: Resident) -> Place? {
-        call(.place(of: .value(resident)), on: real) { real.object.place(of: resident) }
+        _call(.place(of: .value(resident)), on: real) { real.object.place(of: resident) }
     }
 
     /// `Enclosure.each(_:)`
     func each(_ body: (Resident) -> Void) {
-        call(.each(), on: real) {
+        _call(.each(), on: real) {
             real.object.each(body)
         } running: { answer in
             for argument in answer { body(argument) }

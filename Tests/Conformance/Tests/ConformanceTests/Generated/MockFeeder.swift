@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 07d1ca407830d960
+// Fingerprint: a58db2e229fd61fb
 
 import ExpectKit
 import FixtureBase
@@ -26,14 +26,14 @@ nonisolated final class MockFeeder<Food: Hashable>: Feeder, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Feeder<Food>>
+    private let real: _RealObject<any Feeder<Food>>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -41,40 +41,40 @@ nonisolated final class MockFeeder<Food: Hashable>: Feeder, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Feeder<Food>) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Feeder.mode`
     var mode: String {
-        get { call(.mode(), on: real) { real.object.mode } }
-        set { call(.setMode(.value(newValue)), on: real) { real.object.mode = newValue } }
+        get { _call(.mode(), on: real) { real.object.mode } }
+        set { _call(.setMode(.value(newValue)), on: real) { real.object.mode = newValue } }
     }
 
     /// `Feeder.feed(_:)`
     func feed(_ food: Food) throws -> Int {
-        try call(.feed(.value(food)), on: real) { try real.object.feed(food) }
+        try _call(.feed(.value(food)), on: real) { try real.object.feed(food) }
     }
 
     /// `Feeder.verify()`
-    func verify() -> Bool { call(.verify(), on: real) { real.object.verify() } }
+    func verify() -> Bool { _call(.verify(), on: real) { real.object.verify() } }
 
     /// `Feeder.expect(_:)`
-    func expect(_ food: Food) { call(.expect(.value(food)), on: real) { real.object.expect(food) } }
+    func expect(_ food: Food) { _call(.expect(.value(food)), on: real) { real.object.expect(food) } }
 
     /// `Feeder.reset()`
-    func reset() { call(.reset(), on: real) { real.object.reset() } }
+    func reset() { _call(.reset(), on: real) { real.object.reset() } }
 
     /// `Fed._quietly()`
-    func _quietly() { call(._quietly(), on: real) { real.object._quietly() } }
+    func _quietly() { _call(._quietly(), on: real) { real.object._quietly() } }
 
     /// `Kept.keeper`
     var keeper: Keeper {
-        get { call(.keeper(), on: real) { real.object.keeper } }
-        set { call(.setKeeper(.value(newValue)), on: real) { real.object.keeper = newValue } }
+        get { _call(.keeper(), on: real) { real.object.keeper } }
+        set { _call(.setKeeper(.value(newValue)), on: real) { real.object.keeper = newValue } }
     }
 
     /// `Kept.call(_:)`
-    func call(_ name: String) -> Bool { call(.call(.value(name)), on: real) { real.object.call(name) } }
+    func call(_ name: String) -> Bool { _call(.call(.value(name)), on: real) { real.object.call(name) } }
 
     nonisolated var description: String { "MockFeeder" }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 03e30f9b8fbfa78c
+// Fingerprint: 5e0db26478cf0144
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,14 +21,14 @@ nonisolated final class MockHerd: Herd, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Herd>
+    private let real: _RealObject<any Herd>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -36,7 +36,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Herd) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Herd.joined(with:)`
@@ -44,7 +44,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd {
             MockHerd(wrapping: real.joined(with: other.real.object as! Real))
         }
-        return call(.joined(with: .value(other)), on: real.beside(other.real), default: MockHerd(mode: .strict)) {
+        return _call(.joined(with: .value(other)), on: real._beside(other.real), default: MockHerd(mode: .strict)) {
             forward(&real.object)
         }
     }
@@ -54,7 +54,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd? {
             real.split().map { MockHerd(wrapping: $0) }
         }
-        return call(.split, on: real) { forward(&real.object) }
+        return _call(.split, on: real) { forward(&real.object) }
     }
 
     /// `Herd.isLarger(than:by:)`
@@ -62,7 +62,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> Bool {
             real.isLarger(than: other.real.object as! Real, by: count)
         }
-        return call(.isLarger(than: .value(other), by: .value(count)), on: real.beside(other.real)) {
+        return _call(.isLarger(than: .value(other), by: .value(count)), on: real._beside(other.real)) {
             forward(&real.object)
         }
     }
@@ -70,7 +70,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
     /// `Herd.+(_:_:)`
     static func + (left: MockHerd, right: Int) -> MockHerd {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd { MockHerd(wrapping: real + right) }
-        return left.call(.plus(.value(right)), on: left.real, default: MockHerd(mode: .strict)) {
+        return left._call(.plus(.value(right)), on: left.real, default: MockHerd(mode: .strict)) {
             forward(&left.real.object)
         }
     }
@@ -78,13 +78,13 @@ nonisolated final class MockHerd: Herd, TypedMocking {
     /// `Herd.!(_:)`
     static prefix func ! (herd: MockHerd) -> Bool {
         func forward<Real: Herd>(_ real: inout Real) -> Bool { !real }
-        return herd.call(.prefixNot, on: herd.real) { forward(&herd.real.object) }
+        return herd._call(.prefixNot, on: herd.real) { forward(&herd.real.object) }
     }
 
     /// `Comparable.<(_:_:)`
     static func < (lhs: MockHerd, rhs: MockHerd) -> Bool {
         func forward<Real: Herd>(_ real: inout Real) -> Bool { real < (rhs.real.object as! Real) }
-        return lhs.call(.isLess(.value(rhs)), on: lhs.real.beside(rhs.real)) { forward(&lhs.real.object) }
+        return lhs._call(.isLess(.value(rhs)), on: lhs.real._beside(rhs.real)) { forward(&lhs.real.object) }
     }
 
     nonisolated static func == (left: MockHerd, right: MockHerd) -> Bool { left === right }

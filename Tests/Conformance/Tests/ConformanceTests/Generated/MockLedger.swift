@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b030f4f7e0b5485f
+// Fingerprint: 3eca596715ff7a12
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,14 +21,14 @@ nonisolated final class MockLedger: Ledger, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Ledger>
+    private let real: _RealObject<any Ledger>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -36,41 +36,41 @@ nonisolated final class MockLedger: Ledger, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Ledger) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Ledger.add(_:)`
     func add(_ amount: consuming Int) -> Int {
         let amount = copy amount
-        return call(.add(.value(amount)), on: real) { real.object.add(amount) }
+        return _call(.add(.value(amount)), on: real) { real.object.add(amount) }
     }
 
     /// `Ledger.look(at:)`
     func look(at name: borrowing String) -> Int {
         let name = copy name
-        return call(.look(at: .value(name)), on: real) { real.object.look(at: name) }
+        return _call(.look(at: .value(name)), on: real) { real.object.look(at: name) }
     }
 
     /// `Ledger.hand(_:)`
     func hand(_ diary: sending Diary) -> sending Diary {
         nonisolated(unsafe) let diary = diary
-        return call(.hand(.value(diary)), on: real) { real.object.hand(diary) }
+        return _call(.hand(.value(diary)), on: real) { real.object.hand(diary) }
     }
 
     /// `Ledger.audit(_:on:)`
     func audit(_ year: Int, on owner: isolated (any Actor)?) async -> Diary {
-        await call(.audit(.value(year)), on: real) { await real.object.audit(year, on: owner) }
+        await _call(.audit(.value(year)), on: real) { await real.object.audit(year, on: owner) }
     }
 
     /// `Ledger.punch(_:times:)`
     func punch(_ ticket: borrowing Ticket, times: Int) -> Bool {
-        call(.punch(times: .value(times)), on: real) { real.object.punch(ticket, times: times) }
+        _call(.punch(times: .value(times)), on: real) { real.object.punch(ticket, times: times) }
     }
 
     /// `Ledger.tear(_:)`
     func tear(_ ticket: consuming Ticket) {
         var ticketHeld = Optional(ticket)
-        return call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+        return _call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 6146fa3e54e96eca
+// Fingerprint: f38f7996347befb6
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ nonisolated final class MockModern: Modern, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Modern>
+    private let real: _RealObject<any Modern>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,18 +34,18 @@ nonisolated final class MockModern: Modern, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Modern) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Modern.glow()`
-    func glow() { call(.glow, on: real) { real.object.glow() } }
+    func glow() { _call(.glow, on: real) { real.object.glow() } }
 
     /// `Modern.shine()`
-    func shine() -> Int { call(.shine, on: real) { real.object.shine() } }
+    func shine() -> Int { _call(.shine, on: real) { real.object.shine() } }
 
     /// `Modern.flicker()`
     @available(*, deprecated)
-    func flicker() -> Bool { call(.flicker, on: real) { real.object.flicker() } }
+    func flicker() -> Bool { _call(.flicker, on: real) { real.object.flicker() } }
 }
 
 @available(macOS 15, iOS 17, *)

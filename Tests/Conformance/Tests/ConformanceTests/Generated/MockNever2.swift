@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 25f950c3ef648fc7
+// Fingerprint: 3ba9bd08e0c49eaa
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ nonisolated final class MockNever2: Never2, TypedMocking {
     typealias Failure = Never
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Never2>
+    private let real: _RealObject<any Never2>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,15 +34,15 @@ nonisolated final class MockNever2: Never2, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Never2) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Failing.run()`
-    func run() { call(.run, on: real) { real.object.run() } }
+    func run() { _call(.run, on: real) { real.object.run() } }
 
     /// `Failing.list(_:)`
     func list<S>(_ type: [S].Type) -> Int where S: Decodable {
-        call(.list(.value(type)), on: real) { real.object.list(type) }
+        _call(.list(.value(type)), on: real) { real.object.list(type) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: cb9369ee9aeeef14
+// Fingerprint: 94cded18565b6e24
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -18,14 +18,14 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Rethrowing>
+    private let real: _RealObject<any Rethrowing>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -33,7 +33,7 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Rethrowing) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Rethrowing.both(_:_:)`
@@ -45,7 +45,7 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
     /// `Rethrowing.check(_:)`
     func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool {
         let condition = try condition()
-        return call(.check(.value(condition)), on: real) { real.object.check(condition) }
+        return _call(.check(.value(condition)), on: real) { real.object.check(condition) }
     }
 }
 

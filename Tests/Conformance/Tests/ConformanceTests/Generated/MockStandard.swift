@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f2e8b672754ad72c
+// Fingerprint: 540fb7c914db1c12
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -20,14 +20,14 @@ nonisolated final class MockStandard: Standard, TypedMocking {
     typealias ID = Int
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Standard>
+    private let real: _RealObject<any Standard>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -35,19 +35,19 @@ nonisolated final class MockStandard: Standard, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Standard) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Standard.ping()`
-    func ping() { call(.ping, on: real) { real.object.ping() } }
+    func ping() { _call(.ping, on: real) { real.object.ping() } }
 
     /// `Encodable.encode(to:)`
     func encode(to encoder: any Encoder) throws {
-        try call(.encode(to: .value(encoder)), on: real) { try real.object.encode(to: encoder) }
+        try _call(.encode(to: .value(encoder)), on: real) { try real.object.encode(to: encoder) }
     }
 
     /// `Identifiable.id`
-    var id: Int { call(.id, on: real) { real.object.id } }
+    var id: Int { _call(.id, on: real) { real.object.id } }
 
     nonisolated static func == (left: MockStandard, right: MockStandard) -> Bool { left === right }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

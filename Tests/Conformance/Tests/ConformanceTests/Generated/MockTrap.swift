@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 6a06e15cb53f60d6
+// Fingerprint: da000138cf58c270
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -16,14 +16,14 @@ nonisolated final class MockTrap: Trap, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Trap>
+    private let real: _RealObject<any Trap>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,12 +31,12 @@ nonisolated final class MockTrap: Trap, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Trap) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Trap.hold(_:)`
     func hold(_ captor: FixtureProtocols.Captor) -> FixtureProtocols.Captor {
-        call(.hold(.value(captor)), on: real) { real.object.hold(captor) }
+        _call(.hold(.value(captor)), on: real) { real.object.hold(captor) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f7f1902932ab0391
+// Fingerprint: 32c74a8b8659a24a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Weigher>
+    private let real: _RealObject<any Weigher>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,13 +34,15 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Weigher) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Weigher.tidy(_:)`
     func tidy(_ animals: inout [Animal]) -> Int {
         let result: Int
-        (animals, result) = call(.tidy(.value(animals)), on: real, default: mock.madeUp(Int.self).map { (animals, $0) }) {
+        (animals, result) = _call(
+            .tidy(.value(animals)), on: real, default: mock._defaultValue(of: Int.self).map { (animals, $0) }
+        ) {
             var animals = animals
             let result = real.object.tidy(&animals)
             return (animals, result)
@@ -50,7 +52,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.wipe(_:)`
     func wipe(_ diary: inout String) {
-        diary = call(.wipe(.value(diary)), on: real, unchanged: diary) {
+        diary = _call(.wipe(.value(diary)), on: real, unchanged: diary) {
             var diary = diary
             real.object.wipe(&diary)
             return diary
@@ -59,7 +61,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.swap(_:_:)`
     func swap(_ left: inout Int, _ right: inout Int) {
-        (left, right) = call(.swap(.value(left), .value(right)), on: real, unchanged: (left, right)) {
+        (left, right) = _call(.swap(.value(left), .value(right)), on: real, unchanged: (left, right)) {
             var left = left
             var right = right
             real.object.swap(&left, &right)
@@ -70,9 +72,9 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     /// `Weigher.balance(_:with:by:)`
     func balance(_ left: inout Int, with right: inout Double, by step: Int) throws -> Bool {
         let result: Bool
-        (left, right, result) = try call(
+        (left, right, result) = try _call(
             .balance(.value(left), with: .value(right), by: .value(step)),
-            on: real, default: mock.madeUp(Bool.self).map { (left, right, $0) }
+            on: real, default: mock._defaultValue(of: Bool.self).map { (left, right, $0) }
         ) {
             var left = left
             var right = right

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a3d6b183f3399276
+// Fingerprint: ff3b83266cc470ba
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -28,14 +28,14 @@ nonisolated final class MockWords: Words, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Words>
+    private let real: _RealObject<any Words>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -43,7 +43,7 @@ nonisolated final class MockWords: Words, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Words) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Words.subscript(_:)`
@@ -51,9 +51,9 @@ nonisolated final class MockWords: Words, TypedMocking {
 
     /// `Words.subscript(_:)`
     subscript(index: Int) -> Int {
-        get { call(.itemIntInt2(.value(index)), on: real) { real.object[index] } }
+        get { _call(.itemIntInt2(.value(index)), on: real) { real.object[index] } }
         set {
-            call(.setItem(.value(index), to: .value(newValue)), on: real) {
+            _call(.setItem(.value(index), to: .value(newValue)), on: real) {
                 real.object[index] = newValue
             }
         }
@@ -61,22 +61,22 @@ nonisolated final class MockWords: Words, TypedMocking {
 
     /// `Words.f(inout:let:)`
     func f(`inout`: Int, `let` other: Int) {
-        call(.f(`inout`: .value(`inout`), let: .value(other)), on: real) {
+        _call(.f(`inout`: .value(`inout`), let: .value(other)), on: real) {
             real.object.f(`inout`: `inout`, let: other)
         }
     }
 
     /// `Words.func with spaces(_:)`
     func `func with spaces`(_ x: Int) {
-        call(.funcWithSpaces(.value(x)), on: real) { real.object.`func with spaces`(x) }
+        _call(.funcWithSpaces(.value(x)), on: real) { real.object.`func with spaces`(x) }
     }
 
     /// `Words.find(at place:a:b(c):)`
     func find(`at place` x: Int, `a:b(c)` `the y`: inout Int) -> Int {
         let result: Int
-        (`the y`, result) = call(
+        (`the y`, result) = _call(
             .findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`)),
-            on: real, default: mock.madeUp(Int.self).map { (`the y`, $0) }
+            on: real, default: mock._defaultValue(of: Int.self).map { (`the y`, $0) }
         ) {
             var `the y` = `the y`
             let result = real.object.find(`at place`: x, `a:b(c)`: &`the y`)
@@ -87,25 +87,27 @@ nonisolated final class MockWords: Words, TypedMocking {
 
     /// `Words.find(at name:in:)`
     func find(`at name` `the x`: String, `in`: Int) -> Int {
-        call(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)), on: real) {
+        _call(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)), on: real) {
             real.object.find(`at name`: `the x`, in: `in`)
         }
     }
 
     /// `Words.is open`
     var `is open`: Bool {
-        get { call(.isOpen, on: real) { real.object.`is open` } }
-        set { call(.setIsOpen(.value(newValue)), on: real) { real.object.`is open` = newValue } }
+        get { _call(.isOpen, on: real) { real.object.`is open` } }
+        set { _call(.setIsOpen(.value(newValue)), on: real) { real.object.`is open` = newValue } }
     }
 
     /// `Words.g(_:actualX:)`
     func g(_ x: Int, actualX: Int) {
-        call(.g(.value(x), actualX: .value(actualX)), on: real) { real.object.g(x, actualX: actualX) }
+        _call(.g(.value(x), actualX: .value(actualX)), on: real) {
+            real.object.g(x, actualX: actualX)
+        }
     }
 
     /// `Words.h(_:Mock:RealObject:)`
     func h(_ argArgument: Int, Mock mockArgument: Int, RealObject x: Int) {
-        call(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x)), on: real) {
+        _call(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x)), on: real) {
             real.object.h(argArgument, Mock: mockArgument, RealObject: x)
         }
     }
@@ -116,7 +118,7 @@ nonisolated final class MockWords: Words, TypedMocking {
     /// `Words.!=(_:_:)`
     static func != (left: MockWords, right: Int) -> Bool {
         func forward<Real: Words>(_ real: inout Real) -> Bool { real != right }
-        return left.call(.differs(.value(right)), on: left.real) { forward(&left.real.object) }
+        return left._call(.differs(.value(right)), on: left.real) { forward(&left.real.object) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a1dcfd87751984ef
+// Fingerprint: 76a4d3ee76e28127
 
 import ExpectKit
 @testable import Stories
@@ -16,14 +16,14 @@ nonisolated final class MockArtefact: Artefact, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Artefact>
+    private let real: _RealObject<any Artefact>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,11 +31,11 @@ nonisolated final class MockArtefact: Artefact, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Artefact) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Artefact.countryOfOrigin`
-    var countryOfOrigin: String { call(.countryOfOrigin, on: real) { real.object.countryOfOrigin } }
+    var countryOfOrigin: String { _call(.countryOfOrigin, on: real) { real.object.countryOfOrigin } }
 }
 
 nonisolated extension MockCall where Invocation == MockArtefact.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 181ad98436da061f
+// Fingerprint: 4a5372b5bdafc62a
 
 import ExpectKit
 @testable import Stories
@@ -17,14 +17,14 @@ nonisolated final class MockArtefactStore: ArtefactStore, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any ArtefactStore>
+    private let real: _RealObject<any ArtefactStore>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,14 +32,14 @@ nonisolated final class MockArtefactStore: ArtefactStore, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any ArtefactStore) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `ArtefactStore.allArtefacts()`
-    func allArtefacts() -> [any Artefact] { call(.allArtefacts, on: real) { real.object.allArtefacts() } }
+    func allArtefacts() -> [any Artefact] { _call(.allArtefacts, on: real) { real.object.allArtefacts() } }
 
     /// `ArtefactStore.refresh()`
-    func refresh() { call(.refresh, on: real) { real.object.refresh() } }
+    func refresh() { _call(.refresh, on: real) { real.object.refresh() } }
 }
 
 nonisolated extension MockCall where Invocation == MockArtefactStore.Invocation {

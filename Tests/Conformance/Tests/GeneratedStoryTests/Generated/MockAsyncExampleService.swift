@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 8e1e9d0e3cdcd1a2
+// Fingerprint: c3ea826993a5823a
 
 import ExpectKit
 @testable import Stories
@@ -16,14 +16,14 @@ nonisolated final class MockAsyncExampleService: AsyncExampleService, TypedMocki
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any AsyncExampleService>
+    private let real: _RealObject<any AsyncExampleService>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,12 +31,12 @@ nonisolated final class MockAsyncExampleService: AsyncExampleService, TypedMocki
     /// - Parameter real: The real object.
     init(wrapping real: any AsyncExampleService) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `AsyncExampleService.response(to:)`
     func response(to request: ExampleRequest) async throws -> ExampleResponse? {
-        try await call(.response(to: .value(request)), on: real) {
+        try await _call(.response(to: .value(request)), on: real) {
             try await real.object.response(to: request)
         }
     }

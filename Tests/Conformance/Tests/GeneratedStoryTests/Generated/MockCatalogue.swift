@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: bfdebf6378b04433
+// Fingerprint: 45cb3a59268d71b2
 
 import ExpectKit
 @testable import Stories
@@ -17,14 +17,14 @@ nonisolated final class MockCatalogue: Catalogue, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Catalogue>
+    private let real: _RealObject<any Catalogue>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,15 +32,15 @@ nonisolated final class MockCatalogue: Catalogue, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Catalogue) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Catalogue.allArtefacts()`
-    func allArtefacts() -> [any Artefact] { call(.allArtefacts, on: real) { real.object.allArtefacts() } }
+    func allArtefacts() -> [any Artefact] { _call(.allArtefacts, on: real) { real.object.allArtefacts() } }
 
     /// `Catalogue.artefacts(from:)`
     func artefacts(from country: String) -> [any Artefact] {
-        call(.artefacts(from: .value(country)), on: real) { real.object.artefacts(from: country) }
+        _call(.artefacts(from: .value(country)), on: real) { real.object.artefacts(from: country) }
     }
 }
 

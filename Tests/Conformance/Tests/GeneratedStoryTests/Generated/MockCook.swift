@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: c59b87b1ed062753
+// Fingerprint: 1150224af380cfe7
 
 import ExpectKit
 @testable import Stories
@@ -16,14 +16,14 @@ nonisolated final class MockCook: Cook, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Cook>
+    private let real: _RealObject<any Cook>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,12 +31,12 @@ nonisolated final class MockCook: Cook, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Cook) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Cook.cookRamen(bowls:soup:extras:)`
     func cookRamen(bowls: Int, soup: String, extras: [String]) {
-        call(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras)), on: real) {
+        _call(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras)), on: real) {
             real.object.cookRamen(bowls: bowls, soup: soup, extras: extras)
         }
     }

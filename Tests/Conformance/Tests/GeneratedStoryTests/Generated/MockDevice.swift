@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4668449feb7bfd6a
+// Fingerprint: 1189ef556ec99018
 
 import ExpectKit
 @testable import Stories
@@ -18,14 +18,14 @@ nonisolated final class MockDevice: Device, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Device>
+    private let real: _RealObject<any Device>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -33,7 +33,7 @@ nonisolated final class MockDevice: Device, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Device) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Device.model`
@@ -41,12 +41,12 @@ nonisolated final class MockDevice: Device, TypedMocking {
 
     /// `Device.init(name:)`
     init(name: String) {
-        mock = MockDevice.boundMock(forCreating: .create(name: .value(name)))
-        real = RealObject()
+        mock = MockDevice._boundMock(forCreating: .create(name: .value(name)))
+        real = _RealObject()
     }
 
     /// `Device.ping()`
-    func ping() -> Bool { call(.ping, on: real) { real.object.ping() } }
+    func ping() -> Bool { _call(.ping, on: real) { real.object.ping() } }
 }
 
 nonisolated extension MockCall where Invocation == MockDevice.Invocation {

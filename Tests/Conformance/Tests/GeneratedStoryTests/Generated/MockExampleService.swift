@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4c51d7d623cf3294
+// Fingerprint: 710b3ce7bf45e3c7
 
 import ExpectKit
 @testable import Stories
@@ -17,14 +17,14 @@ nonisolated final class MockExampleService: ExampleService, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any ExampleService>
+    private let real: _RealObject<any ExampleService>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,18 +32,18 @@ nonisolated final class MockExampleService: ExampleService, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any ExampleService) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `ExampleService.send(_:completion:)`
     func send(_ request: ExampleRequest, completion: @escaping (ExampleResponse) -> Void) {
-        call(.send(.value(request), completion: .value(completion)), on: real) {
+        _call(.send(.value(request), completion: .value(completion)), on: real) {
             real.object.send(request, completion: completion)
         }
     }
 
     /// `ExampleService.cancel()`
-    func cancel() { call(.cancel, on: real) { real.object.cancel() } }
+    func cancel() { _call(.cancel, on: real) { real.object.cancel() } }
 }
 
 nonisolated extension MockCall where Invocation == MockExampleService.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d34eba77bdf6ead3
+// Fingerprint: b6cb975eadf91df5
 
 import ExpectKit
 @testable import Stories
@@ -18,14 +18,14 @@ nonisolated final class MockTaskStore: TaskStore, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any TaskStore>
+    private let real: _RealObject<any TaskStore>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -33,17 +33,19 @@ nonisolated final class MockTaskStore: TaskStore, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any TaskStore) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `TaskStore.add(task:)`
-    func add(task: Task) { call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
+    func add(task: Task) { _call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
 
     /// `TaskStore.remove(task:)`
-    func remove(task: Task) { call(.remove(task: .value(task)), on: real) { real.object.remove(task: task) } }
+    func remove(task: Task) {
+        _call(.remove(task: .value(task)), on: real) { real.object.remove(task: task) }
+    }
 
     /// `TaskStore.count`
-    var count: Int { call(.count, on: real) { real.object.count } }
+    var count: Int { _call(.count, on: real) { real.object.count } }
 }
 
 nonisolated extension MockCall where Invocation == MockTaskStore.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 1ac166efbc8d9b81
+// Fingerprint: 75550e31ba75dfbf
 
 import ExpectKit
 @testable import Stories
@@ -18,14 +18,14 @@ nonisolated final class MockWindow: Window, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Window>
+    private let real: _RealObject<any Window>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -33,21 +33,21 @@ nonisolated final class MockWindow: Window, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Window) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Window.rootViewController`
     var rootViewController: ViewController? {
-        get { call(.rootViewController, on: real) { real.object.rootViewController } }
+        get { _call(.rootViewController, on: real) { real.object.rootViewController } }
         set {
-            call(.setRootViewController(.value(newValue)), on: real) {
+            _call(.setRootViewController(.value(newValue)), on: real) {
                 real.object.rootViewController = newValue
             }
         }
     }
 
     /// `Window.makeKeyAndVisible()`
-    func makeKeyAndVisible() { call(.makeKeyAndVisible, on: real) { real.object.makeKeyAndVisible() } }
+    func makeKeyAndVisible() { _call(.makeKeyAndVisible, on: real) { real.object.makeKeyAndVisible() } }
 }
 
 nonisolated extension MockCall where Invocation == MockWindow.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 90c64ed2d13f131e
+// Fingerprint: f2bf951eee62b356
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -23,14 +23,14 @@ nonisolated final class MockAliases: Aliases, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Aliases>
+    private let real: _RealObject<any Aliases>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -38,20 +38,20 @@ nonisolated final class MockAliases: Aliases, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Aliases) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Aliases.load(_:)`
     func load(_ done: @escaping (Int) -> Void) {
-        call(.load(.value(done)), on: real) { real.object.load(done) }
+        _call(.load(.value(done)), on: real) { real.object.load(done) }
     }
 
     /// `Aliases.maybe(_:)`
-    func maybe(_ done: ((Int) -> Void)?) { call(.maybe(.value(done)), on: real) { real.object.maybe(done) } }
+    func maybe(_ done: ((Int) -> Void)?) { _call(.maybe(.value(done)), on: real) { real.object.maybe(done) } }
 
     /// `Aliases.each(_:)`
     func each(_ done: (Int) -> Void) {
-        call(.each, on: real) {
+        _call(.each, on: real) {
             real.object.each(done)
         } running: { answer in
             for argument in answer { done(argument) }
@@ -60,18 +60,18 @@ nonisolated final class MockAliases: Aliases, TypedMocking {
 
     /// `Aliases.listener`
     var listener: (Int) -> Void {
-        get { call(.listener, on: real) { real.object.listener } }
-        set { call(.setListener(.value(newValue)), on: real) { real.object.listener = newValue } }
+        get { _call(.listener, on: real) { real.object.listener } }
+        set { _call(.setListener(.value(newValue)), on: real) { real.object.listener = newValue } }
     }
 
     /// `Aliases.on(_:)`
     func on(_ handler: @escaping @Sendable (String) -> Void) {
-        call(.on(.value(handler)), on: real) { real.object.on(handler) }
+        _call(.on(.value(handler)), on: real) { real.object.on(handler) }
     }
 
     /// `Aliases.run(_:_:)`
     func run(_ data: Data, _ operation: FixtureProtocols.Operation) -> FixtureProtocols.Notification {
-        call(.run(.value(data), .value(operation)), on: real) { real.object.run(data, operation) }
+        _call(.run(.value(data), .value(operation)), on: real) { real.object.run(data, operation) }
     }
 }
 

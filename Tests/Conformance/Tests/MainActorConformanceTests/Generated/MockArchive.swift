@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4dc517f19228ba98
+// Fingerprint: 013b1ec2002d5566
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,14 +26,14 @@ nonisolated final class MockArchive: Archive, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Archive>
+    private let real: _RealObject<any Archive>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -41,41 +41,41 @@ nonisolated final class MockArchive: Archive, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Archive) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Archive.store(_:under:)`
     func store<Item>(_ item: Item, under key: String) where Item: Encodable {
-        call(.store(.value(item), under: .value(key)), on: real) {
+        _call(.store(.value(item), under: .value(key)), on: real) {
             real.object.store(item, under: key)
         }
     }
 
     /// `Archive.load(_:from:)`
     func load<Item>(_ type: Item.Type, from key: String) throws -> Item where Item: Decodable {
-        try call(.load(.value(type), from: .value(key), returning: Item.self), on: real) {
+        try _call(.load(.value(type), from: .value(key), returning: Item.self), on: real) {
             try real.object.load(type, from: key)
         }
     }
 
     /// `Archive.first(of:or:)`
     func first<Item>(of items: [Item], or other: Item?) -> Int where Item: Equatable, Item: Sendable {
-        call(.first(of: .value(items), or: .value(other)), on: real) {
+        _call(.first(of: .value(items), or: .value(other)), on: real) {
             real.object.first(of: items, or: other)
         }
     }
 
     /// `Archive.latest()`
-    func latest<Item>() -> Item? { call(.latest(returning: Item?.self), on: real) { real.object.latest() } }
+    func latest<Item>() -> Item? { _call(.latest(returning: Item?.self), on: real) { real.object.latest() } }
 
     /// `Archive.merge(_:)`
     func merge<Items>(_ items: Items) -> Int where Items: Sequence, Items.Element == Int {
-        call(.merge(.value(items)), on: real) { real.object.merge(items) }
+        _call(.merge(.value(items)), on: real) { real.object.merge(items) }
     }
 
     /// `Archive.pair(_:_:)`
     func pair<Left, Right>(_ left: Left, _ right: Right) -> (Left, Right) {
-        call(.pair(.value(left), .value(right), returning: (Left, Right).self), on: real) {
+        _call(.pair(.value(left), .value(right), returning: (Left, Right).self), on: real) {
             real.object.pair(left, right)
         }
     }
@@ -84,35 +84,37 @@ nonisolated final class MockArchive: Archive, TypedMocking {
     func all<each Item>(_ items: repeat each Item) -> Int {
         var itemsValues: [Any] = []
         repeat itemsValues.append(each items)
-        return call(.all(.value(itemsValues)), on: real) { real.object.all(repeat each items) }
+        return _call(.all(.value(itemsValues)), on: real) { real.object.all(repeat each items) }
     }
 
     /// `Archive.describe(_:by:)`
     func describe(
         _ item: some CustomStringConvertible, by reader: any Collection<Int>
     ) -> any Sequence<String> {
-        call(.describe(.value(item), by: .value(reader)), on: real) {
+        _call(.describe(.value(item), by: .value(reader)), on: real) {
             real.object.describe(item, by: reader)
         }
     }
 
     /// `Archive.save(failing:)`
     func save<Failure>(failing: Failure.Type) throws(Failure) where Failure: Error {
-        try call(.save(failing: .value(failing), returning: Failure.self), on: real) { () throws(Failure) in
+        try _call(.save(failing: .value(failing), returning: Failure.self), on: real) { () throws(Failure) in
             try real.object.save(failing: failing)
         }
     }
 
     /// `Archive.table(_:_:_:)`
     func table(_ rows: [String: any Sendable], _ point: (x: Int, y: Int), _ type: any Encodable.Type) -> Int {
-        call(.table(.value(rows), .value(point), .value(type)), on: real) {
+        _call(.table(.value(rows), .value(point), .value(type)), on: real) {
             real.object.table(rows, point, type)
         }
     }
 
     /// `Archive.index(_:of:)`
     func index<Key, Value>(_ table: [Key: Value], of kind: Value.Type) -> Set<Int> where Key: Hashable {
-        call(.index(.value(table), of: .value(kind)), on: real) { real.object.index(table, of: kind) }
+        _call(.index(.value(table), of: .value(kind)), on: real) {
+            real.object.index(table, of: kind)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 80352472df55dd20
+// Fingerprint: 444d5dfe07d729e2
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -20,14 +20,14 @@ nonisolated final class MockBoard: Board, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Board>
+    private let real: _RealObject<any Board>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -35,29 +35,29 @@ nonisolated final class MockBoard: Board, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Board) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Board.title`
     @MainActor var title: String {
-        get { call(.title, on: real) { real.object.title } }
-        set { call(.setTitle(.value(newValue)), on: real) { real.object.title = newValue } }
+        get { _call(.title, on: real) { real.object.title } }
+        set { _call(.setTitle(.value(newValue)), on: real) { real.object.title = newValue } }
     }
 
     /// `Board.show(_:)`
     @MainActor func show(_ diary: Diary) -> Diary {
-        call(.show(.value(diary)), on: real) { real.object.show(diary) }
+        _call(.show(.value(diary)), on: real) { real.object.show(diary) }
     }
 
     /// `Board.load(_:)`
     @MainActor func load(_ id: Int) async throws(FixtureError) -> Diary {
-        try await call(.load(.value(id)), on: real) { () async throws(FixtureError) in
+        try await _call(.load(.value(id)), on: real) { () async throws(FixtureError) in
             try await real.object.load(id)
         }
     }
 
     /// `Board.version()`
-    nonisolated func version() -> Int { call(.version, on: real) { real.object.version() } }
+    nonisolated func version() -> Int { _call(.version, on: real) { real.object.version() } }
 }
 
 nonisolated extension MockCall where Invocation == MockBoard.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 2c011d5f772ee34b
+// Fingerprint: 889e1c9f33910851
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Failing>
+    private let real: _RealObject<any Failing>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,7 +32,7 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
     /// - Parameter real: The real object.
     init<Real: Failing>(wrapping real: Real) where Real.Failure == Failure {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Failing.run()`
@@ -40,7 +40,7 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
 
     /// `Failing.list(_:)`
     func list<S>(_ type: [S].Type) -> Int where S: Decodable {
-        call(.list(.value(type)), on: real) { real.object.list(type) }
+        _call(.list(.value(type)), on: real) { real.object.list(type) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d07d5c14bff3b36b
+// Fingerprint: e117e75a06a423b7
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -16,14 +16,14 @@ nonisolated final class MockGardenBench: Garden.Bench, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Garden.Bench>
+    private let real: _RealObject<any Garden.Bench>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,12 +31,12 @@ nonisolated final class MockGardenBench: Garden.Bench, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Garden.Bench) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Garden.Bench.sit(on:)`
     func sit(on side: Garden.Side) -> Bool {
-        call(.sit(on: .value(side)), on: real) { real.object.sit(on: side) }
+        _call(.sit(on: .value(side)), on: real) { real.object.sit(on: side) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 50f85bc939fed273
+// Fingerprint: ad1476bd080a89fa
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockGuard: Guard, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Guard>
+    private let real: _RealObject<any Guard>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,16 +32,16 @@ nonisolated final class MockGuard: Guard, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Guard) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Guard.patrol(_:)`
     @NightShift func patrol(_ diary: Diary) throws -> Int {
-        try call(.patrol(.value(diary)), on: real) { try real.object.patrol(diary) }
+        try _call(.patrol(.value(diary)), on: real) { try real.object.patrol(diary) }
     }
 
     /// `Guard.rest()`
-    @NightShift func rest() async -> Diary { await call(.rest, on: real) { await real.object.rest() } }
+    @NightShift func rest() async -> Diary { await _call(.rest, on: real) { await real.object.rest() } }
 }
 
 nonisolated extension MockCall where Invocation == MockGuard.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 887e3599db059a91
+// Fingerprint: b2ecda9d78868480
 
 import ExpectKit
 @testable import MainActorFixtureProtocols
@@ -25,14 +25,14 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Kiosk>
+    private let real: _RealObject<any Kiosk>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: ExpectKit.MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -40,42 +40,42 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Kiosk) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Kiosk.stock`
     @MainActor var stock: [Souvenir] {
-        get { call(.stock, on: real) { real.object.stock } }
-        set { call(.setStock(.value(newValue)), on: real) { real.object.stock = newValue } }
+        get { _call(.stock, on: real) { real.object.stock } }
+        set { _call(.setStock(.value(newValue)), on: real) { real.object.stock = newValue } }
     }
 
     /// `Kiosk.sell(_:to:)`
     @MainActor func sell(_ souvenir: Souvenir, to visitor: String?) -> Int {
-        call(.sell(.value(souvenir), to: .value(visitor)), on: real) {
+        _call(.sell(.value(souvenir), to: .value(visitor)), on: real) {
             real.object.sell(souvenir, to: visitor)
         }
     }
 
     /// `Kiosk.restock(_:)`
     @MainActor func restock(_ souvenirs: [Souvenir: Int]) async throws -> Souvenir {
-        try await call(.restock(.value(souvenirs)), on: real) {
+        try await _call(.restock(.value(souvenirs)), on: real) {
             try await real.object.restock(souvenirs)
         }
     }
 
     /// `Kiosk.light(_:)`
     @MainActor func light(_ mode: MainActorFixtureProtocols.MockMode) -> MainActorFixtureProtocols.MockMode {
-        call(.light(.value(mode)), on: real) { real.object.light(mode) }
+        _call(.light(.value(mode)), on: real) { real.object.light(mode) }
     }
 
     /// `Kiosk.onSale(_:)`
     @MainActor func onSale(_ handler: @escaping (Souvenir) -> Void) {
-        call(.onSale(.value(handler)), on: real) { real.object.onSale(handler) }
+        _call(.onSale(.value(handler)), on: real) { real.object.onSale(handler) }
     }
 
     /// `Kiosk.count(_:)`
     @MainActor func count(_ body: (Souvenir) -> Bool) -> Int {
-        call(.count, on: real) {
+        _call(.count, on: real) {
             real.object.count(body)
         } running: { answer in
             for argument in answer.0 { _ = body(argument) }
@@ -84,15 +84,15 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     }
 
     /// `Kiosk.label()`
-    nonisolated func label() -> String { call(.label, on: real) { real.object.label() } }
+    nonisolated func label() -> String { _call(.label, on: real) { real.object.label() } }
 
     /// `Kiosk.opening`
     @MainActor static var opening: Int { boundMock.call(.opening) }
 
     /// `Kiosk.init(name:)`
     @MainActor init(name: String) {
-        mock = MockKiosk.boundMock(forCreating: .create(name: .value(name)))
-        real = RealObject()
+        mock = MockKiosk._boundMock(forCreating: .create(name: .value(name)))
+        real = _RealObject()
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4144e8b52e66e6c3
+// Fingerprint: be4cf7749ae07956
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -22,14 +22,14 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
     typealias Error = OtherError
 
     let mock: ExpectKit.Mock<Invocation>
-    private let real: RealObject<any `Lending library`>
+    private let real: _RealObject<any `Lending library`>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = ExpectKit.Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -37,7 +37,7 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
     /// - Parameter real: The real object.
     init<Real: `Lending library`>(wrapping real: Real) where Real.Mock == OtherMock, Real.Arg == OtherArg, Real.Real == OtherReal, Real.Error == OtherError {
         mock = ExpectKit.Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Lending library.lend(_:_:to:)`
@@ -45,14 +45,14 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
         func forward<Real: `Lending library`>(_ real: inout Real) throws -> OtherReal {
             (try real.lend(mockArgument as! Real.Mock, arg as! Real.Arg, to: error as! Real.Error)) as! OtherReal
         }
-        return try call(.lend(.value(mockArgument), .value(arg), to: .value(error)), on: real) {
+        return try _call(.lend(.value(mockArgument), .value(arg), to: .value(error)), on: real) {
             try forward(&real.object)
         }
     }
 
     /// `Lending library.each(_:)`
     func each<OtherInt>(_ other: OtherInt) -> OtherInt {
-        call(.each(.value(other), returning: OtherInt.self), on: real) { real.object.each(other) }
+        _call(.each(.value(other), returning: OtherInt.self), on: real) { real.object.each(other) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 62eb74b39685da58
+// Fingerprint: fe3ab801747cc292
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -16,14 +16,14 @@ nonisolated final class MockLouder: Louder, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Louder>
+    private let real: _RealObject<any Louder>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,12 +31,12 @@ nonisolated final class MockLouder: Louder, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Louder) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Louder.go(_:)`
     func go(_ number: Int) throws -> String {
-        try call(.go(.value(number)), on: real) { try real.object.go(number) }
+        try _call(.go(.value(number)), on: real) { try real.object.go(number) }
     }
 }
 

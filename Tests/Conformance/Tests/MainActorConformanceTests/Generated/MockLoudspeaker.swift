@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 19e8d2819e0174e9
+// Fingerprint: ff2ae01ca0f79452
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,14 +29,14 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Loudspeaker>
+    private let real: _RealObject<any Loudspeaker>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -44,34 +44,34 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Loudspeaker) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Loudspeaker.onCall(_:)`
     func onCall(_ handler: @escaping (String) -> Void) {
-        call(.onCall(.value(handler)), on: real) { real.object.onCall(handler) }
+        _call(.onCall(.value(handler)), on: real) { real.object.onCall(handler) }
     }
 
     /// `Loudspeaker.onClose(_:)`
     func onClose(_ handler: (@Sendable (Result<Int, any Error>) -> Void)?) -> Bool {
-        call(.onClose(.value(handler)), on: real) { real.object.onClose(handler) }
+        _call(.onClose(.value(handler)), on: real) { real.object.onClose(handler) }
     }
 
     /// `Loudspeaker.announce(_:)`
     func announce(_ text: @autoclosure () -> String) {
         let text = text()
-        return call(.announce(.value(text)), on: real) { real.object.announce(text) }
+        return _call(.announce(.value(text)), on: real) { real.object.announce(text) }
     }
 
     /// `Loudspeaker.announceLater(_:)`
     func announceLater(_ text: @autoclosure @escaping () throws -> String) throws {
         let text = try text()
-        return try call(.announceLater(.value(text)), on: real) { try real.object.announceLater(text) }
+        return try _call(.announceLater(.value(text)), on: real) { try real.object.announceLater(text) }
     }
 
     /// `Loudspeaker.each(_:)`
     func each(_ body: (String) -> Void) {
-        call(.each, on: real) {
+        _call(.each, on: real) {
             real.object.each(body)
         } running: { answer in
             for argument in answer { body(argument) }
@@ -80,7 +80,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.eachRethrowing(_:)`
     func eachRethrowing(_ body: (String, Int) throws -> Void) rethrows {
-        try call(.eachRethrowing, on: real) {
+        try _call(.eachRethrowing, on: real) {
             try real.object.eachRethrowing(body)
         } running: { answer in
             for argument in answer { try body(argument.0, argument.1) }
@@ -89,7 +89,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.collect(_:)`
     func collect(_ body: (String) -> Int) -> [Int] {
-        call(.collect, on: real) {
+        _call(.collect, on: real) {
             real.object.collect(body)
         } running: { answer in
             for argument in answer.0 { _ = body(argument) }
@@ -99,7 +99,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.read(_:)`
     func read<Value>(_ body: (Diary) throws -> Value) rethrows -> Value {
-        try call(.read, on: real) {
+        try _call(.read, on: real) {
             try real.object.read(body)
         } running: { answer in try body(answer) }
     }
@@ -108,7 +108,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     func write<Value, Failure>(
         _ body: (inout Animal) throws(Failure) -> Value
     ) throws(Failure) -> Value where Failure: Error {
-        try call(.write, on: real) { () throws(Failure) in
+        try _call(.write, on: real) { () throws(Failure) in
             try real.object.write(body)
         } running: { (answer) throws(Failure) in
             var arguments = answer
@@ -118,14 +118,14 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.locked(_:)`
     func locked(_ body: () -> Void) {
-        call(.locked, on: real) {
+        _call(.locked, on: real) {
             real.object.locked(body)
         } running: { _ in body() }
     }
 
     /// `Loudspeaker.timed(_:)`
     func timed(_ body: () throws -> Void) -> Double {
-        call(.timed, on: real) {
+        _call(.timed, on: real) {
             real.object.timed(body)
         } running: { answer in
             _ = try? body()
@@ -135,19 +135,19 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.transaction(_:)`
     func transaction<Value>(_ body: (Diary) async throws -> Value) async throws -> Value {
-        try await call(.transaction, on: real) {
+        try await _call(.transaction, on: real) {
             try await real.object.transaction(body)
         } running: { answer in try await body(answer) }
     }
 
     /// `Loudspeaker.mapped(_:_:)`
     func mapped(_ transform: (Int) -> Int, _ other: (Int) -> Int) -> Int {
-        call(.mapped, on: real) { real.object.mapped(transform, other) }
+        _call(.mapped, on: real) { real.object.mapped(transform, other) }
     }
 
     /// `Loudspeaker.run(on:then:)`
     func run(on queue: String, then done: @escaping @MainActor @Sendable () async throws -> Void) {
-        call(.run(on: .value(queue), then: .value(done)), on: real) {
+        _call(.run(on: .value(queue), then: .value(done)), on: real) {
             real.object.run(on: queue, then: done)
         }
     }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: fafe66e17872b80f
+// Fingerprint: 40f7c9ce9c7505ff
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -18,14 +18,14 @@ nonisolated final class MockMixed: Mixed, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Mixed>
+    private let real: _RealObject<any Mixed>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -33,21 +33,21 @@ nonisolated final class MockMixed: Mixed, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Mixed) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Mixed.refresh(_:)`
     @MainActor func refresh(_ done: @MainActor @Sendable () -> Void) {
-        call(.refresh, on: real) {
+        _call(.refresh, on: real) {
             real.object.refresh(done)
         } running: { _ in done() }
     }
 
     /// `Mixed.guarded()`
-    @NightShift func guarded() -> Int { call(.guarded, on: real) { real.object.guarded() } }
+    @NightShift func guarded() -> Int { _call(.guarded, on: real) { real.object.guarded() } }
 
     /// `Mixed.free()`
-    func free() -> Int { call(.free, on: real) { real.object.free() } }
+    func free() -> Int { _call(.free, on: real) { real.object.free() } }
 }
 
 nonisolated extension MockCall where Invocation == MockMixed.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 34866ca0cd8f6935
+// Fingerprint: 3409ba563f2b8d8a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -23,14 +23,14 @@ nonisolated final class MockNameRegistry: NameRegistry, TypedMocking {
     typealias Key = String
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any NameRegistry>
+    private let real: _RealObject<any NameRegistry>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -38,24 +38,24 @@ nonisolated final class MockNameRegistry: NameRegistry, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any NameRegistry) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `NameRegistry.names()`
-    func names() -> [String] { call(.names, on: real) { real.object.names() } }
+    func names() -> [String] { _call(.names, on: real) { real.object.names() } }
 
     /// `Registry.entry(for:)`
     func entry(for key: String) -> Int? {
-        call(.entry(for: .value(key)), on: real) { real.object.entry(for: key) }
+        _call(.entry(for: .value(key)), on: real) { real.object.entry(for: key) }
     }
 
     /// `Registry.walk(_:)`
     func walk(_ path: [String]) throws -> [String: Int] {
-        try call(.walk(.value(path)), on: real) { try real.object.walk(path) }
+        try _call(.walk(.value(path)), on: real) { try real.object.walk(path) }
     }
 
     /// `Registry.size()`
-    func size() -> Int { call(.size, on: real) { real.object.size() } }
+    func size() -> Int { _call(.size, on: real) { real.object.size() } }
 }
 
 nonisolated extension MockCall where Invocation == MockNameRegistry.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d6c9e4ea953c67b2
+// Fingerprint: 260ff4056ffa3ffa
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Nested>
+    private let real: _RealObject<any Nested>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,7 +32,7 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     /// - Parameter real: The real object.
     init<Real: Nested>(wrapping real: Real) where Real.Entry == Entry {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Nested.find(_:)`
@@ -43,7 +43,7 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     /// `Nested.fixed(_:)`
     func fixed(_ items: [Entry]) -> Int {
         func forward<Real: Nested>(_ real: inout Real) -> Int { real.fixed(items as! [Real.Entry]) }
-        return call(.fixed(.value(items)), on: real) { forward(&real.object) }
+        return _call(.fixed(.value(items)), on: real) { forward(&real.object) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 8fd0c7ba915e0f5f
+// Fingerprint: 72c7fbe5577faed3
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockPipe: FixtureProtocols.Pipe, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any FixtureProtocols.Pipe>
+    private let real: _RealObject<any FixtureProtocols.Pipe>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,12 +32,12 @@ nonisolated final class MockPipe: FixtureProtocols.Pipe, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any FixtureProtocols.Pipe) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Pipe.write(_:)`
     func write(_ data: Data) -> FixtureProtocols.Operation {
-        call(.write(.value(data)), on: real) { real.object.write(data) }
+        _call(.write(.value(data)), on: real) { real.object.write(data) }
     }
 }
 

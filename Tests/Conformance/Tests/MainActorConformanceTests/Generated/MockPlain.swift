@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b69f9fc50081c437
+// Fingerprint: 6b9aca86f4bab6d1
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockPlain: Plain, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Plain>
+    private let real: _RealObject<any Plain>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,17 +32,17 @@ nonisolated final class MockPlain: Plain, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Plain) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Plain.init()`
     init() {
-        mock = MockPlain.boundMock(forCreating: .create)
-        real = RealObject()
+        mock = MockPlain._boundMock(forCreating: .create)
+        real = _RealObject()
     }
 
     /// `Plain.ping()`
-    func ping() { call(.ping, on: real) { real.object.ping() } }
+    func ping() { _call(.ping, on: real) { real.object.ping() } }
 }
 
 nonisolated extension MockCall where Invocation == MockPlain.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d373ee09dc6c7c90
+// Fingerprint: 9d112c8cf5a68ba0
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,14 +21,14 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Printer>
+    private let real: _RealObject<any Printer>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -36,12 +36,12 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Printer) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Printer.log(_:)`
     func log(_ items: String...) {
-        call(.log(.value(items)), on: real) {
+        _call(.log(.value(items)), on: real) {
             let passed = unsafeBitCast(
                 real.object.log(_:) as (String...) -> Void,
                 to: (([String]) -> Void).self)
@@ -51,7 +51,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.log(level:_:separator:)`
     func log(level: Int, _ items: Any..., separator: String) throws -> Int {
-        try call(
+        try _call(
             .logLevelSeparator(level: .value(level), .value(items), separator: .value(separator)), on: real
         ) {
             let passed = unsafeBitCast(
@@ -63,7 +63,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.print(_:)`
     func print(_ numbers: Int...) async -> String {
-        await call(.print(.value(numbers)), on: real) {
+        await _call(.print(.value(numbers)), on: real) {
             let passed = unsafeBitCast(
                 real.object.print(_:) as (Int...) async -> String,
                 to: (([Int]) async -> String).self)
@@ -74,9 +74,9 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     /// `Printer.tally(_:_:)`
     func tally(_ count: inout Int, _ numbers: Int...) -> Int {
         let result: Int
-        (count, result) = call(
+        (count, result) = _call(
             .tally(.value(count), .value(numbers)),
-            on: real, default: mock.madeUp(Int.self).map { (count, $0) }
+            on: real, default: mock._defaultValue(of: Int.self).map { (count, $0) }
         ) {
             var count = count
             let passed = unsafeBitCast(
@@ -90,7 +90,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.fill(_:with:)`
     func fill(_ tray: inout [Int], with sheets: Int...) {
-        tray = call(.fill(.value(tray), with: .value(sheets)), on: real, unchanged: tray) {
+        tray = _call(.fill(.value(tray), with: .value(sheets)), on: real, unchanged: tray) {
             var tray = tray
             let passed = unsafeBitCast(
                 real.object.fill(_:with:) as (inout [Int], Int...) -> Void,

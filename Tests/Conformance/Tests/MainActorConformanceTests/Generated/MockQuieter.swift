@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 06f375ede6e6ae0f
+// Fingerprint: bb035d1371aa358f
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -16,14 +16,14 @@ nonisolated final class MockQuieter: Quieter, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Quieter>
+    private let real: _RealObject<any Quieter>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -31,11 +31,11 @@ nonisolated final class MockQuieter: Quieter, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Quieter) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Quieter.go(_:)`
-    func go(_ number: Int) -> String { call(.go(.value(number)), on: real) { real.object.go(number) } }
+    func go(_ number: Int) -> String { _call(.go(.value(number)), on: real) { real.object.go(number) } }
 }
 
 nonisolated extension MockCall where Invocation == MockQuieter.Invocation {

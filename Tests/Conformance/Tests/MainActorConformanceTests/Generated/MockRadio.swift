@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 56d0e0484b240142
+// Fingerprint: 284fafdf2b6e762d
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ nonisolated final class MockRadio: Radio, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Radio>
+    private let real: _RealObject<any Radio>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,23 +34,23 @@ nonisolated final class MockRadio: Radio, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Radio) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Radio.channel`
     var channel: Int {
-        get { call(.channel, on: real) { real.object.channel } }
-        set { call(.setChannel(.value(newValue)), on: real) { real.object.channel = newValue } }
+        get { _call(.channel, on: real) { real.object.channel } }
+        set { _call(.setChannel(.value(newValue)), on: real) { real.object.channel = newValue } }
     }
 
     /// `Radio.send(_:)`
     func send(_ text: String) async throws {
-        try await call(.send(.value(text)), on: real) { try await real.object.send(text) }
+        try await _call(.send(.value(text)), on: real) { try await real.object.send(text) }
     }
 
     /// `Radio.listen(_:)`
     func listen(_ handler: @escaping @Sendable (String) -> Void) {
-        call(.listen(.value(handler)), on: real) { real.object.listen(handler) }
+        _call(.listen(.value(handler)), on: real) { real.object.listen(handler) }
     }
 }
 

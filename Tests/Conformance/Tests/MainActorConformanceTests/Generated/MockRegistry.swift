@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a8a340711e15d228
+// Fingerprint: 766cf583dc967b3c
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,14 +19,14 @@ where Key == Path.Element {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Registry>
+    private let real: _RealObject<any Registry>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -34,7 +34,7 @@ where Key == Path.Element {
     /// - Parameter real: The real object.
     init<Real: Registry>(wrapping real: Real) where Real.Key == Key, Real.Entry == Entry, Real.Path == Path {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Registry.entry(for:)`
@@ -42,7 +42,7 @@ where Key == Path.Element {
         func forward<Real: Registry>(_ real: inout Real) -> Entry? {
             real.entry(for: key as! Real.Key) as! Entry?
         }
-        return call(.entry(for: .value(key)), on: real) { forward(&real.object) }
+        return _call(.entry(for: .value(key)), on: real) { forward(&real.object) }
     }
 
     /// `Registry.walk(_:)`
@@ -50,11 +50,11 @@ where Key == Path.Element {
         func forward<Real: Registry>(_ real: inout Real) throws -> [Key: Entry] {
             (try real.walk(path as! Real.Path)) as! [Key: Entry]
         }
-        return try call(.walk(.value(path)), on: real) { try forward(&real.object) }
+        return try _call(.walk(.value(path)), on: real) { try forward(&real.object) }
     }
 
     /// `Registry.size()`
-    func size() -> Int { call(.size(), on: real) { real.object.size() } }
+    func size() -> Int { _call(.size(), on: real) { real.object.size() } }
 }
 
 nonisolated extension MockCall {

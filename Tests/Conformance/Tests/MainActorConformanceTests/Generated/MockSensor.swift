@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 371cde673ae18698
+// Fingerprint: 238c466280bba61a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -22,14 +22,14 @@ nonisolated final class MockSensor: Sensor, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Sensor>
+    private let real: _RealObject<any Sensor>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -37,7 +37,7 @@ nonisolated final class MockSensor: Sensor, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Sensor) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Sensor.model`
@@ -54,19 +54,19 @@ nonisolated final class MockSensor: Sensor, TypedMocking {
 
     /// `Sensor.init(name:)`
     init(name: String) {
-        mock = MockSensor.boundMock(forCreating: .createName(name: .value(name)))
-        real = RealObject()
+        mock = MockSensor._boundMock(forCreating: .createName(name: .value(name)))
+        real = _RealObject()
     }
 
     /// `Sensor.init(port:)`
     init?(port: Int) throws {
-        guard let mock = try MockSensor.boundMock(forCreating: .createPort(port: .value(port))) else { return nil }
+        guard let mock = try MockSensor._boundMock(forCreating: .createPort(port: .value(port))) else { return nil }
         self.mock = mock
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// `Sensor.ping()`
-    func ping() -> Bool { call(.ping, on: real) { real.object.ping() } }
+    func ping() -> Bool { _call(.ping, on: real) { real.object.ping() } }
 }
 
 nonisolated extension MockCall where Invocation == MockSensor.Invocation {

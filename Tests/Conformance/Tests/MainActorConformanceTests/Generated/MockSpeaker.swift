@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 46c65a5de16c479b
+// Fingerprint: 45a0f3abdab73b36
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -31,14 +31,14 @@ nonisolated final class MockSpeaker: Speaker, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let realObject: RealObject<any Speaker>
+    private let realObject: _RealObject<any Speaker>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        realObject = RealObject()
+        realObject = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -46,65 +46,65 @@ nonisolated final class MockSpeaker: Speaker, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Speaker) {
         mock = Mock(mode: .partial)
-        self.realObject = RealObject(real)
+        self.realObject = _RealObject(real)
     }
 
     /// `Speaker.say(_:)`
     func say(_ text: String) {
-        call(.sayString(.value(text)), on: realObject) { realObject.object.say(text) }
+        _call(.sayString(.value(text)), on: realObject) { realObject.object.say(text) }
     }
 
     /// `Speaker.say(_:)`
     func say(_ number: Int) {
-        call(.sayInt(.value(number)), on: realObject) { realObject.object.say(number) }
+        _call(.sayInt(.value(number)), on: realObject) { realObject.object.say(number) }
     }
 
     /// `Speaker.say(_:to:)`
     func say(_ text: String, to name: String) {
-        call(.sayTo(.value(text), to: .value(name)), on: realObject) {
+        _call(.sayTo(.value(text), to: .value(name)), on: realObject) {
             realObject.object.say(text, to: name)
         }
     }
 
     /// `Speaker.say(_:at:)`
     func say(_ text: String, at hour: Int) {
-        call(.sayAt(.value(text), at: .value(hour)), on: realObject) {
+        _call(.sayAt(.value(text), at: .value(hour)), on: realObject) {
             realObject.object.say(text, at: hour)
         }
     }
 
     /// `Speaker.value()`
-    func value() -> Int { call(.valueInt, on: realObject) { realObject.object.value() } }
+    func value() -> Int { _call(.valueInt, on: realObject) { realObject.object.value() } }
 
     /// `Speaker.value()`
-    func value() -> String { call(.valueString, on: realObject) { realObject.object.value() } }
+    func value() -> String { _call(.valueString, on: realObject) { realObject.object.value() } }
 
     /// `Speaker.volume`
     var volume: Int {
-        get { call(.volume, on: realObject) { realObject.object.volume } }
-        set { call(.setVolume(.value(newValue)), on: realObject) { realObject.object.volume = newValue } }
+        get { _call(.volume, on: realObject) { realObject.object.volume } }
+        set { _call(.setVolume(.value(newValue)), on: realObject) { realObject.object.volume = newValue } }
     }
 
     /// `Speaker.setVolume(_:)`
     func setVolume(_ volume: Int) {
-        call(.setVolumeInt(.value(volume)), on: realObject) { realObject.object.setVolume(volume) }
+        _call(.setVolumeInt(.value(volume)), on: realObject) { realObject.object.setVolume(volume) }
     }
 
     /// `Speaker.repeat(_:in:self:)`
     func `repeat`(_ times: Int, in place: String, self other: Int) {
-        call(.`repeat`(.value(times), in: .value(place), self: .value(other)), on: realObject) {
+        _call(.`repeat`(.value(times), in: .value(place), self: .value(other)), on: realObject) {
             realObject.object.`repeat`(times, in: place, self: other)
         }
     }
 
     /// `Speaker.init()`
-    func `init`() { call(.initCall, on: realObject) { realObject.object.`init`() } }
+    func `init`() { _call(.initCall, on: realObject) { realObject.object.`init`() } }
 
     /// `Speaker.take(call:real:mock:result:)`
     func take(
         call callArgument: Int, real realArgument: String, mock mockArgument: Bool, result resultArgument: Int
     ) {
-        call(
+        _call(
             .take(call: .value(callArgument), real: .value(realArgument), mock: .value(mockArgument), result: .value(resultArgument)),
             on: realObject
         ) {
@@ -114,20 +114,20 @@ nonisolated final class MockSpeaker: Speaker, TypedMocking {
 
     /// `Speaker.none(_:_:)`
     func none(_ argument1: Int, _ argument2: String) {
-        call(.none(.value(argument1), .value(argument2)), on: realObject) {
+        _call(.none(.value(argument1), .value(argument2)), on: realObject) {
             realObject.object.none(argument1, argument2)
         }
     }
 
     /// `Speaker.real()`
-    func real() -> Int { call(.real, on: realObject) { realObject.object.real() } }
+    func real() -> Int { _call(.real, on: realObject) { realObject.object.real() } }
 
     /// `Speaker.hash(_:)`
-    func hash(_ some: Int) { call(.hash(.value(some)), on: realObject) { realObject.object.hash(some) } }
+    func hash(_ some: Int) { _call(.hash(.value(some)), on: realObject) { realObject.object.hash(some) } }
 
     /// `Speaker.matches(_:)`
     func matches(_ any: Int) -> Bool {
-        call(.matches(.value(any)), on: realObject) { realObject.object.matches(any) }
+        _call(.matches(.value(any)), on: realObject) { realObject.object.matches(any) }
     }
 }
 

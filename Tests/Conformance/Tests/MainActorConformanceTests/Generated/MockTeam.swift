@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 2589c2a63d7b261b
+// Fingerprint: 89f45bbea78e4005
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ actor MockTeam: Team, TypedMocking {
     /// `Team.grow(_:)`
     func grow(_ size: inout Int) -> Int {
         let result: Int
-        (size, result) = call(.grow(.value(size)), default: mock.madeUp(Int.self).map { (size, $0) })
+        (size, result) = call(.grow(.value(size)), default: mock._defaultValue(of: Int.self).map { (size, $0) })
         return result
     }
 

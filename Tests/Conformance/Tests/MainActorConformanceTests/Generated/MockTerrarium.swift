@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 74a28f0e4da10011
+// Fingerprint: 20cc448db325404a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -27,14 +27,14 @@ nonisolated final class MockTerrarium: Terrarium, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Terrarium>
+    private let real: _RealObject<any Terrarium>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -42,32 +42,32 @@ nonisolated final class MockTerrarium: Terrarium, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Terrarium) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Terrarium.temperature`
-    var temperature: Double { call(.temperature, on: real) { real.object.temperature } }
+    var temperature: Double { _call(.temperature, on: real) { real.object.temperature } }
 
     /// `Terrarium.target`
     var target: Double {
-        get { call(.target, on: real) { real.object.target } }
-        set { call(.setTarget(.value(newValue)), on: real) { real.object.target = newValue } }
+        get { _call(.target, on: real) { real.object.target } }
+        set { _call(.setTarget(.value(newValue)), on: real) { real.object.target = newValue } }
     }
 
     /// `Terrarium.label`
     var label: String? {
-        get throws { try call(.label, on: real) { try real.object.label } }
+        get throws { try _call(.label, on: real) { try real.object.label } }
     }
 
     /// `Terrarium.humidity`
     var humidity: Int {
-        get async { await call(.humidity, on: real) { await real.object.humidity } }
+        get async { await _call(.humidity, on: real) { await real.object.humidity } }
     }
 
     /// `Terrarium.readings`
     var readings: [Double] {
         get async throws(FixtureError) {
-            try await call(.readings, on: real) { () async throws(FixtureError) in
+            try await _call(.readings, on: real) { () async throws(FixtureError) in
                 try await real.object.readings
             }
         }
@@ -75,20 +75,20 @@ nonisolated final class MockTerrarium: Terrarium, TypedMocking {
 
     /// `Terrarium.hatched`
     var hatched: Int {
-        get { call(.hatched, on: real) { real.object.hatched } }
-        set { call(.setHatched(.value(newValue)), on: real) { real.object.hatched = newValue } }
+        get { _call(.hatched, on: real) { real.object.hatched } }
+        set { _call(.setHatched(.value(newValue)), on: real) { real.object.hatched = newValue } }
     }
 
     /// `Terrarium.default`
     var `default`: Bool {
-        get { call(.`default`, on: real) { real.object.`default` } }
-        set { call(.setDefault(.value(newValue)), on: real) { real.object.`default` = newValue } }
+        get { _call(.`default`, on: real) { real.object.`default` } }
+        set { _call(.setDefault(.value(newValue)), on: real) { real.object.`default` = newValue } }
     }
 
     /// `Terrarium.onChange`
     var onChange: (@Sendable (Double) -> Void)? {
-        get { call(.onChange, on: real) { real.object.onChange } }
-        set { call(.setOnChange(.value(newValue)), on: real) { real.object.onChange = newValue } }
+        get { _call(.onChange, on: real) { real.object.onChange } }
+        set { _call(.setOnChange(.value(newValue)), on: real) { real.object.onChange = newValue } }
     }
 }
 

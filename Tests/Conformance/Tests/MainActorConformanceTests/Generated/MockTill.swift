@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3eee29651569b550
+// Fingerprint: a9713b1795a35dc7
 
 import ExpectKit
 @testable import MainActorFixtureProtocols
@@ -17,14 +17,14 @@ nonisolated final class MockTill: Till, TypedMocking {
     }
 
     let mock: Mock<Invocation>
-    private let real: RealObject<any Till>
+    private let real: _RealObject<any Till>
 
     /// Creates a mock.
     ///
     /// - Parameter mode: How the mock treats unexpected calls.
     init(mode: ExpectKit.MockMode = .strict) {
         mock = Mock(mode: mode)
-        real = RealObject()
+        real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -32,14 +32,14 @@ nonisolated final class MockTill: Till, TypedMocking {
     /// - Parameter real: The real object.
     init(wrapping real: any Till) {
         mock = Mock(mode: .partial)
-        self.real = RealObject(real)
+        self.real = _RealObject(real)
     }
 
     /// `Till.add(_:)`
-    func add(_ cents: Int) -> Int { call(.add(.value(cents)), on: real) { real.object.add(cents) } }
+    func add(_ cents: Int) -> Int { _call(.add(.value(cents)), on: real) { real.object.add(cents) } }
 
     /// `Till.close()`
-    func close() async -> Int { await call(.close, on: real) { await real.object.close() } }
+    func close() async -> Int { await _call(.close, on: real) { await real.object.close() } }
 }
 
 nonisolated extension MockCall where Invocation == MockTill.Invocation {
