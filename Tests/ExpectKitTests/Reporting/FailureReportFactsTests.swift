@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func aMisuseHasNoCall() throws {
-        shelf.stub(.clear).times(2)
+        shelf.expect(.clear).times(1).times(2)
         let report = try onlyReport()
         #expect(report.kind == .misuse)
         #expect(report.call == nil)

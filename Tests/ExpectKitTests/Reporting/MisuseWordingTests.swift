@@ -6,8 +6,8 @@ import Testing
 @Suite struct MisuseWordingTests {
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
-        case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable, order, countForStub
-        case countForRejection, answerForRejection, lateClause, clauseBeforeReset, impossibleOrder, noTape
+        case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
+        case lateClause, clauseBeforeReset, impossibleOrder, noTape
         case resumedTwice, completionCalledTwice, blockedReporter
 
         init(_ misuse: Misuse) {
@@ -18,10 +18,6 @@ import Testing
                 case .impossibleCount: .impossibleCount
                 case .shadowed: .shadowed
                 case .incomparable: .incomparable
-                case .order: .order
-                case .countForStub: .countForStub
-                case .countForRejection: .countForRejection
-                case .answerForRejection: .answerForRejection
                 case .lateClause: .lateClause
                 case .clauseBeforeReset: .clauseBeforeReset
                 case .impossibleOrder: .impossibleOrder
@@ -91,26 +87,6 @@ import Testing
                 + ".matching(_:_:)"
         ),
         (
-            .order(for: .stub), "an order for a stub, which stands in none",
-            "use expect(_:) for a call that has a place in an order"
-        ),
-        (
-            .order(for: .reject), "an order for a rejected call, which stands in none",
-            "use expect(_:) for a call that has a place in an order"
-        ),
-        (
-            .countForStub, "a count for a stub, which may be called any number of times",
-            "use expect(_:) for a call that must come, or reject(_:) for one that must not"
-        ),
-        (
-            .countForRejection, "a count for a rejected call, which must not come",
-            "use expect(_:) with times(_:) for a call that may come a number of times"
-        ),
-        (
-            .answerForRejection, "an answer for a rejected call, which must not come",
-            "use stub(_:) for a call that may come, or leave out the answer"
-        ),
-        (
             .lateClause(call: "count", .called(1)), "a clause for count, which has taken 1 call already",
             "write all clauses where the call is declared, before the code under test runs"
         ),
@@ -175,12 +151,12 @@ import Testing
 
     @Test func aReportOfMisuseHasItsTextAndItsAdvice() {
         let violation = Violation(
-            mock: "Shelf", problem: .misuse(.countForStub), place: FailurePlace(Sites.site(3)))
+            mock: "Shelf", problem: .misuse(.noTape), place: FailurePlace(Sites.site(3)))
         let report = FailureReport(violation)
         #expect(
             report.text == """
-                Shelf: a count for a stub, which may be called any number of times
-                  use expect(_:) for a call that must come, or reject(_:) for one that must not
+                Shelf: there is no tape to use
+                  give the test the trait .tape, or make one: Tape("…")
                 """)
         #expect(report.kind == .misuse)
         #expect(report.call == nil)

@@ -154,8 +154,9 @@ import Testing
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
             "  give the test the trait .tape, or make one: Tape(\"…\")"),
         Row(
-            .tape(TapeProblem(words: "it is broken", advice: "remove it")), .tape, call: nil,
-            "it is broken", "  remove it"),
+            .tape(.inUse), .tape, call: nil, "it is in use by another test that has not ended",
+            "  give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+        ),
     ]
 
     @Test func eachProblemHasItsTextItsKindAndItsCall() {

@@ -32,7 +32,8 @@ import Testing
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"
         ),
         (
-            .unplayable("entry 1: 2, which is no String"), "entry 1: 2, which is no String",
+            .unplayable(UnplayableEntry(entry: "entry 1", reason: .noResult(callReturns: "Int"))),
+            "entry 1: nothing, but the call returns Int",
             "mend the entry, or record the tape again"
         ),
         (.released, "a closure that was released", "call the mock before its test ends"),
