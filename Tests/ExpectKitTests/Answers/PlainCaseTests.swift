@@ -12,7 +12,7 @@ import Testing
         PlainCase.all(of: type).map { $0.value(as: type) }
     }
 
-    @Test func aValueIsMadeOfEachCase() {
+    @Test func aValueIsCreatedForEachCase() {
         #expect(values(Few.self) == [.first, .second])
         #expect(values(Only.self).count == 1)
         #expect(PlainCase.all(of: Only.self) == [PlainCase(number: 0, name: "one")])

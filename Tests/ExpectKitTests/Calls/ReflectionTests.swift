@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-/// The same shapes by every way of reading them: by the runtime, by metadata alone, and by `Mirror` alone.
+/// All ways to read a value lead to the same shape: by the runtime, by metadata alone, and by `Mirror` alone.
 @Suite struct ReflectionTests {
     private static let ways = [
         Reflection.shared,
@@ -109,19 +109,19 @@ import Testing
         #expect(!reflection.areArguments(of: Call.move(1, to: 2), acceptedBy: [isOne, isTwo, isTwo]))
     }
 
-    @Test func mirrorsRefuseWhatTheyCannotRead() {
+    @Test func mirrorsRefuseValuesThatTheyCannotRead() {
         let reflection = Reflection(member: nil, readsMetadata: false)
         #expect(read(VeiledCase.one(1), reflection) == "value (_: VeiledCase)")
         #expect(read(VeiledCase.two, reflection) == "value (_: VeiledCase)")
         #expect(read(Mute.left, reflection) == "value (_: Mute)")
         #expect(reflection.members(of: Veiled()).isEmpty)
-        // Counterpart: with metadata they are read.
+        // Counterpart: metadata can read them.
         #expect(read(VeiledCase.one(1), .shared) == "call one(_: Int)")
         #expect(read(Mute.left, .shared) == "call left()")
         #expect(Reflection.shared.members(of: Veiled()).map(\.label) == ["size"])
     }
 
-    @Test(arguments: ways.prefix(2)) func aTupleBehindAnyIsOneArgument(reflection: Reflection) {
+    @Test(arguments: ways.prefix(2)) func aTupleOfTypeAnyIsOneArgument(reflection: Reflection) {
         enum Loose { case give(Any), show(it: Any) }
         #expect(read(Loose.give((1, 2)), reflection) == "call give(_: (Int, Int))")
         #expect(read(Loose.show(it: (1, 2)), reflection) == "call show(it: (Int, Int))")

@@ -61,7 +61,7 @@ import Testing
             _ = state.enter(Self.entry.call, of: "Shop")
             fail(&state)
             #expect(ending(state) == .keep(.testFailed))
-            // A missing file is written nevertheless, as there is none to keep.
+            // If there is no file yet, it is written nevertheless.
             var first = begun(.all, .nothing).state
             fail(&first)
             #expect(ending(first) == .write(TapeFile(), .always))
