@@ -1,16 +1,18 @@
 // The same answers by `Mirror`, for a process without the metadata or the function that `Reflection` reads.
 extension Reflection {
+    /// Returns the kind of a value's type by the display style of its mirror.
     func mirroredKind(of value: Any) -> Kind {
         if type(of: value) is AnyClass { return .other }
         return switch Mirror(reflecting: value).displayStyle {
         case .enum, .optional: .enum
-        // Collections have mirrors of their own, and all that are not classes are structs.
+        // Collections have custom mirrors. A collection that is not a class is a struct.
         case .struct, .collection, .dictionary, .set: .struct
         case .tuple: .tuple
         default: .other
         }
     }
 
+    /// Returns the case of an enum's value by its mirror and its description; nil if they do not tell it.
     func mirroredCase(of value: Any) -> EnumCase? {
         let mirror = Mirror(reflecting: value)
         let isOptional = mirror.displayStyle == .optional
@@ -22,7 +24,7 @@ extension Reflection {
             return child.label.map { EnumCase(name: $0, number: nil, hasPayload: true) }
         }
         if isOptional { return EnumCase(name: "none", number: nil, hasPayload: false) }
-        // The standard library writes the name of the case, if it knows one, else that of the type.
+        // The standard library describes a case by its name, and by the name of the type if it does not know one.
         guard !(value is any CustomStringConvertible), !(value is any CustomDebugStringConvertible),
             !(value is any TextOutputStreamable)
         else { return nil }
@@ -31,6 +33,7 @@ extension Reflection {
             ? nil : EnumCase(name: name, number: nil, hasPayload: false)
     }
 
+    /// Returns the members of a tuple or a struct by its mirror.
     func mirroredMembers(of value: Any) -> [(label: String?, value: Any)] {
         // A custom mirror may hide what is stored, and two different values would look equal.
         if value is any CustomReflectable { return [] }

@@ -1,6 +1,6 @@
 /// The record that the Swift runtime keeps of a type.
 ///
-/// All raw reads of metadata are made by this type. The layout is part of Swift's stable binary interface
+/// This type makes all raw reads of metadata. The layout is part of Swift's stable binary interface
 /// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because
 /// each kind has its own fields, and nothing is ever written. If the layout is not the documented one, there is no
 /// record (see ``isReadable``), and callers take a slower path.

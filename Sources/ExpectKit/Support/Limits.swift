@@ -18,7 +18,8 @@ enum Limits {
         static let sortedElements = 10_000
         /// The elements that are sorted by their descriptions if they can be sorted by value, which is quicker.
         static let elementsSortedByDescription = 200
-        /// The elements that are sorted by their descriptions if there is no other way. A thousand take a second.
+        /// The elements that are sorted by their descriptions if there is no other way, because describing more of them
+        /// takes too long.
         static let elementsSortedOnlyByDescription = 1000
         /// The equal characters shown before the first difference of two long texts.
         static let textContext = 20

@@ -25,7 +25,7 @@ struct CapturedTrace: Sendable {
 extension CallTrace {
     /// Selects the functions of client code that led to a call.
     init?(_ functions: [TracedFunction], endsInTest: Bool, wrapper: String, _ line: Int) {
-        // Functions inside the engine's captured the stack, such as those of a sanitizer.
+        // The innermost functions, before those of the engine, capture the stack. A sanitizer adds one.
         let callers = functions.drop { !$0.rawName.isOfEngine }.filter { !$0.rawName.isOfEngine }
         guard callers.contains(where: { $0.path != nil }) else {
             self.init(namesOf: callers)

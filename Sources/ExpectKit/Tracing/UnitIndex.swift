@@ -26,7 +26,7 @@ struct UnitIndex {
             let isUnderstood = entry.forEachRange(
                 low: entry.low, high: entry.high, ranges: entry.ranges, of: unit, in: image, work: &work
             ) { low, high in
-                // Code that the linker removed has an address before the image, or the highest one.
+                // Code that the linker removed keeps a range at the lowest or at the highest address.
                 guard low > image.base, low < high else { return }
                 hasCode = true
                 index.append(low, number)

@@ -48,6 +48,7 @@ extension Equatable {
                 : (skipped + range.lowerBound, skipped + range.lowerBound)
             return left[starts.0..<(starts.0 + range.count)] == right[starts.1..<(starts.1 + range.count)]
         }
+        // A run of this length is compared at the speed of optimized code.
         var (equal, run) = (0, 1024)
         while run > 0 {
             while equal + run <= count, areEqual(equal..<(equal + run)) { equal += run }
