@@ -39,13 +39,17 @@ struct InvocationShape {
             self = described.shape
             return
         }
-        // Inside an existential such as `any Error`, the value has a type of its own.
-        func open<Known>(_ invocation: Known) -> InvocationShape {
-            InvocationShape(ofKnown: invocation, by: reflection)
+        let dynamicType = type(of: invocation as Any)
+        if dynamicType == Invocation.self {
+            self.init(ofKnown: invocation, by: reflection)
+            return
         }
-        self =
-            type(of: invocation as Any) == Invocation.self
-            ? .init(ofKnown: invocation, by: reflection) : open(invocation as Any)
+        // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` leads only to the
+        // existential, so the value is cast.
+        func cast<Known>(to _: Known.Type) -> InvocationShape? {
+            (invocation as? Known).map { InvocationShape(ofKnown: $0, by: reflection) }
+        }
+        self = cast(to: dynamicType) ?? .init(ofKnown: invocation, by: reflection)
     }
 
     private init<Invocation>(ofKnown invocation: Invocation, by reflection: Reflection) {
