@@ -109,6 +109,16 @@ import Testing
         #expect(!reflection.areArguments(of: Call.move(1, to: 2), acceptedBy: [isOne, isTwo, isTwo]))
     }
 
+    @Test(arguments: ways) func anEnumInAnExistentialIsRead(reflection: Reflection) {
+        enum Failing: Error { case load(id: Int), load(number: Int), stop }
+        #expect(read(Failing.load(id: 1) as any Error, reflection) == "call load(id: Int)")
+        #expect(read(Failing.load(number: 1) as any Error, reflection) == "call load(number: Int)")
+        #expect(read(Failing.stop as any Error, reflection) == "call stop()")
+        let values: [any Error] = [Failing.stop]
+        #expect(values.map { read($0, reflection) } == ["call stop()"])
+        #expect(read(Failing.load(id: 1) as Any, reflection) == "call load(id: Int)")
+    }
+
     @Test func mirrorsRefuseValuesThatTheyCannotRead() {
         let reflection = Reflection(member: nil, readsMetadata: false)
         #expect(read(VeiledCase.one(1), reflection) == "value (_: VeiledCase)")
