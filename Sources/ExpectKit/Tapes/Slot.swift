@@ -37,5 +37,8 @@ final class Slot {
 
 /// Whether a key is in the source code: a case of an enum without payload. Other keys may be made from data.
 private func isDeclared(_ key: some CodingKey) -> Bool {
-    key is SuperclassKey || Reflection.shared.enumCase(of: key).map { !$0.hasPayload } ?? false
+    if key is SuperclassKey { return true }
+    // Without the names of its cases, the enum has no case here, and no payload either.
+    let hasPayload = Reflection.shared.enumCase(of: key)?.hasPayload ?? false
+    return Reflection.shared.kind(of: key) == .enum && !hasPayload
 }
