@@ -24,10 +24,10 @@ extension Engine {
         var call = callInProgress(invocation, ticket, admission)
         // The default does not outlive this call, so a wrapper writes no `self.` in it.
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
-            conclude(
-                verdict, &call,
+            actions(
                 CallTerms<Output, Failure, Never, Never>(
-                    site: site, makeDefault: makeDefault, unchanged: unchanged))
+                    site: site, makeDefault: makeDefault, unchanged: unchanged)
+            ).conclude(verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -51,7 +51,7 @@ extension Engine {
         var call = callInProgress(invocation, ticket, admission)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
             site: site, real: RealObjectOffer(), unchanged: unchanged)
-        switch conclude(verdict, &call, terms) {
+        switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
@@ -80,10 +80,10 @@ extension Engine {
         await becomeTraceable()
         var call = callInProgress(invocation, ticket, admission)
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
-            conclude(
-                verdict, &call,
+            actions(
                 CallTerms<Output, Failure, Never, Answer>(
-                    site: site, suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged))
+                    site: site, suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged)
+            ).conclude(verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -92,10 +92,10 @@ extension Engine {
         case .waits(let answer):
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
-                conclude(
-                    ending, of: answer, call,
+                actions(
                     CallTerms<Output, Failure, Never, EndlessSuspension>(
-                        site: site, makeDefault: makeDefault, unchanged: unchanged))
+                        site: site, makeDefault: makeDefault, unchanged: unchanged)
+                ).conclude(ending, of: answer, call)
             }
             switch conclusion {
             case .returns(let output): return handOver(output)
@@ -118,7 +118,7 @@ extension Engine {
         var call = callInProgress(invocation, ticket, admission)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Answer>(
             site: site, real: RealObjectOffer(), suspend: { $0 }, unchanged: unchanged)
-        switch conclude(verdict, &call, terms) {
+        switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
@@ -126,7 +126,7 @@ extension Engine {
             return handOver(try await recording(call) { () async throws(Failure) in try await real() })
         case .waits(let answer):
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
-            switch conclude(ending, of: answer, call, terms.afterSuspension) {
+            switch actions(terms.afterSuspension).conclude(ending, of: answer, call) {
             case .returns(let output): return handOver(output)
             case .fails(let failure): throw failure
             case .stops(let report): fatalError(report)
@@ -136,6 +136,12 @@ extension Engine {
             case .waits: return await suspendForever()
             }
         }
+    }
+
+    private func actions<Output, Failure: Error, Real, Suspension>(
+        _ terms: CallTerms<Output, Failure, Real, Suspension>
+    ) -> VerdictActions<Invocation, Output, Failure, Real, Suspension> {
+        VerdictActions(engine: self, terms: terms)
     }
 
     private func callInProgress(

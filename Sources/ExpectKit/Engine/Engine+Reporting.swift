@@ -38,9 +38,8 @@ extension Engine {
     ///
     /// - Returns: The text, if it was reported at once; nothing at all if the mock was reset meanwhile, so that the
     ///   call is one of a new beginning and wants another decision.
-    func report<Output, Failure: Error, Real, Suspension>(
-        _ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation,
-        _ terms: CallTerms<Output, Failure, Real, Suspension>, _ substitute: Substitute<Invocation, Output>
+    func report<Output, Real>(
+        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>
     ) -> String? {
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }

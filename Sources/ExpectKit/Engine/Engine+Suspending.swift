@@ -17,40 +17,6 @@ extension Engine {
         }
     }
 
-    /// Works out what a call comes to after it was suspended, and records it.
-    func conclude<Output, Failure: Error, Real>(
-        _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>,
-        _ terms: CallTerms<Output, Failure, Real, EndlessSuspension>
-    ) -> Conclusion<Output, Failure, Real, EndlessSuspension> {
-        let conclusion = conclusion(of: ending, answer, call.invocation, terms)
-        record(conclusion, of: call)
-        return conclusion
-    }
-
-    private func conclusion<Output, Failure: Error, Real>(
-        of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation,
-        _ terms: CallTerms<Output, Failure, Real, EndlessSuspension>
-    ) -> Conclusion<Output, Failure, Real, EndlessSuspension> {
-        guard case .held(let held) = answer.kind else {
-            if case .answer(let given) = ending { return perform(given, invocation, terms) }
-            return .waits(EndlessSuspension())
-        }
-        let substitute = fallback(for: invocation, terms)
-        switch ending {
-        case .answer(let given):
-            return perform(given, invocation, terms)
-        case .expired:
-            let report = reportNotResumed(
-                [invocation], of: held, answer: substitute.fact, waited: held.limit)
-            return perform(substitute, invocation, terms, report: report)
-        case .abandoned(let isReported):
-            if !isReported { reportNotResumed([invocation], of: held, answer: substitute.fact, waited: nil) }
-            // The test is over. A call that stays suspended is better than the end of all other tests.
-            if case .nothing = substitute { return .waits(EndlessSuspension()) }
-            return perform(substitute, invocation, terms, report: "")
-        }
-    }
-
     /// Suspends a call that has no answer, after the end of its test.
     nonisolated(nonsending) func suspendForever<Output>() async -> Output {
         await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
@@ -95,7 +61,7 @@ extension Engine: PendingCallReceiving {
     ///   - substitute: What they were answered with.
     ///   - limit: How long they waited, if that is why they do no more.
     @discardableResult
-    private func reportNotResumed(
+    func reportNotResumed(
         _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?,
         waited limit: Duration?
     ) -> String {

@@ -1,61 +1,71 @@
-extension Engine {
+/// Works out what the answer of a call returns or throws.
+struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
+    typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
+
+    let engine: Engine<Invocation>
+    let terms: CallTerms<Output, Failure, Real, Suspension>
+
+    private var substitutes: SubstituteSearch<Invocation, Output, Failure, Real, Suspension> {
+        .init(engine: engine, terms: terms)
+    }
+
     /// Works out what an answer returns or throws.
     ///
     /// Only here the types of the quick form are known. A value that does not fit is reported at the answer's line, and
     /// the call gets the answer of a fallback.
-    func perform<Output, Failure: Error, Real, Suspension>(
-        _ answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
-    ) -> Conclusion<Output, Failure, Real, Suspension> {
+    func perform(
+        _ answer: Answer, _ invocation: Invocation
+    ) -> Outcome {
         if case .released = answer.kind {
             return perform(
-                fallback(for: invocation, terms), invocation, terms, report: StopReason.calledAfterTest.words)
+                substitutes.fallback(for: invocation), invocation, report: StopReason.calledAfterTest.words)
         }
         let misfit: WrongAnswer
-        switch conclusion(of: answer, invocation, terms) {
+        switch conclusion(of: answer, invocation) {
         case .success(let conclusion): return conclusion
         case .failure(let wrongAnswer): misfit = wrongAnswer
         }
-        let (substitute, report) = reporting { () -> (Substitute<Invocation, Output>, FailureReport) in
-            let trace = capturedTrace()
+        let (substitute, report) = engine.reporting {
+            () -> (Substitute<Invocation, Output, Real>, FailureReport) in
+            let trace = engine.capturedTrace()
             // Only a value of another declaration is reused here: its closure might not fit either.
             let substitute =
-                self.substitute(for: invocation, terms).withoutActions
-                ?? fallback(for: invocation, terms)
-            let report = self.report(
+                substitutes.substitute(for: invocation).withoutActions
+                ?? substitutes.fallback(for: invocation)
+            let report = engine.report(
                 Violation(
-                    mock: name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
+                    mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
                     place: FailurePlace(answer.site),
-                    origin: snapshot().origin(from: terms.site, trace).origin, answer: substitute.fact))
+                    origin: engine.snapshot().origin(from: terms.site, trace).origin, answer: substitute.fact)
+            )
             return (substitute, report)
         }
-        return perform(substitute, invocation, terms, report: report.text)
+        return perform(substitute, invocation, report: report.text)
     }
 
     /// Works out what a substitute returns or throws.
     ///
     /// - Parameter report: The report of the failure, to end the process with where there is nothing to return.
-    func perform<Output, Failure: Error, Real, Suspension>(
-        _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation,
-        _ terms: CallTerms<Output, Failure, Real, Suspension>, report: String
-    ) -> Conclusion<Output, Failure, Real, Suspension> {
+    func perform(
+        _ substitute: Substitute<Invocation, Output, Real>, _ invocation: Invocation, report: String
+    ) -> Outcome {
         switch substitute {
-        case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation, terms)
-        case .realObject:
-            return terms.real.map { .forwards($0) } ?? .stops(report)
+        case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation)
+        case .realObject(let real): return .forwards(real)
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofWrapper(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             if let value = make() { return .returns(value) }
             let nothing = GivenAnswer.nothing(type: "\(Output.self)")
-            return .stops(reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text)
+            return .stops(engine.reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text)
         case .nothing: return .stops(report)
         }
     }
 
     /// What an answer returns or throws, or why it cannot.
-    private func conclusion<Output, Failure: Error, Real, Suspension>(
-        of answer: Answer, _ invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
-    ) -> Result<Conclusion<Output, Failure, Real, Suspension>, WrongAnswer> {
+    private func conclusion(
+        of answer: Answer, _ invocation: Invocation
+    ) -> Result<Outcome, WrongAnswer> {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)

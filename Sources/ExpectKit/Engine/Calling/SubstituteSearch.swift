@@ -1,30 +1,38 @@
-extension Engine {
+/// Finds the answer of a call that has none, in the fallback order.
+struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
+    typealias Found = Substitute<Invocation, Output, Real>
+
+    let engine: Engine<Invocation>
+    let terms: CallTerms<Output, Failure, Real, Suspension>
+
     /// Finds the answer of a call that has none, in the fallback order.
-    func substitute<Output, Failure: Error, Real, Suspension>(
-        for invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>
-    ) -> Substitute<Invocation, Output> {
-        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? fallback(for: invocation, terms)
+    func substitute(
+        for invocation: Invocation
+    ) -> Found {
+        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? fallback(for: invocation)
     }
 
     /// Finds the answer of a call for which no declaration has one: the real object, an error, or a value.
     ///
     /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
-    func fallback<Output, Failure: Error, Real, Suspension>(
-        for invocation: Invocation, _ terms: CallTerms<Output, Failure, Real, Suspension>,
+    func fallback(
+        for invocation: Invocation,
         hidesArguments: Bool = false
-    ) -> Substitute<Invocation, Output> {
-        let (mode, own) = locked { ($0.state.mode, $0.defaults) }
+    ) -> Found {
+        let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
         let treatment = mode.treatment(canForward: terms.canForward)
-        if treatment == .forward { return .realObject }
+        if treatment == .forward, let real = terms.real { return .realObject(real) }
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
             return .error(
-                UnansweredCallError(reason: .unanswered(call: publicWords(call), mock: publicWords(name))))
+                UnansweredCallError(
+                    reason: .unanswered(call: engine.publicWords(call), mock: engine.publicWords(engine.name))
+                ))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
-            return .ofWrapper(learned(value, invocation))
+            return .ofWrapper(engine.learned(value, invocation))
         }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
@@ -34,38 +42,32 @@ extension Engine {
             let owner: MockDefaults.Owner? =
                 own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
             return .deferred(owner) {
-                maker.value(of: Output.self).map { self.learned($0, invocation) }
+                maker.value(of: Output.self).map { engine.learned($0, invocation) }
             }
         }
-    }
-
-    /// Synthesizes a value, with registered values for its parts.
-    func synthesized<Value>(_ type: Value.Type) -> Value? {
-        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults }))
-            .value(of: type)
     }
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
     ///
     /// - Parameter isExact: Whether only an expectation that accepts the call is asked.
-    func reusedAnswer<Output>(
+    func reusedAnswer(
         for invocation: Invocation, isExact: Bool = false
-    ) -> Substitute<Invocation, Output>? {
-        guard locked({ !$0.state.table.queue.isEmpty }) else { return nil }
+    ) -> Found? {
+        guard engine.locked({ !$0.state.table.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer.
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
-        let ranked = locked { $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil) }
+        let ranked = engine.locked { $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil) }
             .map { $0.of(Invocation.self) }
             .map { expectation -> (expectation: DeclaredCall<Invocation>, differences: Int) in
-                if accepts(expectation, invocation) { return (expectation, 0) }
+                if engine.accepts(expectation, invocation) { return (expectation, 0) }
                 return (expectation, max(1, expectation.differenceCount(in: invocation)))
             }
             .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
             .map(\.element)
         for (expectation, differences) in ranked where differences == 0 || !isExact {
             // Another thread may have used the last answer meanwhile.
-            guard let found = locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
+            guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
             if let answer, answer.fits(Output.self) { return .reused(answer, of: expectation) }
         }
@@ -73,9 +75,12 @@ extension Engine {
     }
 
     /// Finds the answer of the newest stub that accepts the call.
-    func stubAnswer<Output>(for invocation: Invocation) -> Substitute<Invocation, Output>? {
-        guard let stub = locked({ $0.state.answeringStubs }).first(where: { accepts($0, invocation) }),
-            let answer = locked({ $0.state.reuseAnswer(ofStub: stub) }), answer.fits(Output.self)
+    func stubAnswer(for invocation: Invocation) -> Found? {
+        guard
+            let stub = engine.locked({ $0.state.answeringStubs }).first(where: {
+                engine.accepts($0, invocation)
+            }),
+            let answer = engine.locked({ $0.state.reuseAnswer(ofStub: stub) }), answer.fits(Output.self)
         else { return nil }
         return .stub(answer, stub.of(Invocation.self))
     }

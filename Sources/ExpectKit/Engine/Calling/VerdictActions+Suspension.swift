@@ -1,0 +1,35 @@
+extension VerdictActions where Suspension == EndlessSuspension {
+    /// Works out what a call comes to after it was suspended, and records it.
+    func conclude(
+        _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
+    ) -> Outcome {
+        let conclusion = conclusion(of: ending, answer, call.invocation)
+        engine.record(conclusion, of: call)
+        return conclusion
+    }
+
+    private func conclusion(
+        of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation
+    ) -> Outcome {
+        guard case .held(let held) = answer.kind else {
+            if case .answer(let given) = ending { return performance.perform(given, invocation) }
+            return .waits(EndlessSuspension())
+        }
+        let substitute = substitutes.fallback(for: invocation)
+        switch ending {
+        case .answer(let given):
+            return performance.perform(given, invocation)
+        case .expired:
+            let report = engine.reportNotResumed(
+                [invocation], of: held, answer: substitute.fact, waited: held.limit)
+            return performance.perform(substitute, invocation, report: report)
+        case .abandoned(let isReported):
+            if !isReported {
+                engine.reportNotResumed([invocation], of: held, answer: substitute.fact, waited: nil)
+            }
+            // The test is over. A call that stays suspended is better than the end of all other tests.
+            if case .nothing = substitute { return .waits(EndlessSuspension()) }
+            return performance.perform(substitute, invocation, report: "")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+/// What is done about the verdict on a call: one function for each kind of verdict.
+struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
+    typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
+
+    let engine: Engine<Invocation>
+    let terms: CallTerms<Output, Failure, Real, Suspension>
+
+    var performance: AnswerPerformance<Invocation, Output, Failure, Real, Suspension> {
+        .init(engine: engine, terms: terms)
+    }
+
+    var substitutes: SubstituteSearch<Invocation, Output, Failure, Real, Suspension> {
+        .init(engine: engine, terms: terms)
+    }
+
+    /// Works out what a call comes to by its verdict, and records it unless the call is not finished.
+    func conclude(
+        _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
+    ) -> Outcome {
+        let conclusion = conclusion(by: verdict, &call, found: nil)
+        engine.record(conclusion, of: call)
+        return conclusion
+    }
+
+    /// - Parameter found: The substitute, if an earlier verdict on the same call has found it.
+    private func conclusion(
+        by verdict: Verdict, _ call: inout CallInProgress<Invocation>,
+        found: Substitute<Invocation, Output, Real>?
+    ) -> Outcome {
+        switch verdict {
+        case .answer(let answering): return answer(answering, call.invocation)
+        case .forward: return forward(call.invocation)
+        case .ignore(let isMentioned, _): return ignore(call, isMentioned: isMentioned)
+        case .refuse(let refusal): return refuse(refusal, &call, found: found)
+        case .withhold: return withhold(call.invocation)
+        }
+    }
+
+    // MARK: Answering
+
+    /// Lets a declaration answer a call that it took.
+    private func answer(
+        _ answering: Answering, _ invocation: Invocation
+    ) -> Outcome {
+        let declaration = answering.declaration
+        if declaration.isCapturing {
+            capture(invocation, for: declaration.of(Invocation.self).invocation)
+        }
+        if answering.isReused,
+            let other: Substitute<Invocation, Output, Real> = substitutes.reusedAnswer(
+                for: invocation, isExact: true)
+        {
+            return performance.perform(other, invocation, report: "")
+        }
+        if let answer = answering.answer { return performance.perform(answer, invocation) }
+        return answerWithoutAnswer(declaration, invocation)
+    }
+
+    /// Answers a call whose declaration has no answer.
+    ///
+    /// The answer of a stub that accepts the call counts as the declaration's own. A call that returns nothing needs no
+    /// answer. Any other gets the answer of a fallback, which a strict mock reports.
+    private func answerWithoutAnswer(
+        _ declaration: Declaration, _ invocation: Invocation
+    ) -> Outcome {
+        let isExpected = declaration.role == .expect
+        if isExpected,
+            let stubbed: Substitute<Invocation, Output, Real> = substitutes.stubAnswer(for: invocation)
+        {
+            return performance.perform(stubbed, invocation, report: "")
+        }
+        let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
+        if isExpected, treatment == .forward, let real = terms.real { return .forwards(real) }
+        if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
+        let substitute = substitutes.reusedAnswer(for: invocation) ?? substitutes.fallback(for: invocation)
+        var report = ""
+        if case .nothing = substitute {
+            report =
+                engine.reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site)
+                .text
+        } else if treatment == .refuse || treatment == .forward {
+            engine.reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site)
+        }
+        return performance.perform(substitute, invocation, report: report)
+    }
+
+    // MARK: Without a declaration
+
+    /// Sends a call that nothing allows to the real object.
+    private func forward(_ invocation: Invocation) -> Outcome {
+        if let real = terms.real { return .forwards(real) }
+        return performance.perform(substitutes.fallback(for: invocation), invocation, report: "")
+    }
+
+    /// Answers a call that nothing allows, and that the mode ignores.
+    private func ignore(
+        _ call: CallInProgress<Invocation>,
+        isMentioned: Bool
+    ) -> Outcome {
+        // No stub accepts the call, or it would have answered.
+        let substitute =
+            substitutes.reusedAnswer(for: call.invocation) ?? substitutes.fallback(for: call.invocation)
+        if isMentioned {
+            ReportingThread.run { engine.mention(call.ticket, answer: substitute.fact) }
+            engine.endReport()
+        }
+        var report = ""
+        if case .nothing = substitute {
+            report =
+                engine.reportUnanswered(call.invocation, answer: substitute.fact, of: nil, at: terms.site)
+                .text
+        }
+        return performance.perform(substitute, call.invocation, report: report)
+    }
+
+    /// Reports a call that is not allowed, and answers it so that the test goes on.
+    ///
+    /// - Parameter found: The answer, if an earlier verdict on the same call has found it. Finding it may run client code
+    ///   that resets the mock, so it is found only once.
+    private func refuse(
+        _ refusal: Refusal, _ call: inout CallInProgress<Invocation>,
+        found: Substitute<Invocation, Output, Real>?
+    ) -> Outcome {
+        let (substitute, report) = ReportingThread.run { [call] in
+            let substitute = found ?? substitutes.substitute(for: call.invocation)
+            return (substitute, engine.report(refusal, call.ticket, substitute))
+        }
+        engine.endReport()
+        if let report { return performance.perform(substitute, call.invocation, report: report) }
+        // The mock was reset meanwhile, so the call is the first of a new beginning.
+        let verdict = engine.verdict(
+            on: call.invocation, &call.ticket, &call.admission, at: terms.site, canForward: terms.canForward)
+        return conclusion(by: verdict, &call, found: substitute)
+    }
+
+    /// Answers a call about which nothing may be kept or reported, because its secrets cannot be removed.
+    private func withhold(
+        _ invocation: Invocation
+    ) -> Outcome {
+        performance.perform(
+            substitutes.fallback(for: invocation, hidesArguments: true), invocation,
+            report: StopReason.secretCall(mock: engine.name).words)
+    }
+}
