@@ -111,7 +111,9 @@ import Testing
             "func load() async throws(ShopError) -> Int", "func load",
             """
             func load() async throws(ShopError) -> Int {
-                try await _call(.load, on: real) { () async throws(ShopError) in try await real.object.load() }
+                try await _call(.load, on: real) { () async throws(ShopError) in
+                    try await real.object.load()
+                }
             }
             """
         ),
@@ -120,7 +122,9 @@ import Testing
             """
             func tidy(_ items: inout [Int]) -> Bool {
                 let result: Bool
-                (items, result) = _call(.tidy(.value(items)), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }) {
+                (items, result) = _call(
+                    .tidy(.value(items)), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }
+                ) {
                     var items = items
                     let result = real.object.tidy(&items)
                     return (items, result)
