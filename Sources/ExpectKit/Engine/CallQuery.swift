@@ -28,7 +28,8 @@ public struct CallQuery {
     let accepts: (Int) -> Bool
     /// Notes that calls have been verified.
     let account: ([Int]) -> Void
-    let report: (Violation) -> Void
+    /// Reports a violation that a verification at a line of the test found.
+    let report: (Violation, CallSite) -> Void
 }
 
 extension Engine {
@@ -48,7 +49,7 @@ extension Engine {
             },
             accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
             account: { calls in self.locked { $0.verification.accounted.formUnion(calls) } },
-            report: { self.report($0) })
+            report: { self.report($0, verifiedAt: $1) })
     }
 
     func queries(_ invocations: [Invocation], at site: CallSite) -> [CallQuery] {
@@ -69,7 +70,8 @@ extension [CallQuery] {
                     ? call.number > last.call.number : call.time > last.call.time
             }
             guard let next else {
-                return query.report(query.notInOrder(after: last, wasCalled: !fits.isEmpty, at: site))
+                return query.report(
+                    query.notInOrder(after: last, wasCalled: !fits.isEmpty, at: site), site)
             }
             query.account([next.number])
             last = (query, next)
@@ -106,7 +108,7 @@ extension [CallQuery] {
         reporter.report(
             Violation(
                 mock: reporter.name, problem: .otherSequence(problem), place: FailurePlace(site),
-                table: SequenceTable(rows)))
+                table: SequenceTable(rows)), site)
     }
 }
 

@@ -13,7 +13,7 @@ extension Engine {
         locked { $0.verification.accounted.formUnion(calls) }
         let verification = CountVerification(
             snapshot: snapshot, invocation: invocation, count: count, calls: calls)
-        if let violation = verification.violation(at: site) { report(violation) }
+        if let violation = verification.violation(at: site) { report(violation, verifiedAt: site) }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
@@ -24,6 +24,6 @@ extension Engine {
         let accounted = locked { $0.verification.accounted }
         let search = UnaccountedCallSearch(
             snapshot: snapshot(), accounted: accounted, exceptions: exceptions.map(comparison.prepare))
-        if let violation = search.violation(at: site) { report(violation) }
+        if let violation = search.violation(at: site) { report(violation, verifiedAt: site) }
     }
 }

@@ -1,5 +1,5 @@
 extension Engine: SelfVerifying {
-    func verifyItself(after outcome: TestOutcome) {
+    func verifyItself(after outcome: TestOutcome, at site: CallSite?) {
         // The test is over, so what it holds can no longer be resumed.
         abandonAll()
         awaitReports()
@@ -10,7 +10,7 @@ extension Engine: SelfVerifying {
             case .failed: .warning
             case .cancelled: nil
             }
-        verify(missing: severity, isAutomatic: true) { violation in
+        verify(missing: severity, isAutomatic: true, at: site) { violation in
             guard outcome == .failed, violation.isMissing else { return }
             violation.notes.append(.warningOnly)
         }

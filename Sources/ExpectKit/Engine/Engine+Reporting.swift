@@ -1,11 +1,13 @@
 extension Engine {
     /// Reports a violation, and keeps the failure if no test received it.
+    ///
+    /// - Parameter site: The line of the test that verifies; nothing for what is found when a call comes.
     @discardableResult
     func report(
-        _ violation: Violation, severity: FailureReport.Severity = .error
+        _ violation: Violation, severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         reporting {
-            let report = published(FailureReport(violation, severity: severity))
+            let report = published(FailureReport(violation, severity: severity, verifiedAt: site))
             if severity == .error { noteFailure() }
             hand(report)
             return report

@@ -5,10 +5,11 @@ extension Engine {
     ///   - severity: How grave a missing call is; nothing where it is no mistake.
     ///   - isAutomatic: Whether the test did not ask for it, and is not told again of what it has heard.
     ///   - isLast: Whether the mock is being deallocated.
+    ///   - site: The line of the test that verifies; nothing where no line does.
     ///   - annotate: Adds to what a report says.
     func verify(
         missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
-        annotate: (inout Violation) -> Void = { _ in }
+        at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
     ) {
         // What is being reported is not yet reported.
         awaitReports()
@@ -33,7 +34,7 @@ extension Engine {
                 }
                 annotate(&violation)
                 let report = published(
-                    FailureReport(violation, severity: gravity(of: violation.kind)))
+                    FailureReport(violation, severity: gravity(of: violation.kind), verifiedAt: site))
                 if report.severity == .error { noteFailure() }
                 let delivery = deliver(report, unlessSkipped: isLast)
                 found.append(VerifiedViolation(identity: identity, delivery: delivery))

@@ -62,7 +62,7 @@ extension Engine {
             ($0.state.completeness == .broken, $0.delivery.hasFailedTest)
         }
         let isSuppressed = isBroken && hasFailed && !framework.mayHideFailures
-        verify(missing: isSuppressed ? .warning : .error) { violation in
+        verify(missing: isSuppressed ? .warning : .error, at: waiting.site) { violation in
             guard violation.isMissing else { return }
             let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))
             violation.notes.insert(isBroken ? ended : waiting.note, at: 0)

@@ -8,8 +8,10 @@ protocol SelfVerifying: AnyObject, Sendable {
 
     /// Reports what is wrong and was not reported before, by a verification of the test's own or otherwise.
     ///
-    /// - Parameter outcome: What is known of the test.
-    func verifyItself(after outcome: TestOutcome)
+    /// - Parameters:
+    ///   - outcome: What is known of the test.
+    ///   - site: The line of the test that asked for the verification; nothing where no line did.
+    func verifyItself(after outcome: TestOutcome, at site: CallSite?)
 
     /// Lets go of the closures that answer its calls, as its test is over.
     func releaseActions()
@@ -75,7 +77,7 @@ final class MadeMocks: Sendable {
             defer { entries = nil }
             return entries?.engines ?? []
         }
-        for engine in all { engine.verifyItself(after: outcome) }
+        for engine in all { engine.verifyItself(after: outcome, at: nil) }
         for engine in all { engine.releaseActions() }
     }
 }

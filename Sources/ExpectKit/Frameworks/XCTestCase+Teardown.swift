@@ -18,7 +18,10 @@
         /// - Parameters:
         ///   - values: Mocks that the test case does not store.
         ///   - engineOf: Returns the engine of a value that is a mock.
-        func verifyMocksAtTeardown(_ values: [Any], engineOf: @escaping (Any) -> (any SelfVerifying)?) {
+        ///   - site: The line of the test case that asked for it.
+        func verifyMocksAtTeardown(
+            _ values: [Any], engineOf: @escaping (Any) -> (any SelfVerifying)?, at site: CallSite
+        ) {
             addTeardown { testCase in
                 var stored = StoredMocks(engineOf: engineOf)
                 for value in values { stored.collect(value) }
@@ -26,7 +29,7 @@
                 // A failure that is still being reported may fail the test, which decides the outcome.
                 for engine in stored.engines { engine.awaitReports() }
                 let outcome = testCase?.outcome ?? .passed
-                for engine in stored.engines { engine.verifyItself(after: outcome) }
+                for engine in stored.engines { engine.verifyItself(after: outcome, at: site) }
             }
         }
 

@@ -76,7 +76,7 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify()
+        mock.engine.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.releaseSpentActions()
     }
 
@@ -87,7 +87,7 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify()
+        mock.engine.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.reset()
     }
 

@@ -6,7 +6,9 @@ public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    for double in doubles { verifyEngine(of: double) }
+    for double in doubles {
+        double.verify(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }
 
 /// Waits until every expectation of several mocks is met, and verifies them, in this order.
@@ -66,10 +68,6 @@ public func verifySequence(
     line: UInt = #line, column: UInt = #column
 ) {
     queries.verifySequence(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-private func verifyEngine(of double: some TestDouble) {
-    double.mock.verify()
 }
 
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(

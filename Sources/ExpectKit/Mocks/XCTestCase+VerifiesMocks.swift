@@ -24,7 +24,8 @@
             fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) {
-            verifyMocksAtTeardown(doubles, engineOf: verifiableEngine)
+            let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+            verifyMocksAtTeardown(doubles, engineOf: verifiableEngine, at: site)
         }
     }
 #endif
