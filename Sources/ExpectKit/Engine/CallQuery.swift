@@ -15,7 +15,7 @@ public struct CallQuery {
         let site: CallSite
     }
 
-    /// The mock, told from others.
+    /// The identity of the mock.
     let mock: ObjectIdentifier
     let name: String
     /// What is asked for, such as `add("a")`.

@@ -58,7 +58,7 @@ extension TypedMocking {
     /// Binds an engine for the `static` and `init` requirements while a closure runs.
     ///
     /// - Parameters:
-    ///   - mode: What becomes of a call that nothing allows.
+    ///   - mode: What the mock does with a call that nothing allows.
     ///   - body: The test. It is given the engine, to declare what is expected and to verify it.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
@@ -72,7 +72,7 @@ extension TypedMocking {
     /// Binds an engine for the `static` and `init` requirements while a closure runs that may wait.
     ///
     /// - Parameters:
-    ///   - mode: What becomes of a call that nothing allows.
+    ///   - mode: What the mock does with a call that nothing allows.
     ///   - isolation: The actor that the test runs on.
     ///   - body: The test. It is given the engine, to declare what is expected and to verify it.
     /// - Returns: What the closure returns.

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A test asks by name, `recorder.didCall("visitDidStart()")`, or with arguments (see ``FunctionInvocation``).
-/// Names are checked by nobody; an enum, one step away, has the compiler check them.
+/// The compiler does not check the names. With an enum it does.
 public protocol CallRecording: Mocking where Invocation == FunctionInvocation {}
 
 extension CallRecording {
@@ -19,7 +19,7 @@ extension CallRecording {
     ///   - arguments: The function's arguments, in order.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
     ///   - function: The function, unless another one is meant.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     public func record<Output, Failure: Error, each Argument>(
         _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,
@@ -58,7 +58,7 @@ extension CallRecording {
     ///   - arguments: The function's arguments, in order.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
     ///   - function: The function, unless another one is meant.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func record<Output, Failure: Error, each Argument>(
         _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,

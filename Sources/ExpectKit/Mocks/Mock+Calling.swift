@@ -7,8 +7,8 @@ extension Mock {
     /// - Parameters:
     ///   - invocation: What was called.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
@@ -61,8 +61,8 @@ extension Mock {
     /// - Parameters:
     ///   - invocation: What was called.
     ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,

@@ -1,4 +1,4 @@
-/// The engine of one mock: it is told what to expect, answers calls, and compares.
+/// The engine of one mock: it takes expectations, answers calls, and compares the two.
 ///
 /// A wrapper class conforms to the mocked protocol, owns an engine, and forwards every call to it as a value
 /// of its `Invocation` type:
@@ -29,7 +29,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     ///
     /// - Parameters:
     ///   - name: What reports call the mock; the name of the wrapper's type, unless given.
-    ///   - mode: What becomes of a call that nothing allows.
+    ///   - mode: What the mock does with a call that nothing allows.
     ///   - ordering: Whether expectations must be met in the order of their declaration.
     public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
         engine = Engine(name: name, mode: mode, ordering: ordering, framework: TestFrameworkReporter())
@@ -44,7 +44,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
         set { engine.locked { $0.state.ordering = newValue } }
     }
 
-    /// Who is told of failures: the running test framework, unless set.
+    /// What receives the failures: the running test framework, unless set.
     public var reporter: any FailureReporter {
         get { engine.reporter }
         set { engine.reporter = newValue }

@@ -59,8 +59,8 @@ extension Mocking {
 
     /// Verifies that every call was expected, or verified before.
     ///
-    /// Calls that a stub answered, that a nice mock forgave, or that went to the real object, are accounted for only
-    /// when they were verified. All others are in one failure, marked among those around them.
+    /// Calls that a stub answered, that a nice mock allowed, or that went to the real object count only if they were
+    /// verified. One failure lists all remaining calls, marked among the calls around them.
     ///
     /// - Parameter exceptions: Calls that are left out of account.
     public func verifyNoMoreCalls(

@@ -28,7 +28,7 @@ extension Mocking {
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
+    /// Allows a call: it may come any number of times and at any time, and is not verified.
     ///
     /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
     ///

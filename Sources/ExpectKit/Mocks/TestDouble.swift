@@ -10,13 +10,13 @@ public protocol TestDouble<Invocation>: AnyObject {
 }
 
 extension TestDouble {
-    /// What becomes of a call that nothing allows. It can be changed at any time.
+    /// What the mock does with a call that nothing allows. It can be changed at any time.
     public var mode: MockMode {
         get { mock.engine.locked { $0.state.mode } }
         set { mock.engine.locked { $0.state.mode = newValue } }
     }
 
-    /// Makes the mock nice: a call that nothing allows is answered with a default, and forgiven.
+    /// Makes the mock nice: a call that nothing allows is answered with a default, and is not reported.
     ///
     /// - Returns: The mock itself, so that it can be made and made nice in one line.
     @discardableResult
@@ -36,9 +36,9 @@ extension TestDouble {
 
     /// Declares expectations that are met in the order of their declaration.
     ///
-    /// It is of use inside of `unordered { }` and in an unordered mock: there the group stands among the others as
-    /// one, and what belongs to it is called in its order. Groups nest at will, as barriers: nothing of what is
-    /// declared behind a group in an order comes before all of the group.
+    /// Use it inside of `unordered { }` or in an unordered mock. The group then counts as one member among the others,
+    /// and its expectations are met in their order. Groups can be nested. In an ordered group, an expectation after a
+    /// nested group is met only after the whole nested group.
     ///
     /// - Parameter body: Declares the expectations, on the mock that it is given.
     /// - Throws: What the closure throws.
@@ -48,8 +48,8 @@ extension TestDouble {
 
     /// Declares expectations that may be met in any order among themselves.
     ///
-    /// The group stands in the queue as one: what was declared before it comes before it, what is declared
-    /// after it comes after it. Groups nest at will.
+    /// The group counts as one member of the queue: expectations that are declared before it are met before it, and
+    /// those that are declared after it are met after it. Groups can be nested.
     ///
     /// - Parameter body: Declares the expectations, on the mock that it is given.
     /// - Throws: What the closure throws.

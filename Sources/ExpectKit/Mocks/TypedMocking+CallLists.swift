@@ -1,6 +1,6 @@
-// Lists of calls. A parameter pack would take tokens of any length, but the compiler then takes no literal for an `Arg`,
-// and needs time exponential in the length of a list with a mistake. So there is a function for each length up to four,
-// and one that takes any number of cases of the invocation.
+// Lists of calls. A parameter pack would accept lists of any length. But then the compiler rejects literals for an `Arg`,
+// and the time to type-check a wrong list is exponential in its length (12 s for eight calls). So there is one function
+// for each length up to four, and one that takes any number of cases of the invocation.
 
 extension TypedMocking {
     /// Verifies that calls came in an order; others may have come in between.
@@ -31,8 +31,8 @@ extension TypedMocking {
 
     /// Verifies that every call was expected, or verified before.
     ///
-    /// Calls that a stub answered, that a nice mock forgave, or that went to the real object, are accounted for only
-    /// when they were verified. All others are in one failure, marked among those around them.
+    /// Calls that a stub answered, that a nice mock allowed, or that went to the real object count only if they were
+    /// verified. One failure lists all remaining calls, marked among the calls around them.
     ///
     /// - Parameter exceptions: Calls that are left out of account.
     @_disfavoredOverload

@@ -6,10 +6,10 @@ extension TypedMocking {
     ///
     /// - Parameters:
     ///   - call: What was called.
-    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
+    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
     ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
     ///     is allowed and has no answer leaves it as it is, and needs none.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
@@ -45,10 +45,10 @@ extension TypedMocking {
     ///
     /// - Parameters:
     ///   - call: What was called.
-    ///   - makeDefault: What the call returns when the test gives no answer, in place of a value that is made up.
+    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
     ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
     ///     is allowed and has no answer leaves it as it is, and needs none.
-    /// - Returns: The answer that the test gave. A call that has none is reported and given a made-up value.
+    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
     /// - Throws: The error that the test gave.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,

@@ -19,7 +19,7 @@
 /// ```
 ///
 /// It is a protocol beside ``Mocking``, and not more of it: were both forms offered on one wrapper, an answer
-/// of the wrong type would fall through to the unchecked form without a word.
+/// of the wrong type would silently select the unchecked form.
 public protocol TypedMocking<Invocation>: TestDouble {}
 
 extension TypedMocking {
@@ -41,7 +41,7 @@ extension TypedMocking {
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Allows a call: it may come any number of times and at any time, and nobody verifies it.
+    /// Allows a call: it may come any number of times and at any time, and is not verified.
     ///
     /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
     ///

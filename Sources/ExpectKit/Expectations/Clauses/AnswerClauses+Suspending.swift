@@ -6,8 +6,8 @@ extension CheckedAnswerClauses {
     ///
     /// - Parameter limit: How long a call waits at most for its answer. It is then reported here, and goes on with
     ///   the answer of an unexpected call.
-    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is gone can
-    ///   never be resumed, and is reported.
+    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is deallocated
+    ///   can never be resumed, and is reported.
     public func andSuspend(
         atMost limit: Duration = .seconds(60),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -26,8 +26,8 @@ extension UncheckedAnswerClauses {
     ///
     /// - Parameter limit: How long a call waits at most for its answer. It is then reported here, and goes on with
     ///   the answer of an unexpected call.
-    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is gone can
-    ///   never be resumed, and is reported.
+    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is deallocated
+    ///   can never be resumed, and is reported.
     public func andSuspend(
         atMost limit: Duration = .seconds(60),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

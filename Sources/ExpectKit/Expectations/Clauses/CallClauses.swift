@@ -1,4 +1,4 @@
-/// What every declared call can be told: `when` and `then`.
+/// The clauses of every declared call: `when` and `then`.
 ///
 /// Which other clauses a call has depends on how it was declared. Those that make no sense do not compile:
 ///

@@ -1,4 +1,4 @@
-/// What an expected call can be told beside its answers: how often it comes, and after which others.
+/// The clauses of an expected call beside its answers: how often it comes, and after which other calls.
 public protocol ExpectationClauses<Invocation>: CallClauses {}
 
 extension ExpectationClauses {
