@@ -61,9 +61,9 @@ struct DeclarationTable {
     ///   - calls: How many calls came before it.
     ///   - isRefused: Whether it was refused, so that it takes clauses, but no calls.
     mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, after calls: Int, isRefused: Bool
-    ) -> DeclaredCall<Invocation> {
-        let call = DeclaredCall(role, facts, index: declared.count, group: nextRun(), since: calls)
+        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, after calls: Int, isRefused: Bool
+    ) -> TypedDeclaration<Invocation> {
+        let call = TypedDeclaration(role, facts, index: declared.count, group: nextRun(), since: calls)
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
         positions.append(role == .expect && !isRefused ? queue.count : nil)

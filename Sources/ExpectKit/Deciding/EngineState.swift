@@ -38,8 +38,8 @@ struct EngineState: ~Copyable {
     /// - Parameter isRefused: Whether it was refused, so that it takes clauses, but no calls.
     @discardableResult
     mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
-    ) -> DeclaredCall<Invocation> {
+        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
+    ) -> TypedDeclaration<Invocation> {
         reusable = nil
         return table.declare(role, facts, after: journal.count, isRefused: isRefused)
     }

@@ -27,7 +27,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     deinit {
         // Nobody else can report what an unverified mock knows. It cannot tell whether its test has failed already, so a
         // missing call fails the test even if it follows from an earlier failure.
-        if hasUnreported { verify(isAutomatic: true, isLast: true) }
+        if verification.hasUnreported { verification.verify(isAutomatic: true, isLast: true) }
     }
 
     /// Makes the current test an owner of the mock.
@@ -91,6 +91,23 @@ final class Engine<Invocation>: @unchecked Sendable {
             locked { $0.delivery.hasFailedTest = false }
         }
     }
+
+    // MARK: Roles
+
+    /// Answers the calls of wrappers.
+    var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
+    /// Receives what a test declares.
+    var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }
+    /// Verifies the mock.
+    var verification: MockVerification<Invocation> { .init(engine: self) }
+    /// Answers questions about the calls.
+    var inspection: CallInspection<Invocation> { .init(engine: self) }
+    /// Reports calls when they come.
+    var callReports: CallReports<Invocation> { .init(engine: self) }
+    /// Hands failures to the reporter.
+    var failures: FailureDelivery<Invocation> { .init(engine: self) }
+    /// Keeps the results of calls.
+    var recording: ResultRecording<Invocation> { .init(engine: self) }
 
     /// The name that the mock was given, or that of the wrapper, or that of the invocation.
     var name: String {

@@ -1,9 +1,11 @@
-/// What a test declared about a call, apart from the call: all that the state needs for its decisions.
+/// A type-erased declaration: everything about a declared call that the state needs for its decisions.
 ///
-/// It is an object so that the engine can hand it out of its lock, to be compared with a call, without copying
-/// anything; and it knows nothing of the call's type, so that the state is compiled once and for all mocks.
+/// Declarations are split in two, as in GoogleMock, for two reasons. The state that decides is compiled once for all mocks,
+/// because code for a type that is only known at run time is many times as slow; so it sees only this class. Comparing and
+/// describing a call need its type; for them the engine, which knows the type, gets the subclass ``TypedDeclaration`` by
+/// ``of(_:)``. Both are one object, so that the engine can take it out of its lock without copying anything.
 class Declaration {
-    /// What was declared of the call.
+    /// What a test declares about a call.
     enum Role: Sendable {
         /// It must happen.
         case expect
@@ -15,23 +17,23 @@ class Declaration {
 
     let role: Role
     let site: CallSite
-    /// The case's name, by which a wrong call finds the expectations that it may have been meant for.
+    /// The full name of the case, by which the expectations are found that an unexpected call may have been meant for.
     let caseName: String
     /// Whether one of its arguments is a captor.
     let isCapturing: Bool
-    /// What its one exact call is looked up by; nothing where it may be for several calls.
+    /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?
     /// The entry of a tape in which it stands, if a tape declared it.
     let placeWords: String?
-    /// Its place among the mock's declarations.
+    /// Its index among the declarations of the mock.
     let index: Int
-    /// The group of expectations that may be met in any order; a group of its own for most.
+    /// The run of the expectation: the members of an unordered group share one, and every other expectation has its own.
     let group: Int
-    /// How many calls came before it was declared, none of which it can have been about.
+    /// How many calls came before it was declared. None of them can have been meant for it.
     let since: Int
 
     init<Invocation>(
-        _ role: Role, _ facts: DeclaredFacts<Invocation>, index: Int, group: Int, since: Int
+        _ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int, since: Int
     ) {
         self.role = role
         self.site = facts.site
@@ -46,9 +48,9 @@ class Declaration {
 
     var place: DeclarationPlace { DeclarationPlace(site: site, tapeEntry: placeWords) }
 
-    /// Returns it with its call, of which the mock that it belongs to knows the type.
-    func of<Invocation>(_: Invocation.Type) -> DeclaredCall<Invocation> {
-        // A mock declares calls of one type only, and hands its declarations to no other.
-        unsafeDowncast(self, to: DeclaredCall<Invocation>.self)
+    /// Returns the declaration with its call, whose type its mock knows.
+    func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {
+        // A mock declares calls of one type only, and no declaration leaves its mock.
+        unsafeDowncast(self, to: TypedDeclaration<Invocation>.self)
     }
 }

@@ -28,7 +28,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        return try namedEngine.call(
+        return try namedEngine.dispatcher.call(
             invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -47,7 +47,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        try namedEngine.call(
+        try namedEngine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -67,7 +67,7 @@ extension CallRecording {
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
-        return try await namedEngine.call(
+        return try await namedEngine.dispatcher.call(
             invocation, throwing: throwing, default: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

@@ -16,7 +16,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
-        try engine.call(
+        try engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -32,7 +32,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
-        try engine.call(
+        try engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -51,7 +51,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        try engine.call(
+        try engine.dispatcher.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
     }
@@ -70,7 +70,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        try await engine.call(
+        try await engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -86,7 +86,7 @@ extension Mock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
-        try await engine.call(
+        try await engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -105,7 +105,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        try await engine.call(
+        try await engine.dispatcher.call(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
     }

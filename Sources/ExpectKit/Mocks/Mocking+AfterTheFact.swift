@@ -13,7 +13,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(
+        mock.engine.inspection.verify(
             invocation, CallCount(exactly: count), words: "\(count)",
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -28,7 +28,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(
+        mock.engine.inspection.verify(
             invocation, CallCount(range), words: rangeWords(range),
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -42,7 +42,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(invocations, at: site).verifyInOrder(at: site)
+        mock.engine.inspection.queries(invocations, at: site).verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
@@ -54,7 +54,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(invocations, at: site).verifySequence(at: site)
+        mock.engine.inspection.queries(invocations, at: site).verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.
@@ -68,7 +68,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verifyNoMoreCalls(
+        mock.engine.inspection.verifyNoMoreCalls(
             except: exceptions,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -81,7 +81,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> CallQuery {
-        mock.engine.query(
+        mock.engine.inspection.query(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

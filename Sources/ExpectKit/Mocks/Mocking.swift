@@ -23,7 +23,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .expect, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -41,7 +41,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedStubbedCall<Invocation> {
         UncheckedStubbedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .stub, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -59,7 +59,7 @@ extension Mocking {
         line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
         RejectedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .reject, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -74,7 +74,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.engine.callCount(
+        mock.engine.inspection.callCount(
             accepting: invocation,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -102,7 +102,7 @@ extension Mocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        mock.engine.lastCall(
+        mock.engine.inspection.lastCall(
             accepting: invocation,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

@@ -32,7 +32,7 @@ extension Engine {
             case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"
             }
         }
-        return publicWords(lines.joined(separator: "\n"))
+        return failures.publicWords(lines.joined(separator: "\n"))
     }
 }
 

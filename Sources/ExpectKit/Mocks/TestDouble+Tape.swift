@@ -24,7 +24,7 @@ extension TestDouble where Invocation: Codable {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let engine = namedEngine
         guard let tape else {
-            engine.misuse(.noTape, at: site)
+            engine.declarations.misuse(.noTape, at: site)
             return
         }
         engine.use(tape, rules, errors, at: site)
@@ -62,9 +62,9 @@ extension Engine where Invocation: Codable {
     private func expect(_ expectation: TapedExpectation<Invocation>, of tape: Tape) {
         let (call, epoch) = locked { ($0.declare(.expect, expectation.facts), $0.state.epoch) }
         let site = expectation.facts.site
-        amend(call.index, epoch: epoch, at: site) { $0.answers = [expectation.answer] }
+        declarations.amend(call.index, epoch: epoch, at: site) { $0.answers = [expectation.answer] }
         guard locked({ $0.state.ordering }) == .ordered,
-            let node = orderNode(of: call.index, epoch: epoch, isPredecessor: false, at: site)
+            let node = declarations.orderNode(of: call.index, epoch: epoch, isPredecessor: false, at: site)
         else { return }
         tape.link(node, at: expectation.index)
     }

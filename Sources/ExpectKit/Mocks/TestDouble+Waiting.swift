@@ -18,8 +18,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async {
-        await mock.engine.wait(by: clock.now.advanced(by: limit), on: clock)
-        mock.engine.verify(
+        await mock.engine.verification.wait(by: clock.now.advanced(by: limit), on: clock)
+        mock.engine.verification.verify(
             after: Waiting(
                 limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -38,8 +38,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.block(by: clock.now.advanced(by: limit), on: clock)
-        mock.engine.verify(
+        mock.engine.verification.block(by: clock.now.advanced(by: limit), on: clock)
+        mock.engine.verification.verify(
             after: Waiting(
                 limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }

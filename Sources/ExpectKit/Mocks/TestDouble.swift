@@ -43,7 +43,7 @@ extension TestDouble {
     /// - Parameter body: Declares the expectations, on the mock that it is given.
     /// - Throws: What the closure throws.
     public func ordered<Failure: Error>(_ body: (Self) throws(Failure) -> Void) throws(Failure) {
-        try mock.engine.group(.ordered) { () throws(Failure) in try body(self) }
+        try mock.engine.declarations.group(.ordered) { () throws(Failure) in try body(self) }
     }
 
     /// Declares expectations that may be met in any order among themselves.
@@ -54,7 +54,7 @@ extension TestDouble {
     /// - Parameter body: Declares the expectations, on the mock that it is given.
     /// - Throws: What the closure throws.
     public func unordered<Failure: Error>(_ body: (Self) throws(Failure) -> Void) throws(Failure) {
-        try mock.engine.group(.unordered) { () throws(Failure) in try body(self) }
+        try mock.engine.declarations.group(.unordered) { () throws(Failure) in try body(self) }
     }
 
     /// All calls so far, in the order of their arrival.
@@ -76,7 +76,7 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        mock.engine.verification.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.releaseSpentActions()
     }
 
@@ -87,7 +87,7 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        mock.engine.verification.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.reset()
     }
 

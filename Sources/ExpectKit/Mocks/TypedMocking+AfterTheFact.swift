@@ -13,7 +13,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(
+        mock.engine.inspection.verify(
             call.invocation, CallCount(exactly: count), words: "\(count)",
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -28,7 +28,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verify(
+        mock.engine.inspection.verify(
             call.invocation, CallCount(range), words: rangeWords(range),
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -41,7 +41,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> CallQuery {
-        mock.engine.query(
+        mock.engine.inspection.query(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

@@ -13,7 +13,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(invocations, at: site).verifyInOrder(at: site)
+        mock.engine.inspection.queries(invocations, at: site).verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
@@ -26,7 +26,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(invocations, at: site).verifySequence(at: site)
+        mock.engine.inspection.queries(invocations, at: site).verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.
@@ -41,7 +41,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verifyNoMoreCalls(
+        mock.engine.inspection.verifyNoMoreCalls(
             except: exceptions,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -56,7 +56,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries([first.invocation, second.invocation], at: site).verifyInOrder(at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifyInOrder(at: site)
     }
 
     /// Verifies that three calls came in this order; others may have come in between.
@@ -68,7 +68,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries([first.invocation, second.invocation, third.invocation], at: site).verifyInOrder(
+        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site).verifyInOrder(
             at: site)
     }
 
@@ -84,7 +84,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(
+        mock.engine.inspection.queries(
             [first.invocation, second.invocation, third.invocation, fourth.invocation], at: site
         ).verifyInOrder(at: site)
     }
@@ -98,7 +98,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries([first.invocation], at: site).verifySequence(at: site)
+        mock.engine.inspection.queries([first.invocation], at: site).verifySequence(at: site)
     }
 
     /// Verifies that these two calls came, in this order, and no others.
@@ -109,7 +109,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries([first.invocation, second.invocation], at: site).verifySequence(at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifySequence(at: site)
     }
 
     /// Verifies that these three calls came, in this order, and no others.
@@ -121,7 +121,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries([first.invocation, second.invocation, third.invocation], at: site).verifySequence(
+        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site).verifySequence(
             at: site)
     }
 
@@ -137,7 +137,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.queries(
+        mock.engine.inspection.queries(
             [first.invocation, second.invocation, third.invocation, fourth.invocation], at: site
         ).verifySequence(at: site)
     }
@@ -151,7 +151,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.verifyNoMoreCalls(except: [first.invocation], at: site)
+        mock.engine.inspection.verifyNoMoreCalls(except: [first.invocation], at: site)
     }
 
     /// Verifies that every call was expected, verified before, or is one of these two calls.
@@ -162,6 +162,6 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.verifyNoMoreCalls(except: [first.invocation, second.invocation], at: site)
+        mock.engine.inspection.verifyNoMoreCalls(except: [first.invocation, second.invocation], at: site)
     }
 }

@@ -17,7 +17,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
-        try mock.engine.call(
+        try mock.engine.dispatcher.call(
             call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -36,7 +36,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        try mock.engine.call(
+        try mock.engine.dispatcher.call(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
     }
@@ -56,7 +56,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        try await mock.engine.call(
+        try await mock.engine.dispatcher.call(
             call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -75,7 +75,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        try await mock.engine.call(
+        try await mock.engine.dispatcher.call(
             call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: real)
     }

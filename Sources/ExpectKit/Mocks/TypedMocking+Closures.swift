@@ -30,11 +30,11 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
         }
         var forwarded: Result<Output, Failure>?
         // The real object has no answer to give, as it calls the closure itself.
-        let answer: Answer? = mock.engine.call(call.invocation, at: site) {
+        let answer: Answer? = mock.engine.dispatcher.call(call.invocation, at: site) {
             forwarded = Result { () throws(Failure) in try forward() }
             return nil
         }
@@ -64,10 +64,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try mock.engine.call(call.invocation, at: site) { () throws(Failure) in
+        let answer: Answer? = try mock.engine.dispatcher.call(call.invocation, at: site) { () throws(Failure) in
             forwarded = try forward()
             return nil
         }
@@ -96,10 +96,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
         }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.engine.call(call.invocation, at: site) { () async -> Answer? in
+        let answer: Answer? = await mock.engine.dispatcher.call(call.invocation, at: site) { () async -> Answer? in
             do throws(Failure) { forwarded = .success(try await forward()) } catch {
                 forwarded = .failure(error)
             }
@@ -132,10 +132,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try await mock.engine.call(call.invocation, at: site) {
+        let answer: Answer? = try await mock.engine.dispatcher.call(call.invocation, at: site) {
             () async throws(Failure) in
             forwarded = try await forward()
             return nil

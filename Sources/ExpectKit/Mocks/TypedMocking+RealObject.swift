@@ -22,10 +22,10 @@ extension TypedMocking {
     ) throws(Failure) -> sending Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try mock.engine.call(
+            return try mock.engine.dispatcher.call(
                 call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
         }
-        return try mock.engine.call(call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
+        return try mock.engine.dispatcher.call(call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
     /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one. Only generated
@@ -50,10 +50,10 @@ extension TypedMocking {
     ) async throws(Failure) -> sending Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try await mock.engine.call(
+            return try await mock.engine.dispatcher.call(
                 call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
         }
-        return try await mock.engine.call(
+        return try await mock.engine.dispatcher.call(
             call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 }

@@ -36,7 +36,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Output, Failure> {
         ExpectedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .expect, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -54,7 +54,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> StubbedCall<Invocation, Output, Failure> {
         StubbedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .stub, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -72,7 +72,7 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
         RejectedCall(
-            _declaration: namedEngine.declare(
+            _declaration: namedEngine.declarations.declare(
                 .reject, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
@@ -87,7 +87,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.engine.callCount(
+        mock.engine.inspection.callCount(
             accepting: call.invocation,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -115,7 +115,7 @@ extension TypedMocking {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        mock.engine.lastCall(
+        mock.engine.inspection.lastCall(
             accepting: call.invocation,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

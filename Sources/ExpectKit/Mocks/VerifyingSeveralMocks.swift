@@ -73,15 +73,15 @@ public func verifySequence(
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
 ) async {
-    await double.mock.engine.wait(by: deadline, on: clock)
+    await double.mock.engine.verification.wait(by: deadline, on: clock)
 }
 
 private func block<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
 ) {
-    double.mock.engine.block(by: deadline, on: clock)
+    double.mock.engine.verification.block(by: deadline, on: clock)
 }
 
 private func verifyEngine(of double: some TestDouble, after waiting: Waiting) {
-    double.mock.engine.verify(after: waiting)
+    double.mock.engine.verification.verify(after: waiting)
 }

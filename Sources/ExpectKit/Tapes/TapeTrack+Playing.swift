@@ -13,7 +13,7 @@ extension TapeTrack {
                 tape.report(.undecodableCall(entry: index + 1, mock: mock, reason: reason), at: site)
                 return nil
             }
-            var facts = DeclaredFacts(
+            var facts = DeclarationContent(
                 invocation, at: site, comparison: comparison,
                 loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
                 isSame: encodedEquality(with: invocation, call, comparison))
@@ -64,7 +64,7 @@ extension TapeTrack {
 struct TapedExpectation<Invocation> {
     /// The index of the entry.
     let index: Int
-    let facts: DeclaredFacts<Invocation>
+    let facts: DeclarationContent<Invocation>
     let answer: Answer
 }
 

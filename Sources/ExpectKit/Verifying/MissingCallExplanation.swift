@@ -30,7 +30,7 @@ struct MissingCallExplanation<Invocation> {
     }
 
     private func mistaken(
-        _ call: Int, for expectation: DeclaredCall<Invocation>
+        _ call: Int, for expectation: TypedDeclaration<Invocation>
     ) -> MissingCall.Mistaken {
         let differences = expectation.differences(in: snapshot.journal.invocations[call])
         let fact = snapshot.fact(ofCall: call, differences: differences)
@@ -38,7 +38,7 @@ struct MissingCallExplanation<Invocation> {
     }
 
     /// The call that may have been meant for an expectation that was not met.
-    private func mistakenCall(for expectation: DeclaredCall<Invocation>, among calls: [Int]) -> Int? {
+    private func mistakenCall(for expectation: TypedDeclaration<Invocation>, among calls: [Int]) -> Int? {
         var best: (call: Int, differences: Int)?
         for call in calls.suffix(Limits.Verifying.mistakenCalls) {
             let invocation = snapshot.journal.invocations[call]

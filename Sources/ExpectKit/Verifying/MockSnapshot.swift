@@ -47,9 +47,9 @@ struct MockSnapshot<Invocation> {
 // MARK: Expectations
 
 extension MockSnapshot {
-    func call(_ declaration: Declaration) -> DeclaredCall<Invocation> { declaration.of(Invocation.self) }
+    func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
 
-    func expectation(at position: Int) -> DeclaredCall<Invocation> { call(declared[queue[position]]) }
+    func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
 
     /// How far an expectation has come, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress {

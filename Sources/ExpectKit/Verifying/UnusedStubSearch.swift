@@ -17,7 +17,7 @@ struct UnusedStubSearch<Invocation> {
     }
 
     /// Why a stub answered none of the calls of its case.
-    private func reason(for stub: DeclaredCall<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
+    private func reason(for stub: TypedDeclaration<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
         guard !calls.isEmpty else { return .neverCalled }
         let ranked = calls.map {
             (call: $0, differences: stub.differenceCount(in: snapshot.journal.invocations[$0]))

@@ -49,7 +49,7 @@ final class StateDriver {
         _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
         let index = state.declare(
-            role, DeclaredFacts(call, at: Sites.site(UInt(state.table.declared.count + 1)))
+            role, DeclarationContent(call, at: Sites.site(UInt(state.table.declared.count + 1)))
         )
         .index
         if let count { try state.amend(index) { progress throws(Misuse) in try progress.setCount(count) } }

@@ -120,7 +120,7 @@ extension PendingCall where Output == Any {
 }
 
 /// The part of the engine that reports mistakes with held calls.
-protocol PendingCallReceiving<Invocation>: AnyObject, Sendable {
+protocol PendingCallReceiving<Invocation>: Sendable {
     associatedtype Invocation
 
     /// Reports that a call was resumed a second time.

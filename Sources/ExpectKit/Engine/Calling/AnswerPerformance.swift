@@ -25,14 +25,14 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .success(let conclusion): return conclusion
         case .failure(let wrongAnswer): misfit = wrongAnswer
         }
-        let (substitute, report) = engine.reporting {
+        let (substitute, report) = engine.failures.reporting {
             () -> (Substitute<Invocation, Output, Real>, FailureReport) in
-            let trace = engine.capturedTrace()
+            let trace = engine.callReports.capturedTrace()
             // Only a value of another declaration is reused here: its closure might not fit either.
             let substitute =
                 substitutes.substitute(for: invocation).withoutActions
                 ?? substitutes.fallback(for: invocation)
-            let report = engine.report(
+            let report = engine.failures.report(
                 Violation(
                     mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
                     place: FailurePlace(answer.site),
@@ -57,7 +57,9 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .deferred(_, let make):
             if let value = make() { return .returns(value) }
             let nothing = GivenAnswer.nothing(type: "\(Output.self)")
-            return .stops(engine.reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text)
+            return .stops(
+                engine.callReports.reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text
+            )
         case .nothing: return .stops(report)
         }
     }

@@ -1,9 +1,9 @@
 /// The answer of a call that has none of its own: one of the fallbacks, which are tried in the order of the cases.
 enum Substitute<Invocation, Output, Real> {
     /// The answer of an expectation of the same case is reused.
-    case reused(Answer, of: DeclaredCall<Invocation>)
+    case reused(Answer, of: TypedDeclaration<Invocation>)
     /// A stub that accepts the call gives its answer.
-    case stub(Answer, DeclaredCall<Invocation>)
+    case stub(Answer, TypedDeclaration<Invocation>)
     /// The real object answers.
     case realObject(Real)
     /// An error is thrown.

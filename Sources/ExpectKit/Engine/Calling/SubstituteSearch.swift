@@ -27,12 +27,14 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
                 hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
             return .error(
                 UnansweredCallError(
-                    reason: .unanswered(call: engine.publicWords(call), mock: engine.publicWords(engine.name))
+                    reason: .unanswered(
+                        call: engine.failures.publicWords(call),
+                        mock: engine.failures.publicWords(engine.name))
                 ))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
-            return .ofWrapper(engine.learned(value, invocation))
+            return .ofWrapper(engine.failures.learned(value, invocation))
         }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
@@ -42,7 +44,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
             let owner: MockDefaults.Owner? =
                 own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
             return .deferred(owner) {
-                maker.value(of: Output.self).map { engine.learned($0, invocation) }
+                maker.value(of: Output.self).map { engine.failures.learned($0, invocation) }
             }
         }
     }
@@ -59,7 +61,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
         let ranked = engine.locked { $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil) }
             .map { $0.of(Invocation.self) }
-            .map { expectation -> (expectation: DeclaredCall<Invocation>, differences: Int) in
+            .map { expectation -> (expectation: TypedDeclaration<Invocation>, differences: Int) in
                 if engine.accepts(expectation, invocation) { return (expectation, 0) }
                 return (expectation, max(1, expectation.differenceCount(in: invocation)))
             }

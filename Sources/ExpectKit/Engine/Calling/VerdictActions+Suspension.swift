@@ -4,7 +4,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
         _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
     ) -> Outcome {
         let conclusion = conclusion(of: ending, answer, call.invocation)
-        engine.record(conclusion, of: call)
+        engine.recording.record(conclusion, of: call)
         return conclusion
     }
 
@@ -20,12 +20,13 @@ extension VerdictActions where Suspension == EndlessSuspension {
         case .answer(let given):
             return performance.perform(given, invocation)
         case .expired:
-            let report = engine.reportNotResumed(
+            let report = engine.callReports.reportNotResumed(
                 [invocation], of: held, answer: substitute.fact, waited: held.limit)
             return performance.perform(substitute, invocation, report: report)
         case .abandoned(let isReported):
             if !isReported {
-                engine.reportNotResumed([invocation], of: held, answer: substitute.fact, waited: nil)
+                engine.callReports.reportNotResumed(
+                    [invocation], of: held, answer: substitute.fact, waited: nil)
             }
             // The test is over. A call that stays suspended is better than the end of all other tests.
             if case .nothing = substitute { return .waits(EndlessSuspension()) }

@@ -18,7 +18,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
     ) -> Outcome {
         let conclusion = conclusion(by: verdict, &call, found: nil)
-        engine.record(conclusion, of: call)
+        engine.recording.record(conclusion, of: call)
         return conclusion
     }
 
@@ -76,10 +76,13 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         var report = ""
         if case .nothing = substitute {
             report =
-                engine.reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site)
+                engine.callReports.reportUnanswered(
+                    invocation, answer: substitute.fact, of: declaration, at: terms.site
+                )
                 .text
         } else if treatment == .refuse || treatment == .forward {
-            engine.reportUnanswered(invocation, answer: substitute.fact, of: declaration, at: terms.site)
+            engine.callReports.reportUnanswered(
+                invocation, answer: substitute.fact, of: declaration, at: terms.site)
         }
         return performance.perform(substitute, invocation, report: report)
     }
@@ -101,13 +104,15 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         let substitute =
             substitutes.reusedAnswer(for: call.invocation) ?? substitutes.fallback(for: call.invocation)
         if isMentioned {
-            ReportingThread.run { engine.mention(call.ticket, answer: substitute.fact) }
-            engine.endReport()
+            ReportingThread.run { engine.callReports.mention(call.ticket, answer: substitute.fact) }
+            engine.failures.endReport()
         }
         var report = ""
         if case .nothing = substitute {
             report =
-                engine.reportUnanswered(call.invocation, answer: substitute.fact, of: nil, at: terms.site)
+                engine.callReports.reportUnanswered(
+                    call.invocation, answer: substitute.fact, of: nil, at: terms.site
+                )
                 .text
         }
         return performance.perform(substitute, call.invocation, report: report)
@@ -123,9 +128,9 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let substitute = found ?? substitutes.substitute(for: call.invocation)
-            return (substitute, engine.report(refusal, call.ticket, substitute))
+            return (substitute, engine.callReports.report(refusal, call.ticket, substitute))
         }
-        engine.endReport()
+        engine.failures.endReport()
         if let report { return performance.perform(substitute, call.invocation, report: report) }
         // The mock was reset meanwhile, so the call is the first of a new beginning.
         let verdict = engine.verdict(

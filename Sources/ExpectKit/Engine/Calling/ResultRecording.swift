@@ -1,6 +1,7 @@
-// What is kept of the result of a call: in the journal, and on a tape.
+/// Keeps the results of calls: in the journal, and on a tape.
+struct ResultRecording<Invocation> {
+    let engine: Engine<Invocation>
 
-extension Engine {
     /// Records what a call has come to, unless it is not finished.
     func record<Output, Failure: Error, Real, Suspension>(
         _ conclusion: Conclusion<Output, Failure, Real, Suspension>, of call: CallInProgress<Invocation>
@@ -9,7 +10,7 @@ extension Engine {
         case .returns(let output): record(.success(output), throwing: Failure.self, of: call)
         case .fails(let failure):
             record(Result<Output, any Error>.failure(failure), throwing: Failure.self, of: call)
-        case .stops: locked { $0.state.complete(call.ticket) }
+        case .stops: engine.locked { $0.state.complete(call.ticket) }
         case .forwards, .waits: return
         }
     }
@@ -62,7 +63,7 @@ extension Engine {
         guard let recorder = call.recorder else { return complete(call.ticket, result) }
         let redacted = recorder.record(result, throwing: Failure.self)
         if Output.self == Void.self, !result.isFailure {
-            locked { $0.state.complete(call.ticket) }
+            engine.locked { $0.state.complete(call.ticket) }
         } else {
             complete(call.ticket, redacted)
         }
@@ -70,7 +71,7 @@ extension Engine {
 
     /// Notes that a call has its answer, and keeps the result if it can be printed as code.
     private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
-        locked { guarded in
+        engine.locked { guarded in
             // The code of a call that returns nothing has no result.
             if guarded.state.keepsResults, Output.self != Void.self || result.isFailure {
                 guarded.state.complete(ticket, with: result.map { $0 as Any })

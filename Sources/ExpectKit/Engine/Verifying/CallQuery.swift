@@ -32,31 +32,6 @@ public struct CallQuery {
     let report: (Violation, CallSite) -> Void
 }
 
-extension Engine {
-    func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
-        awaitReports()
-        let isRefused = !checkArguments(of: invocation, at: site)
-        let snapshot = snapshot()
-        let accepts = comparison.prepare(invocation)
-        return CallQuery(
-            mock: ObjectIdentifier(self), name: snapshot.mock, call: describeCall(invocation),
-            isRefused: isRefused,
-            calls: snapshot.journal.indices.map { number in
-                let call = snapshot.journal[number]
-                return CallQuery.Call(
-                    number: number, time: call.time, describe: { describeCall(call.invocation) },
-                    site: call.site)
-            },
-            accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
-            account: { calls in self.locked { $0.verification.accounted.formUnion(calls) } },
-            report: { self.report($0, verifiedAt: $1) })
-    }
-
-    func queries(_ invocations: [Invocation], at site: CallSite) -> [CallQuery] {
-        invocations.map { query($0, at: site) }
-    }
-}
-
 extension [CallQuery] {
     /// Reports the first query that no call fits after the calls of the queries before it.
     func verifyInOrder(at site: CallSite) {

@@ -1,4 +1,4 @@
-extension Engine {
+extension DeclarationReceiver {
     func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode? {
         var known: OrderNode?
         let isKnown =
@@ -7,16 +7,17 @@ extension Engine {
             : amend(index, epoch: epoch, at: site) { known = $0.node }
         guard isKnown else { return nil }
         if let known { return known }
-        let name = name
-        let entered = locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in
+        let name = engine.name
+        let entered = engine.locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in
             let table = guarded.state.table
             guard epoch == guarded.state.epoch, let position = table.positions[index] else { return nil }
             let call = table.declared[index].of(Invocation.self)
             let facts = OrderNode.Facts(
                 subject: orderSubject(of: call, in: name), place: call.place,
-                position: OrderPosition(mock: ObjectIdentifier(self), position: position),
-                isMockDeallocated: { [weak self] in self == nil },
-                reportMissing: { [weak self] in self?.reportMissing(index, epoch: epoch, $0) })
+                position: OrderPosition(mock: ObjectIdentifier(engine), position: position),
+                isMockDeallocated: { [weak engine] in engine == nil },
+                reportMissing: { [weak engine] in engine?.declarations.reportMissing(index, epoch: epoch, $0)
+                })
             let node = OrderNode(facts)
             guarded.state.enter(node, at: position)
             return (node, guarded.state.table.orderNeighbors(of: position))
@@ -31,17 +32,17 @@ extension Engine {
 
     /// Reports that an expectation was missing when a checkpoint was passed.
     private func reportMissing(_ index: Int, epoch: Int, _ checkpoint: PassedCheckpoint) {
-        let snapshot = snapshot()
-        guard locked({ $0.state.epoch }) == epoch, snapshot.declared.indices.contains(index),
+        let snapshot = engine.snapshot()
+        guard engine.locked({ $0.state.epoch }) == epoch, snapshot.declared.indices.contains(index),
             let position = snapshot.queue.firstIndex(of: index)
         else { return }
         var violation = MissingCallExplanation(snapshot: snapshot).violation(at: position, table: nil)
         violation.notes = [.checkpoint(checkpoint)]
-        report(violation)
+        engine.failures.report(violation)
     }
 
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite) {
-        let invocation = locked { guarded in
+        let invocation = engine.locked { guarded in
             guarded.state.epoch == epoch
                 ? guarded.state.table.declared[index].of(Invocation.self).invocation : nil
         }
@@ -51,7 +52,7 @@ extension Engine {
 
 /// Describes an expectation for the failures of other mocks. It keeps the declaration and not its mock.
 private func orderSubject<Invocation>(
-    of call: DeclaredCall<Invocation>, in mock: String
+    of call: TypedDeclaration<Invocation>, in mock: String
 ) -> @Sendable () -> OrderFact.Subject {
     // A declaration never changes, and failures describe it on any thread, as they do those of its own mock.
     nonisolated(unsafe) let call = call

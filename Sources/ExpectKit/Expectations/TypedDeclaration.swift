@@ -1,31 +1,31 @@
-/// A call as a test declared it: what never changes of an expectation, a stub or a rejection.
-final class DeclaredCall<Invocation>: Declaration {
-    /// Whether it accepts a call. It runs code of the user's.
+/// A declaration with its call: the part of an expectation, a stub or a rejection that never changes.
+final class TypedDeclaration<Invocation>: Declaration {
+    /// Whether it accepts a call. It runs client code.
     let accepts: (Invocation) -> Bool
-    /// Puts what a call need not repeat in the place of what it has; nothing where all must be the same.
+    /// Replaces the parts of a call that may differ from the declared call; `nil` if none may differ.
     let loosen: ((Invocation) -> Invocation)?
     let invocation: Invocation
 
-    init(_ role: Role, _ facts: DeclaredFacts<Invocation>, index: Int, group: Int, since: Int) {
+    init(_ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int, since: Int) {
         self.accepts = facts.accepts
         self.loosen = facts.loosen
         self.invocation = facts.invocation
         super.init(role, facts, index: index, group: group, since: since)
     }
 
-    /// What differs in a call, apart from what it need not repeat.
+    /// The differences between the declared call and a call, without the parts that may differ.
     func differences(in call: Invocation) -> [Difference] {
         callDifferences(invocation, loosen?(call) ?? call)
     }
 
-    /// How much differs in a call. Nothing is described, so that many expectations can be ranked.
+    /// The number of differences. It is cheaper than the differences, because no value is described.
     func differenceCount(in call: Invocation) -> Int {
         callDifferenceCount(invocation, loosen?(call) ?? call)
     }
 }
 
-/// What is read from a declaration before the engine is locked, as reading it may run code of the user's.
-struct DeclaredFacts<Invocation> {
+/// Everything that is read from a declared call. It is read before the engine is locked, because that may run client code.
+struct DeclarationContent<Invocation> {
     let invocation: Invocation
     let site: CallSite
     let caseName: String
@@ -36,8 +36,8 @@ struct DeclaredFacts<Invocation> {
     var loosen: ((Invocation) -> Invocation)?
 
     /// - Parameters:
-    ///   - loosen: Puts what a call need not repeat in the place of what it has.
-    ///   - isSame: Whether a call is this one though it is not equal to it.
+    ///   - loosen: Replaces the parts of a call that may differ from the declared call.
+    ///   - isSame: Whether a call that is not equal to the declared one is accepted as well.
     init(
         _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init(),
         loosen: ((Invocation) -> Invocation)? = nil, isSame: ((Invocation) -> Bool)? = nil
@@ -51,7 +51,7 @@ struct DeclaredFacts<Invocation> {
         let compares = comparison.prepare(invocation)
         var accepts = compares
         if let isSame { accepts = { compares($0) || isSame($0) } }
-        // Not with `??`, which would wrap what is called for every comparison.
+        // Not with `??`, which would add a closure call to every comparison.
         if let loosen {
             self.accepts = { [accepts] in accepts(loosen($0)) }
         } else {

@@ -1,7 +1,7 @@
 /// The failures of a mock that are being reported: found, but not yet handed to a test.
 ///
-/// Naming the lines of a failure takes time, and a reporter may take any. A failure that is being reported is not yet
-/// reported, so every verification waits for it.
+/// Finding the lines of a failure takes time, and so may a reporter. A failure that is being reported is not yet reported,
+/// so every verification waits for it.
 struct ReportsInProgress {
     /// How many there are.
     private(set) var count = 0
@@ -9,11 +9,11 @@ struct ReportsInProgress {
     private var start: ContinuousClock.Instant?
     private var finished = Duration.zero
 
-    /// How long a verification waits for a report before it takes the reporter for blocked.
+    /// The time after which the reporter counts as blocked.
     var patience = Duration.seconds(60)
 
-    /// How long failures have been reported, in all. A wait for calls lasts longer by that, as the code under test
-    /// cannot go on meanwhile.
+    /// How long failures have been reported, in all. A wait for calls is extended by that time, because the code under test
+    /// is blocked meanwhile.
     var duration: Duration {
         finished + (start.map { $0.duration(to: .now) } ?? .zero)
     }

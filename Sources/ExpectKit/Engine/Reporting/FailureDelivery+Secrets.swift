@@ -1,11 +1,11 @@
-// What leaves a mock that is on a tape passes through here, so that its secrets stay where they are.
+// Everything that leaves a mock on a tape passes through here, so that its secrets are redacted.
 
-extension Engine {
+extension FailureDelivery {
     /// Returns a report without the secrets that the rules of a tape redact.
     func published(_ report: FailureReport) -> FailureReport {
-        guard let interceptor = currentInterceptor else { return report }
-        // The answers of the test itself are in reports, though no call has come to them.
-        let declared = locked { guarded in
+        guard let interceptor = engine.currentInterceptor else { return report }
+        // Reports show the answers of the test, which no call has recorded.
+        let declared = engine.locked { guarded in
             zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
         }
         for (declaration, answers) in declared {
@@ -18,11 +18,11 @@ extension Engine {
     }
 
     /// Returns a text without the secrets that the rules of a tape redact.
-    func publicWords(_ text: String) -> String { currentInterceptor?.redact(text) ?? text }
+    func publicWords(_ text: String) -> String { engine.currentInterceptor?.redact(text) ?? text }
 
-    /// Returns a value, of which a report may tell, when its secrets are known.
+    /// Collects the secrets of a value that a report may show, and returns the value.
     func learned<Value>(_ value: Value, _ invocation: Invocation) -> Value {
-        currentInterceptor?.insertSecrets(value, invocation)
+        engine.currentInterceptor?.insertSecrets(value, invocation)
         return value
     }
 }

@@ -2,14 +2,16 @@
 // them. Everything else is in functions of its own: a function that handles values of unknown type allocates space for each
 // of them when it is entered.
 
-extension Engine {
+struct CallDispatcher<Invocation> {
+    let engine: Engine<Invocation>
+
     /// Answers a call from a wrapper that offers no real object.
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: Output? = nil, at site: CallSite
     ) throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
-        let verdict = verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
+        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try finish(
             verdict, invocation, ticket, admission, throwing: Failure.self, default: makeDefault,
@@ -43,10 +45,10 @@ extension Engine {
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
-        let verdict = verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
+        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         if case .forward = verdict, admission == nil {
-            return handOver(try recording(ticket) { () throws(Failure) in try real() })
+            return handOver(try engine.recording.recording(ticket) { () throws(Failure) in try real() })
         }
         var call = callInProgress(invocation, ticket, admission)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
@@ -55,7 +57,8 @@ extension Engine {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
-        case .forwards: return handOver(try recording(call) { () throws(Failure) in try real() })
+        case .forwards:
+            return handOver(try engine.recording.recording(call) { () throws(Failure) in try real() })
         }
     }
 
@@ -65,7 +68,7 @@ extension Engine {
         unchanged: Output? = nil, at site: CallSite
     ) async throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
-        let verdict = verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
+        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try await finish(
             verdict, invocation, ticket, admission, throwing: Failure.self, default: makeDefault,
@@ -112,7 +115,7 @@ extension Engine {
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
-        let verdict = verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
+        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         await becomeTraceable()
         var call = callInProgress(invocation, ticket, admission)
@@ -123,7 +126,8 @@ extension Engine {
         case .fails(let failure): throw failure
         case .stops(let report): fatalError(report)
         case .forwards:
-            return handOver(try await recording(call) { () async throws(Failure) in try await real() })
+            return handOver(
+                try await engine.recording.recording(call) { () async throws(Failure) in try await real() })
         case .waits(let answer):
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
             switch actions(terms.afterSuspension).conclude(ending, of: answer, call) {
@@ -132,7 +136,8 @@ extension Engine {
             case .stops(let report): fatalError(report)
             case .forwards:
                 return handOver(
-                    try await recording(call) { () async throws(Failure) in try await real() })
+                    try await engine.recording.recording(call) { () async throws(Failure) in try await real()
+                    })
             case .waits: return await suspendForever()
             }
         }
@@ -141,7 +146,7 @@ extension Engine {
     private func actions<Output, Failure: Error, Real, Suspension>(
         _ terms: CallTerms<Output, Failure, Real, Suspension>
     ) -> VerdictActions<Invocation, Output, Failure, Real, Suspension> {
-        VerdictActions(engine: self, terms: terms)
+        VerdictActions(engine: engine, terms: terms)
     }
 
     private func callInProgress(

@@ -1,20 +1,25 @@
-extension Engine: ClauseReceiving {
+/// Receives what a test declares, and the clauses that follow.
+struct DeclarationReceiver<Invocation>: ClauseReceiving {
+    let engine: Engine<Invocation>
+
     /// Declares a call, and returns it for its clauses.
     ///
-    /// An argument that cannot be compared and an expectation that no call can reach are reported at the
-    /// declaration. The former is then taken as any, so that it does not fail a second time when it is called.
+    /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the declaration. Such
+    /// an argument then accepts any value, so that the mistake does not fail a second time.
     func declare(
         _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
     ) -> _CallDeclaration<Invocation> {
-        join()
-        // Read before the lock is taken: it runs code of the user's.
-        let facts = DeclaredFacts(invocation, at: site, comparison: comparison)
+        engine.join()
+        // Read before the lock is taken, because it runs client code.
+        let facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
         checkArguments(of: invocation, at: site)
         let earlier = role == .expect ? shadow(of: facts) : nil
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
-        let (call, epoch) = locked { ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch) }
+        let (call, epoch) = engine.locked {
+            ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch)
+        }
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
         return _CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
@@ -31,49 +36,51 @@ extension Engine: ClauseReceiving {
         return amendAtAnyTime(index, epoch: epoch, at: site, change)
     }
 
-    /// Changes a declaration even after its first call, or reports why that cannot be.
+    /// Changes a declaration, also after its first call, or reports why it cannot be changed.
     func amendAtAnyTime(
         _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        let (refusal, hasFirstAction) = locked { guarded in
+        let (refusal, hasFirstAction) = engine.locked { guarded in
             let refusal = guarded.amend(index, epoch: epoch, change)
             return (refusal, guarded.noteFirstAction(of: index, unless: refusal != nil))
         }
-        if hasFirstAction { framework.watch(self) }
+        if hasFirstAction { engine.framework.watch(engine) }
         if let refusal { misuse(refusal, at: site) }
         return refusal == nil
     }
 
     /// Why a clause comes too late, if it does, and for which call.
-    private func lateness(of index: Int, epoch: Int) -> (call: DeclaredCall<Invocation>, lateness: Lateness)?
-    {
-        let late = locked { guarded in
+    private func lateness(of index: Int, epoch: Int) -> (
+        call: TypedDeclaration<Invocation>, lateness: Lateness
+    )? {
+        let late = engine.locked { guarded in
             epoch == guarded.state.epoch
                 ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
         }
         return late.map { ($0.of(Invocation.self), $1) }
     }
 
-    /// Runs a closure in which expectations join one group.
+    /// Runs a closure whose expectations form one group.
     func group<Failure: Error>(
         _ ordering: MockOrdering, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
-        locked { $0.state.openGroup(ordering) }
-        defer { locked { $0.state.closeGroup() } }
+        engine.locked { $0.state.openGroup(ordering) }
+        defer { engine.locked { $0.state.closeGroup() } }
         try body()
     }
 
-    /// Reports a mistake in the test itself, at its line. The mock stays as it was.
+    /// Reports a mistake in the test itself, at its line.
     func misuse(_ misuse: Misuse, at site: CallSite) {
-        report(Violation(mock: name, problem: .misuse(misuse), place: FailurePlace(site)))
+        engine.failures.report(
+            Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
     /// Reports the arguments of an expectation or a query that cannot be compared.
     ///
-    /// - Returns: Whether all can be. If not, a query has no answer.
+    /// - Returns: Whether all arguments can be compared. If not, a query has no answer.
     @discardableResult
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
-        let parts = comparison.incomparable(invocation)
+        let parts = engine.comparison.incomparable(invocation)
         if parts.isEmpty { return true }
         let shape = InvocationShape(of: invocation)
         let caseName = shape.style == .call ? shape.baseName : nil
@@ -82,8 +89,8 @@ extension Engine: ClauseReceiving {
     }
 
     /// The earlier expectation that would take every call of a new one.
-    private func shadow(of facts: DeclaredFacts<Invocation>) -> Declaration? {
-        let openEnded = locked { $0.state.table.openEnded(before: facts.caseName) }
+    private func shadow(of facts: DeclarationContent<Invocation>) -> Declaration? {
+        let openEnded = engine.locked { $0.state.table.openEnded(before: facts.caseName) }
         guard !openEnded.isEmpty else { return nil }
         let invocation = facts.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
@@ -91,14 +98,13 @@ extension Engine: ClauseReceiving {
         }
         return openEnded.last { earlier in
             isPlain
-                ? accepts(earlier, invocation)
+                ? engine.accepts(earlier, invocation)
                 : isSameWithAnything(earlier.of(Invocation.self).invocation, invocation)
         }
     }
 }
 
-/// Whether two expected calls are of the same case, and the earlier accepts anything wherever the other does
-/// not give a value.
+/// Whether two expected calls are of the same case, and the earlier one accepts every argument that the later one accepts.
 private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invocation) -> Bool {
     let (left, right) = (InvocationShape(of: earlier), InvocationShape(of: later))
     return left.fullName == right.fullName && left.isSameCase(as: right)
@@ -115,8 +121,8 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 extension GuardedState {
     /// Enters a declaration.
     mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclaredFacts<Invocation>, isRefused: Bool = false
-    ) -> DeclaredCall<Invocation> {
+        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
+    ) -> TypedDeclaration<Invocation> {
         if role == .expect, !isRefused { verification.isCurrent = false }
         return state.declare(role, facts, isRefused: isRefused)
     }
@@ -138,7 +144,7 @@ extension GuardedState {
         }
     }
 
-    /// Whether a declaration has just got the first closure of the mock.
+    /// Notes whether the last answer of a declaration is the first closure of the mock.
     fileprivate mutating func noteFirstAction(of index: Int, unless isRefused: Bool) -> Bool {
         guard !isRefused, !hasActions, state.table.progress[index].answers.last?.hasClosure ?? false else {
             return false

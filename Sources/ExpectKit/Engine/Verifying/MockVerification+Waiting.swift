@@ -3,65 +3,65 @@ struct Waiting {
     let limit: Duration
     let site: CallSite
 
-    /// What the failure of a call that did not come says of it.
+    /// The note for the failure of a missing call.
     var note: Violation.Note { .waited(limit, DeclarationPlace(site: site)) }
 }
 
-extension Engine {
-    /// Suspends the task until all that is expected has come, or a call that must not.
+extension MockVerification {
+    /// Suspends the task until all expected calls have come, or a call that must not come.
     ///
-    /// The code under test stands still while a failure of it is reported, so that time does not count. It is added
-    /// in the system's time, as another clock may never move again.
+    /// The code under test is blocked while a failure of it is reported, so that time does not count. It is added in the
+    /// time of the system, because a test's own clock may never move again.
     nonisolated(nonsending) func wait<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) async
     {
         var extensions = WaitExtensions(since: reportingTime)
         let wait = enrolledWait()
         var end = await wait.ended(by: deadline, on: clock)
         dismiss(wait)
-        await reportsAreMade()
+        await engine.failures.reportsAreMade()
         while end == .deadline, let pause = extensions.next(reportingTime) {
             let wait = enrolledWait()
             end = await wait.ended(by: .now.advanced(by: pause), on: ContinuousClock())
             dismiss(wait)
-            await reportsAreMade()
+            await engine.failures.reportsAreMade()
         }
     }
 
-    /// Blocks the thread until all that is expected has come, or a call that must not.
+    /// Blocks the thread until all expected calls have come, or a call that must not come.
     func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) {
         var extensions = WaitExtensions(since: reportingTime)
         let wait = enrolledWait()
         var end = wait.blocked(by: deadline, on: clock)
         dismiss(wait)
-        awaitReports()
+        engine.failures.awaitReports()
         while end == .deadline, let pause = extensions.next(reportingTime) {
             let wait = enrolledWait()
             end = wait.blocked(by: .now.advanced(by: pause), on: ContinuousClock())
             dismiss(wait)
-            awaitReports()
+            engine.failures.awaitReports()
         }
     }
 
-    private var reportingTime: Duration { locked { $0.reports.duration } }
+    private var reportingTime: Duration { engine.locked { $0.reports.duration } }
 
-    /// Returns a wait that is over already where there is nothing to wait for.
+    /// Returns a wait for the expectations, which is over if nothing is missing.
     private func enrolledWait() -> Wait {
         let wait = Wait()
-        locked { $0.waits.enroll(wait) }
+        engine.locked { $0.waits.enroll(wait) }
         return wait
     }
 
     private func dismiss(_ wait: Wait) {
-        locked { $0.waits.dismiss(wait) }
+        engine.locked { $0.waits.dismiss(wait) }
     }
 
-    /// Verifies after a wait. What has not come is only warned of where a call came that must not, which ended the
-    /// wait and surely fails the test.
+    /// Verifies after a wait. If a call that must not come has ended the wait and failed the test, missing calls are only
+    /// warnings.
     func verify(after waiting: Waiting) {
-        let (isBroken, hasFailed) = locked {
+        let (isBroken, hasFailed) = engine.locked {
             ($0.state.completeness == .broken, $0.delivery.hasFailedTest)
         }
-        let isSuppressed = isBroken && hasFailed && !framework.mayHideFailures
+        let isSuppressed = isBroken && hasFailed && !engine.framework.mayHideFailures
         verify(missing: isSuppressed ? .warning : .error, at: waiting.site) { violation in
             guard violation.isMissing else { return }
             let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))
@@ -70,14 +70,14 @@ extension Engine {
     }
 }
 
-/// By how much a wait for calls is extended, as failures were reported meanwhile.
+/// The extensions of a wait for calls by the time that failures were reported.
 private struct WaitExtensions {
     private var known: Duration
     private var sum = Duration.zero
 
     init(since known: Duration) { self.known = known }
 
-    /// Returns the next extension, if there is one.
+    /// Returns the next extension, if any.
     mutating func next(_ reportingTime: Duration) -> Duration? {
         let pause = min(reportingTime - known, Limits.Reporting.waitExtension - sum)
         known = reportingTime

@@ -1,17 +1,17 @@
-extension Engine {
-    /// Tells the completions that a declared call holds who looks after them.
-    func attachCompletions(of declaration: DeclaredCall<Invocation>, epoch: Int) {
+extension DeclarationReceiver {
+    /// Attaches a receiver of failures to the completion handlers that a declared call holds.
+    func attachCompletions(of declaration: TypedDeclaration<Invocation>, epoch: Int) {
         let completions = completions(of: declaration)
         guard !completions.isEmpty else { return }
         let receiver = CompletionReceiver(
-            engine: self, declaration: declaration.index, epoch: epoch, mock: name,
-            call: describeCall(declaration.invocation), reporter: reporter)
+            engine: engine, declaration: declaration.index, epoch: epoch, mock: engine.name,
+            call: describeCall(declaration.invocation), reporter: engine.reporter)
         for completion in completions { completion.attach(receiver) }
     }
 
     /// Gives up what the test holds, once it is over: calls that wait and completion handlers, each with its report.
     func abandonAll() {
-        let (declared, progress) = locked { ($0.state.table.declared, $0.state.table.progress) }
+        let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
             if case .held(let held) = answer.kind { abandon(held) }
         }
@@ -20,7 +20,7 @@ extension Engine {
         }
     }
 
-    private func completions(of declaration: DeclaredCall<Invocation>) -> [any CompletionHolding] {
+    private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
         InvocationShape(of: declaration.invocation).arguments
             .compactMap { ($0.value as? any AnyArg)?.completion }
     }
@@ -53,7 +53,8 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendabl
     }
 
     func reportNotCalled(waited: Duration, at site: CallSite) {
-        engine?.reportNotCalled(declaration, epoch: epoch, after: Waiting(limit: waited, site: site))
+        engine?.callReports.reportNotCalled(
+            declaration, epoch: epoch, after: Waiting(limit: waited, site: site))
     }
 
     func reportNotResumed(_ count: Int, heldAt site: CallSite) {
@@ -62,6 +63,6 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendabl
 
     private func report(_ problem: Violation.Problem, at site: CallSite) {
         let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
-        if let engine { engine.report(violation) } else { reporter.report(FailureReport(violation)) }
+        if let engine { engine.failures.report(violation) } else { reporter.report(FailureReport(violation)) }
     }
 }

@@ -1,22 +1,25 @@
-extension Engine {
-    /// Reports everything that is wrong and was not reported yet. It changes nothing that is expected.
+/// Verifies a mock: reports everything that is wrong and was not reported yet.
+struct MockVerification<Invocation> {
+    let engine: Engine<Invocation>
+
+    /// Reports everything that is wrong and was not reported yet. It changes no expectation.
     ///
     /// - Parameters:
-    ///   - severity: How grave a missing call is; nothing where it is no mistake.
-    ///   - isAutomatic: Whether the test did not ask for it, and is not told again of what it has heard.
+    ///   - severity: The severity of a missing call; `nil` where a missing call is no mistake.
+    ///   - isAutomatic: Whether the test did not ask for it. It then repeats no failure of an earlier verification.
     ///   - isLast: Whether the mock is being deallocated.
-    ///   - site: The line of the test that verifies; nothing where no line does.
-    ///   - annotate: Adds to what a report says.
+    ///   - site: The line of the test that verifies, if any.
+    ///   - annotate: Adds notes to a violation.
     func verify(
         missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
         at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
     ) {
-        // What is being reported is not yet reported.
-        awaitReports()
-        reporting {
+        // A failure that is being reported is not yet reported.
+        engine.failures.awaitReports()
+        engine.failures.reporting {
             raiseKept()
-            let unusedStubs = locked { $0.unusedStubs }
-            let snapshot = snapshot()
+            let unusedStubs = engine.locked { $0.unusedStubs }
+            let snapshot = engine.snapshot()
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []
             var found: [VerifiedViolation] = []
@@ -28,22 +31,22 @@ extension Engine {
                     continue
                 }
                 if violation.isMissing {
-                    let isCancelled = cancelled ?? framework.isTestCancelled
+                    let isCancelled = cancelled ?? engine.framework.isTestCancelled
                     cancelled = isCancelled
                     if severity == nil || isCancelled { continue }
                 }
                 annotate(&violation)
-                let report = published(
+                let report = engine.failures.published(
                     FailureReport(violation, severity: gravity(of: violation.kind), verifiedAt: site))
-                if report.severity == .error { noteFailure() }
-                let delivery = deliver(report, unlessSkipped: isLast)
+                if report.severity == .error { engine.failures.noteFailure() }
+                let delivery = engine.failures.deliver(report, unlessSkipped: isLast)
                 found.append(VerifiedViolation(identity: identity, delivery: delivery))
-                // A later verification finds the same again, so these are not kept one by one.
+                // A later verification finds the same violations again, so they are not kept.
                 if !delivery.isReceived, report.severity == .error {
-                    locked { $0.verification.hasUndelivered = true }
+                    engine.locked { $0.verification.hasUndelivered = true }
                 }
             }
-            locked { [found] in $0.verification.found = found }
+            engine.locked { [found] in $0.verification.found = found }
 
             func gravity(of kind: FailureReport.Kind) -> FailureReport.Severity {
                 switch kind {
@@ -57,32 +60,32 @@ extension Engine {
 
     /// Raises the failures that no running test has received.
     private func raiseKept() {
-        let kept = locked { state in
+        let kept = engine.locked { state in
             state.noteVerification()
             return state.delivery.takeUndelivered()
         }
         for (report, delivery) in kept {
-            // What XCTest was given inside a test of Swift Testing, it has dropped; inside one of its own it
-            // has it, and must not be told again.
-            if delivery == .lost || framework.isInsideTest {
-                hand(report)
+            // XCTest drops a failure that it receives inside a test of Swift Testing. Inside a test of its own it keeps
+            // it, so the failure must not be reported again.
+            if delivery == .lost || engine.framework.isInsideTest {
+                engine.failures.hand(report)
             } else {
-                keep(report, delivery)
+                engine.failures.keep(report, delivery)
             }
         }
     }
 
-    /// What the last verification has told a test, as far as one can tell.
+    /// The violations of the last verification that a test has received, as far as is known.
     private var reportedViolations: [VerifiedViolation] {
-        let isInsideTest = framework.isInsideTest
-        return locked { $0.verification.found }
+        let isInsideTest = engine.framework.isInsideTest
+        return engine.locked { $0.verification.found }
             .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
     }
 
-    /// Whether the mock knows something that no test has received, as far as one can tell.
+    /// Whether the mock knows of something that no test has received, as far as is known.
     var hasUnreported: Bool {
-        let isInsideTest = framework.isInsideTest
-        return locked { guarded in
+        let isInsideTest = engine.framework.isInsideTest
+        return engine.locked { guarded in
             let verification = guarded.verification
             let isOpen =
                 !verification.isCurrent

@@ -1,9 +1,9 @@
 import Foundation
 
-extension Engine {
+extension FailureDelivery {
     /// Blocks the thread until the failures that are being reported have been handed over.
     ///
-    /// A reporter that does not return in time is reported itself, so that no failure is lost without a word.
+    /// A reporter that does not return in time is reported itself, so that no failure is lost silently.
     func awaitReports() {
         while let (wait, patience) = enrolledReportWait() {
             let clock = ContinuousClock()
@@ -20,7 +20,7 @@ extension Engine {
             switch await wait.ended(by: clock.now.advanced(by: patience), on: clock) {
             case .met: continue
             case .deadline: return reportBlockedReporter(patience)
-            // A cancelled task does not suspend any more, and the failures must not be lost with it.
+            // A cancelled task cannot suspend, and its failures must not be lost.
             case .cancelled: return awaitReports()
             }
         }
@@ -28,18 +28,18 @@ extension Engine {
 
     /// Runs a closure that reports a failure, which verifications on other threads wait for.
     func reporting<Result>(_ body: () -> Result) -> Result {
-        locked { $0.reports.begin() }
+        engine.locked { $0.reports.begin() }
         defer { endReport() }
         return ReportingThread.run(body)
     }
 
     /// Notes that a failure has been handed over, which ends the waits for it.
-    func endReport() { locked { $0.waits.end($0.reports.end()) } }
+    func endReport() { engine.locked { $0.waits.end($0.reports.end()) } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
-        // A reporter may verify a mock; were it to wait for itself, it would wait for ever.
+        // A reporter may verify a mock. It would wait forever for itself.
         guard !ReportingThread.isCurrent else { return nil }
-        return locked { state in
+        return engine.locked { state in
             guard state.reports.count > 0 else { return nil }
             let wait = Wait()
             state.reports.enroll(wait)
@@ -49,13 +49,14 @@ extension Engine {
 
     private func reportBlockedReporter(_ patience: Duration) {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        misuse(.blockedReporter(after: patience), at: snapshot().declared.last?.site ?? site)
+        engine.declarations.misuse(
+            .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
     }
 }
 
-/// Tells a thread that reports a failure from all others.
+/// Marks the threads that report a failure.
 ///
-/// The mark is the thread's own, so it also holds where a reporter runs in the task of another test.
+/// A thread is marked and not a task, because a reporter may run in the task of another test.
 enum ReportingThread {
     private static let key = "ExpectKit.ReportingThread"
 

@@ -1,0 +1,37 @@
+extension Engine: SelfVerifying {
+    func verifyItself(after outcome: TestOutcome, at site: CallSite?) {
+        // The test is over, so suspended calls can no longer be resumed.
+        declarations.abandonAll()
+        failures.awaitReports()
+        guard verification.hasUnreported else { return }
+        let severity: FailureReport.Severity? =
+            switch outcome {
+            case .passed: .error
+            case .failed: .warning
+            case .cancelled: nil
+            }
+        verification.verify(missing: severity, isAutomatic: true, at: site) { violation in
+            guard outcome == .failed, violation.isMissing else { return }
+            violation.notes.append(.warningOnly)
+        }
+    }
+
+    nonisolated(nonsending) func reportsAreMade() async { await failures.reportsAreMade() }
+
+    func awaitReports() { failures.awaitReports() }
+
+    /// Releases the closures that answer calls, because the test is over.
+    ///
+    /// A closure that uses its own mock keeps the mock alive. The declarations stay, so that a late call is not
+    /// unexpected; it gets the answer of a fallback.
+    func releaseActions() { releaseActions { _ in true } }
+
+    /// Releases the closures that no call can reach any more.
+    func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
+
+    private func releaseActions(where isReleased: (Progress) -> Bool) {
+        let old = locked { $0.state.releaseActions(where: isReleased) }
+        // Destroying what a closure holds may run client code, so it outlives the lock.
+        withExtendedLifetime(old) {}
+    }
+}

@@ -1,0 +1,41 @@
+/// Hands the failures of a mock to its reporter, and keeps those that no test has received.
+struct FailureDelivery<Invocation> {
+    let engine: Engine<Invocation>
+
+    /// Reports a violation, and keeps the failure if no test received it.
+    ///
+    /// - Parameter site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
+    @discardableResult
+    func report(
+        _ violation: Violation, severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
+    ) -> FailureReport {
+        reporting {
+            let report = published(FailureReport(violation, severity: severity, verifiedAt: site))
+            if severity == .error { noteFailure() }
+            hand(report)
+            return report
+        }
+    }
+
+    /// Notes the failure on the tape, if the mock is on one.
+    func noteFailure() { engine.currentInterceptor?.noteFailure() }
+
+    func hand(_ report: FailureReport) {
+        let delivery = deliver(report)
+        guard !delivery.isReceived, report.severity == .error else { return }
+        keep(report, delivery)
+    }
+
+    /// Hands a failure to the reporter, and notes whether it fails a test.
+    func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
+        let delivery = engine.reporter.hand(report, unlessSkipped: unlessSkipped)
+        if report.severity == .error, delivery == .received || delivery == .presumed {
+            engine.locked { $0.delivery.hasFailedTest = true }
+        }
+        return delivery
+    }
+
+    func keep(_ report: FailureReport, _ delivery: Delivery) {
+        engine.locked { $0.delivery.keep(report, delivery) }
+    }
+}

@@ -1,0 +1,70 @@
+/// Answers questions about the calls of a mock, and verifies calls that were not declared.
+struct CallInspection<Invocation> {
+    let engine: Engine<Invocation>
+
+    /// Reports a call that did not come as often as it should have.
+    ///
+    /// - Parameter count: How often, or nothing where no number of calls can meet it.
+    func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
+        guard let count else {
+            return engine.declarations.misuse(.impossibleCount(words, isVerification: true), at: site)
+        }
+        engine.failures.awaitReports()
+        guard engine.declarations.checkArguments(of: invocation, at: site) else { return }
+        let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
+        let calls = snapshot.journal.indices.filter { accepts(snapshot.journal.invocations[$0]) }
+        engine.locked { $0.verification.accounted.formUnion(calls) }
+        let verification = CountVerification(
+            snapshot: snapshot, invocation: invocation, count: count, calls: calls)
+        if let violation = verification.violation(at: site) {
+            engine.failures.report(violation, verifiedAt: site)
+        }
+    }
+
+    func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
+        engine.failures.awaitReports()
+        let areComparable = exceptions.map { engine.declarations.checkArguments(of: $0, at: site) }
+        // A call that the exception was meant for would be a second failure.
+        if areComparable.contains(false) { return }
+        let accounted = engine.locked { $0.verification.accounted }
+        let search = UnaccountedCallSearch(
+            snapshot: engine.snapshot(), accounted: accounted,
+            exceptions: exceptions.map(engine.comparison.prepare))
+        if let violation = search.violation(at: site) { engine.failures.report(violation, verifiedAt: site) }
+    }
+
+    func callCount(accepting invocation: Invocation, at site: CallSite) -> Int {
+        guard engine.declarations.checkArguments(of: invocation, at: site) else { return 0 }
+        let (journal, accepts) = (engine.journal, engine.comparison.prepare(invocation))
+        return journal.invocations.filter(accepts).count
+    }
+
+    func lastCall(accepting invocation: Invocation, at site: CallSite) -> Invocation? {
+        guard engine.declarations.checkArguments(of: invocation, at: site) else { return nil }
+        let (journal, accepts) = (engine.journal, engine.comparison.prepare(invocation))
+        return journal.invocations.last(where: accepts)
+    }
+
+    func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
+        engine.failures.awaitReports()
+        let isRefused = !engine.declarations.checkArguments(of: invocation, at: site)
+        let snapshot = engine.snapshot()
+        let accepts = engine.comparison.prepare(invocation)
+        return CallQuery(
+            mock: ObjectIdentifier(engine), name: snapshot.mock, call: describeCall(invocation),
+            isRefused: isRefused,
+            calls: snapshot.journal.indices.map { number in
+                let call = snapshot.journal[number]
+                return CallQuery.Call(
+                    number: number, time: call.time, describe: { describeCall(call.invocation) },
+                    site: call.site)
+            },
+            accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
+            account: { calls in engine.locked { $0.verification.accounted.formUnion(calls) } },
+            report: { engine.failures.report($0, verifiedAt: $1) })
+    }
+
+    func queries(_ invocations: [Invocation], at site: CallSite) -> [CallQuery] {
+        invocations.map { query($0, at: site) }
+    }
+}
