@@ -76,7 +76,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verification.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        mock.engine.verification.verify(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.releaseSpentActions()
     }
 
@@ -87,7 +88,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verification.verify(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        mock.engine.verification.verify(
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         mock.engine.reset()
     }
 

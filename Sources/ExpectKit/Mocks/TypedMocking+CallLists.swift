@@ -56,7 +56,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifyInOrder(at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifyInOrder(
+            at: site)
     }
 
     /// Verifies that three calls came in this order; others may have come in between.
@@ -68,8 +69,9 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site).verifyInOrder(
-            at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site)
+            .verifyInOrder(
+                at: site)
     }
 
     /// Verifies that four calls came in this order; others may have come in between.
@@ -109,7 +111,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifySequence(at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation], at: site).verifySequence(
+            at: site)
     }
 
     /// Verifies that these three calls came, in this order, and no others.
@@ -121,8 +124,9 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site).verifySequence(
-            at: site)
+        mock.engine.inspection.queries([first.invocation, second.invocation, third.invocation], at: site)
+            .verifySequence(
+                at: site)
     }
 
     /// Verifies that these four calls came, in this order, and no others.

@@ -30,7 +30,8 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site)
+            )
         }
         var forwarded: Result<Output, Failure>?
         // The real object has no answer to give, as it calls the closure itself.
@@ -64,10 +65,12 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(
+                    call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try mock.engine.dispatcher.call(call.invocation, at: site) { () throws(Failure) in
+        let answer: Answer? = try mock.engine.dispatcher.call(call.invocation, at: site) {
+            () throws(Failure) in
             forwarded = try forward()
             return nil
         }
@@ -96,10 +99,12 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site)
+            )
         }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.engine.dispatcher.call(call.invocation, at: site) { () async -> Answer? in
+        let answer: Answer? = await mock.engine.dispatcher.call(call.invocation, at: site) {
+            () async -> Answer? in
             do throws(Failure) { forwarded = .success(try await forward()) } catch {
                 forwarded = .failure(error)
             }
@@ -132,7 +137,8 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                mock.engine.dispatcher.call(
+                    call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
         let answer: Answer? = try await mock.engine.dispatcher.call(call.invocation, at: site) {

@@ -25,7 +25,8 @@ extension TypedMocking {
             return try mock.engine.dispatcher.call(
                 call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
         }
-        return try mock.engine.dispatcher.call(call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
+        return try mock.engine.dispatcher.call(
+            call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
     /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one. Only generated
