@@ -1,7 +1,7 @@
 /// The declarations of a mock: what never changes of each, how far it has come, and its place in the queue.
 ///
 /// It changes only through its own functions, so that what it counts stays true.
-struct DeclarationTable {
+struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
     /// The expectations in order, as indices into `declared`.
@@ -202,9 +202,11 @@ struct DeclarationTable {
         }
     }
 
+    /// Whether the conditions have to be told anything.
+    var hasEvents: Bool { !events.isEmpty }
+
     /// Returns what the conditions have to be told. The engine tells them before it releases its lock.
     mutating func takeEvents() -> [ConditionEvent] {
-        if events.isEmpty { return [] }
         defer { events = [] }
         return events
     }

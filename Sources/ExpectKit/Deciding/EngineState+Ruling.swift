@@ -27,20 +27,25 @@ extension EngineState {
     private mutating func ruleByExpectations(
         _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
     ) -> Ruling? {
-        // Most calls are for the next expectation, and nothing else is looked at.
-        if !table.hasConditions, let position = table.tree.onlyPosition {
+        if table.queue.isEmpty { return nil }
+        let found: GroupTree.Found
+        if table.hasConditions {
+            var unchecked: [Int] = []
+            found = table.tree.search { position in
+                accepts(table.queue[position], known, conditions, &unchecked)
+            }
+            if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+        } else if let position = table.tree.onlyPosition {
+            // Most calls are for the next expectation, and nothing else is looked at.
             let index = table.queue[position]
             switch known[index] {
             case nil: return .question(.compare(table.declared[index], then: []))
             case true?: return .verdict(take(ticket, at: position))
             case false?: return nil
             }
+        } else {
+            found = table.tree.search { known[table.queue[$0]] }
         }
-        var unchecked: [Int] = []
-        let found = table.tree.search { position in
-            accepts(table.queue[position], known, conditions, &unchecked)
-        }
-        if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
         switch found {
         case .unknown(let first, let others):
             return .question(
@@ -99,13 +104,18 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
     ) -> Ruling? {
         guard !table.stubs.isEmpty else { return nil }
-        var unchecked: [Int] = []
-        let found = table.stubs.search(known) { stub in
-            guard !table.progress[stub.index].conditions.isEmpty else { return true }
-            if conditions[stub.index] == nil { unchecked.append(stub.index) }
-            return conditions[stub.index] ?? false
+        let found: StubList.Found
+        if table.hasConditions {
+            var unchecked: [Int] = []
+            found = table.stubs.search(known) { stub in
+                guard !table.progress[stub.index].conditions.isEmpty else { return true }
+                if conditions[stub.index] == nil { unchecked.append(stub.index) }
+                return conditions[stub.index] ?? false
+            }
+            if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+        } else {
+            found = table.stubs.search(known) { _ in true }
         }
-        if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
         switch found {
         case .nothing: return nil
         case .unidentified: return .question(.identify)

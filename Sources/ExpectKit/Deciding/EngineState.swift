@@ -104,6 +104,7 @@ struct EngineState: ~Copyable {
 
     mutating func noteVerification() { table.noteVerification() }
 
+    var hasEvents: Bool { table.hasEvents }
     mutating func takeEvents() -> [ConditionEvent] { table.takeEvents() }
 
     /// Replaces the answers that hold closures.

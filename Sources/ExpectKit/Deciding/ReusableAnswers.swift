@@ -4,7 +4,7 @@
 struct ReusableAnswers {
     private var expectations: [String: ArraySlice<Int>]
 
-    init(_ table: DeclarationTable) {
+    init(_ table: borrowing DeclarationTable) {
         let waiting = table.queue[min(table.head, table.queue.count)...]
         expectations = Dictionary(grouping: waiting) { table.declared[$0].caseName }.mapValues { $0[...] }
     }
@@ -12,7 +12,7 @@ struct ReusableAnswers {
     /// Returns the nearest expectations of a case that have an answer left.
     ///
     /// - Parameter needsAnswer: Whether expectations without an answer are left out.
-    mutating func nearest(for caseName: String, in table: DeclarationTable, needsAnswer: Bool)
+    mutating func nearest(for caseName: String, in table: borrowing DeclarationTable, needsAnswer: Bool)
         -> [Declaration]
     {
         // Expectations without an answer left leave at the front, so that a long sequence of calls visits each once.
@@ -26,7 +26,7 @@ struct ReusableAnswers {
         .prefix(Limits.Deciding.reusableAnswers).map { table.declared[$0] }
     }
 
-    static func canReuse(_ index: Int, in table: DeclarationTable) -> Bool {
+    static func canReuse(_ index: Int, in table: borrowing DeclarationTable) -> Bool {
         // An expectation that has been passed since does not answer any more.
         guard table.head < table.queue.count, index >= table.queue[table.head] else { return false }
         let progress = table.progress[index]

@@ -33,7 +33,10 @@ struct GuardedState: ~Copyable {
     /// It is the last step before the lock is released, so that no other call of the mock comes in between.
     mutating func takeEndedWaits() -> [Wait] {
         turns &+= 1
-        for event in state.takeEvents() { waits.end(event.notify()) }
+        if state.hasEvents {
+            for event in state.takeEvents() { waits.end(event.notify()) }
+        }
+        if waits.isEmpty { return [] }
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 
@@ -101,6 +104,8 @@ struct ExpectationWaits {
     private var waiting: [Wait] = []
     private var ended: [Wait] = []
 
+    var isEmpty: Bool { waiting.isEmpty && ended.isEmpty }
+
     mutating func enroll(_ wait: Wait) { waiting.append(wait) }
     mutating func dismiss(_ wait: Wait) { waiting.removeAll { $0 === wait } }
 
@@ -108,12 +113,11 @@ struct ExpectationWaits {
     mutating func end(_ waits: [Wait]) { ended += waits }
 
     /// - Parameter isReporting: Whether a failure is being reported, which the waits are to outlast.
-    mutating func takeEnded(at completeness: @autoclosure () -> Completeness, isReporting: Bool) -> [Wait] {
-        guard !waiting.isEmpty || !ended.isEmpty else { return [] }
+    mutating func takeEnded(at completeness: Completeness, isReporting: Bool) -> [Wait] {
         var all = ended
         ended = []
         if isReporting { return all }
-        switch completeness() {
+        switch completeness {
         case .unmet, .metUnlessMoreComes: break
         case .met, .broken:
             all += waiting

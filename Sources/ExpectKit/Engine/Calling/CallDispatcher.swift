@@ -10,7 +10,7 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: Output? = nil, at site: CallSite
     ) throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
+        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
         let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try finish(
@@ -20,7 +20,7 @@ struct CallDispatcher<Invocation> {
 
     private func finish<Output, Failure: Error>(
         _ verdict: Verdict, _ invocation: Invocation, _ ticket: Ticket,
-        _ admission: TapeAdmission<Invocation>?, throwing _: Failure.Type, default makeDefault: () -> Output?,
+        _ admission: TapeAdmission?, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         var call = callInProgress(invocation, ticket, admission)
@@ -44,7 +44,7 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
+        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
         let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         if case .forward = verdict, admission == nil {
@@ -67,7 +67,7 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: Output? = nil, at site: CallSite
     ) async throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
+        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
         let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         return try await finish(
@@ -77,7 +77,7 @@ struct CallDispatcher<Invocation> {
 
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
         _ verdict: Verdict, _ invocation: Invocation, _ ticket: Ticket,
-        _ admission: TapeAdmission<Invocation>?, throwing _: Failure.Type, default makeDefault: () -> Output?,
+        _ admission: TapeAdmission?, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
@@ -114,7 +114,7 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission<Invocation>?.none)
+        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
         let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
         if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
         await becomeTraceable()
@@ -150,10 +150,11 @@ struct CallDispatcher<Invocation> {
     }
 
     private func callInProgress(
-        _ invocation: Invocation, _ ticket: Ticket, _ admission: TapeAdmission<Invocation>?
+        _ invocation: Invocation, _ ticket: Ticket, _ admission: TapeAdmission?
     ) -> CallInProgress<Invocation> {
         CallInProgress(
-            invocation: admission?.invocation ?? invocation, ticket: ticket, admission: admission)
+            invocation: admission?.invocation as? Invocation ?? invocation, ticket: ticket,
+            admission: admission)
     }
 }
 

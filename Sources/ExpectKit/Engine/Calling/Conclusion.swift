@@ -26,7 +26,7 @@ struct CallInProgress<Invocation> {
     var invocation: Invocation
     var ticket: Ticket
     /// What a tape made of the call, if the mock is on one.
-    var admission: TapeAdmission<Invocation>?
+    var admission: TapeAdmission?
 
     /// Records the result, if the mock is on a tape that needs it.
     var recorder: (any OutcomeRecording)? { admission?.recorder }

@@ -5,7 +5,7 @@ extension Engine {
     ///   - ticket: The call's. It is replaced if the call is not in the journal, or was forgotten by a reset.
     ///   - admission: What the tape made of the call, once it was asked.
     func verdict(
-        on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission<Invocation>?,
+        on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
         at site: CallSite, canForward: Bool
     ) -> Verdict {
         var known = Knowledge()
@@ -26,10 +26,7 @@ extension Engine {
                 }
             case .question(.identify): known.identify(as: comparison.key(invocation))
             case .question(.admit):
-                let asked = admit(invocation, canForward: canForward)
-                admission = asked
-                guard let admitted = asked.invocation else { return .withhold }
-                return verdict(on: admitted, &ticket, &admission, at: site, canForward: canForward)
+                return verdictOfAdmitted(invocation, &ticket, &admission, at: site, canForward: canForward)
             // Answered under the lock, by the guarded state.
             case .question(.checkConditions): continue
             }
@@ -44,21 +41,34 @@ extension Engine {
         return matches
     }
 
-    private func admit(_ invocation: Invocation, canForward: Bool) -> TapeAdmission<Invocation> {
-        guard let admission = currentInterceptor?.intercept(invocation, canForward) else {
-            return TapeAdmission(invocation: invocation, recorder: nil)
+    /// Has the tape intercept the call, and asks for a verdict on the call without its secrets.
+    ///
+    /// It is never inlined: the caller would allocate space for another value of unknown type on every call.
+    @inline(never)
+    private func verdictOfAdmitted(
+        _ invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
+        at site: CallSite, canForward: Bool
+    ) -> Verdict {
+        guard let intercepted = currentInterceptor?.intercept(invocation, canForward) else {
+            admission = TapeAdmission(invocation: invocation, recorder: nil)
+            return verdict(on: invocation, &ticket, &admission, at: site, canForward: canForward)
         }
-        return TapeAdmission(invocation: admission.invocation, recorder: admission.recorder)
+        admission = TapeAdmission(invocation: intercepted.invocation, recorder: intercepted.recorder)
+        guard let redacted = intercepted.invocation else { return .withhold }
+        return verdict(on: redacted, &ticket, &admission, at: site, canForward: canForward)
     }
 }
 
-/// What a tape made of a call. It is an object, so that a call of a mock without a tape passes only a null reference.
-final class TapeAdmission<Invocation> {
+/// What a tape made of a call.
+///
+/// It is an object, so that a call without a tape passes only a null reference, and type-erased, because a generic type
+/// would cost such a call a look-up of its metadata.
+final class TapeAdmission {
     /// The call without its secrets; `nil` if they cannot be removed, which was reported.
-    let invocation: Invocation?
+    let invocation: Any?
     let recorder: (any OutcomeRecording)?
 
-    init(invocation: Invocation?, recorder: (any OutcomeRecording)?) {
+    init(invocation: Any?, recorder: (any OutcomeRecording)?) {
         self.invocation = invocation
         self.recorder = recorder
     }

@@ -9,9 +9,10 @@ extension DeclarationReceiver {
         if let known { return known }
         let name = engine.name
         let entered = engine.locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in
-            let table = guarded.state.table
-            guard epoch == guarded.state.epoch, let position = table.positions[index] else { return nil }
-            let call = table.declared[index].of(Invocation.self)
+            guard epoch == guarded.state.epoch, let position = guarded.state.table.positions[index] else {
+                return nil
+            }
+            let call = guarded.state.table.declared[index].of(Invocation.self)
             let facts = OrderNode.Facts(
                 subject: orderSubject(of: call, in: name), place: call.place,
                 position: OrderPosition(mock: ObjectIdentifier(engine), position: position),
