@@ -1,7 +1,7 @@
 /// Every bound on the work of one call, one verification or one report, room by room.
 ///
-/// Limits stand together so that a maintainer sees what the library bounds. Numbers of a file format or of a binary
-/// interface are not limits. They stand beside the code that reads the format.
+/// All limits are in one file, so that a maintainer finds them. Numbers of a file format or of a binary interface are
+/// not limits. They are in the file that reads the format.
 enum Limits {
     /// The description of values and calls.
     enum Describing {
@@ -13,13 +13,14 @@ enum Limits {
         static let depth = 8
         /// The parts shown of one value, over all levels.
         static let parts = 500
-        /// The elements of a set or dictionary that are searched for the first few in a stable order. Of a larger one
-        /// a report shows only the number of elements.
+        /// The size of the largest set or dictionary whose first elements a report shows, in a stable order. For a
+        /// larger one it shows only the number of elements.
         static let sortedElements = 10_000
-        /// The elements that are sorted by their descriptions if they can be sorted by value, which is quicker.
+        /// The size up to which elements that have a `<` are sorted by their descriptions. More elements are sorted by
+        /// `<`, which is quicker.
         static let elementsSortedByDescription = 200
-        /// The elements that are sorted by their descriptions if there is no other way, because describing more of them
-        /// takes too long.
+        /// The size up to which elements without a `<` are sorted by their descriptions. Describing more of them takes
+        /// too long.
         static let elementsSortedOnlyByDescription = 1000
         /// The equal characters shown before the first difference of two long texts.
         static let textContext = 20
@@ -49,19 +50,20 @@ enum Limits {
         /// The attempts to decode one value, each with other cases of the enums inside it. Cases that need no other
         /// value often come last.
         static let attempts = 32
-        /// The raw values that are tried, from one on, for an enum whose first raw value is not zero.
+        /// The raw values that are tried, from one on, for an enum without a case for the raw value zero.
         static let rawValues = 32
     }
 
     /// The decision about a call.
     enum Deciding {
-        /// The stubs that are asked one by one; more are looked up by hash.
+        /// The stubs that are compared with a call one by one; more are looked up by hash.
         static let stubsWithoutIndex = 8
-        /// The later expectations that may take a call which exceeds a written count.
+        /// The later expectations that are searched for one that takes a call which exceeds an explicit count.
         static let laterExpectations = 64
         /// The expectations whose answer may be reused for a failed call.
         static let reusableAnswers = 16
-        /// The expectations of other mocks on each side that an expectation without a fixed order is linked to.
+        /// The expectations before an expectation, and those after it, that are searched for its neighbors in the order
+        /// of its mock.
         static let orderNeighbors = 64
     }
 
@@ -77,7 +79,7 @@ enum Limits {
         static let obstacles = 4
         /// The expectations counted as early or late.
         static let places = 1000
-        /// The missing predecessors that stop blocking the calls of other mocks.
+        /// The predecessors of an expectation that stop blocking the calls of other mocks if they are missing.
         static let releasedPredecessors = 64
         /// The call sites that identify the files of the test.
         static let testSites = 50
@@ -106,11 +108,11 @@ enum Limits {
         static let pairs = 64
         /// The expectations that are tried for one call when the calls of a group are reassigned.
         static let reassignments = 64
-        /// The calls of a mock without declarations that are told apart.
+        /// The unexpected calls of a mock without declarations that are described, so that each is reported once.
         static let undeclaredCalls = 1000
         /// The calls that a verification after the fact names one by one.
         static let namedCalls = 4
-        /// The latest calls that are compared with a call that a verification after the fact misses.
+        /// The latest calls that are compared with a missing call in a verification after the fact.
         static let nearCalls = 32
     }
 
@@ -126,7 +128,7 @@ enum Limits {
         static let traces = 1000
         /// The time after which a reporter counts as blocked.
         static let patience = Duration.seconds(60)
-        /// The time by which a wait for calls is extended at most, because failures were reported meanwhile.
+        /// The longest extension of a wait for calls. A wait is extended by the time in which failures are reported.
         static let waitExtension = Duration.seconds(60)
     }
 
@@ -144,11 +146,11 @@ enum Limits {
     enum Tapes {
         /// The size of a file, in bytes.
         static let size = 64 << 20
-        /// The levels of nested JSON values in a file. A decoder is recursive, on a thread with any stack.
+        /// The levels of nested JSON values in a file. Decoding is recursive, and the thread may have a small stack.
         static let depth = 100
-        /// The levels of nested JSON values in an argument, a result or an error. The file puts six levels around one.
+        /// The levels of nested JSON values in an argument, a result or an error. The file adds six levels around it.
         static let valueDepth = depth - 6
-        /// The levels of nested `encode(to:)` calls. An optional and other wrappers take one that the JSON does not have.
+        /// The levels of nested `encode(to:)` calls. Optionals and other wrappers add levels that the JSON lacks.
         static let encodingDepth = 3 * valueDepth
         /// The levels of an error that are searched for redacted values by reflection.
         static let errorDepth = 12
@@ -164,7 +166,8 @@ enum Limits {
         static let secretNumber = 4
         /// The digits below which a number may equal a secret by chance.
         static let commonSecretNumber = 6
-        /// The characters below which a secret is found only as a whole word, and a part of a secret is not one.
+        /// The characters below which a secret is found only as a whole word, and a part of a secret does not count as
+        /// a secret.
         static let secretWord = 8
     }
 
@@ -172,13 +175,13 @@ enum Limits {
     enum Tracing {
         /// The frames of one stack.
         static let frames = 128
-        /// The entries of debug information that are read for each byte of a unit. An attribute may take no bytes, so
+        /// The attributes and address ranges that are read for each byte of a unit. An attribute may take no bytes, so
         /// a corrupt file may describe more of them than it has bytes.
         static let entriesPerByte = 64
         /// The bytes by which a unit counts as larger, so that a small unit may repeat its abbreviations.
         static let smallUnit = 1000
-        /// How often the abbreviations may be read, as a multiple of the size of their section. All units of a
-        /// corrupt file may share one table.
+        /// The bytes of abbreviations that are read for each byte of the abbreviations and of the units. All units of
+        /// a corrupt file may share one table.
         static let abbreviationReads = 8
     }
 }

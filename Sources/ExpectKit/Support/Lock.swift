@@ -1,4 +1,4 @@
-/// A value that one thread at a time can access.
+/// A value that only one thread can access at a time.
 ///
 /// `Mutex` of the standard library is not used for three reasons. On Apple platforms it needs newer systems than the
 /// library supports. Its results must be `Sendable`, which invocations need not be. On Linux it is invisible to the
@@ -7,8 +7,8 @@
 /// Unchecked, because only `withLock` accesses the memory, and it holds the lock while it does.
 final class Lock<State: ~Copyable>: @unchecked Sendable {
     private let lock = SystemLock()
-    // Allocated separately: for a stored property the runtime would check for exclusive access on each call, which
-    // the lock guarantees already.
+    // Allocated separately, because the runtime checks each access to a stored property for exclusivity, which the
+    // lock already guarantees.
     private let state: UnsafeMutablePointer<State>
 
     init(_ state: consuming State) {

@@ -12,8 +12,8 @@
 /// `dlsym`.
 ///
 /// Private functions of the Swift runtime and of the C library are looked up and not linked: if one of them is
-/// missing, the library takes a slower path, and still links. The caller casts the address to the type of the
-/// function, which is the invariant that the caller must document.
+/// missing, the library still links, and takes a slower path. The caller casts the address to the type of the
+/// function, and must document where that type is specified.
 func runtimeSymbol(_ name: String) -> UnsafeMutableRawPointer? {
     #if canImport(Darwin)
         // RTLD_DEFAULT, which Swift does not import.

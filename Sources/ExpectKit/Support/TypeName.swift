@@ -22,7 +22,7 @@ private func topLevelParts(of name: String) -> [String] {
     return parts
 }
 
-/// Removes the qualification before each dot, also in generic arguments.
+/// Removes the modules and outer types from a name and from its generic arguments.
 private func withoutModules(_ name: String) -> String {
     var text = ""
     var word = ""

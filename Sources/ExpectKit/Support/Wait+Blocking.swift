@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension Wait {
-    /// Blocks the thread until the wait ends, at the latest at a point in time.
+    /// Blocks the thread until the wait ends, at the latest at a deadline.
     ///
     /// A wait on the continuous clock needs no timer task, so it ends even if the test blocks the last thread of the
     /// concurrency pool.

@@ -1,4 +1,4 @@
-/// One wait for a condition that calls will meet.
+/// A wait of a test for a condition that calls meet, such as the arrival of a call.
 ///
 /// It ends once: when the condition is met, at its deadline, or when the waiting task is cancelled.
 final class Wait: Sendable {
@@ -16,7 +16,7 @@ final class Wait: Sendable {
 
     private let state = Lock(State())
 
-    /// Why the wait ended; nil until then.
+    /// The reason why the wait ended; nil until it has ended.
     var outcome: End? { state.withLock { $0.end } }
 
     /// Ends the wait. Only the first call has an effect.
@@ -27,11 +27,11 @@ final class Wait: Sendable {
             defer { state.wake = nil }
             return state.wake
         }
-        // After the lock is released, because a custom executor may run the waiting task right here.
+        // Called after the lock is released, because a custom executor may run the waiting task inside this call.
         wake?(end)
     }
 
-    /// Calls a closure when the wait ends, or at once if it has ended.
+    /// Calls a closure when the wait ends, or at once if it has ended. Only the last closure is kept.
     func onEnd(_ wake: @escaping @Sendable (End) -> Void) {
         let ended = state.withLock { state in
             if state.end == nil { state.wake = wake }
@@ -40,7 +40,7 @@ final class Wait: Sendable {
         if let ended { wake(ended) }
     }
 
-    /// Suspends the task until the wait ends, at the latest at a point in time.
+    /// Suspends the task until the wait ends, at the latest at a deadline.
     nonisolated(nonsending) func ended<Time: Clock<Duration>>(
         by deadline: Time.Instant, on clock: Time
     ) async -> End {
@@ -54,8 +54,7 @@ final class Wait: Sendable {
         }
     }
 
-    /// Starts a task that ends the wait at a point in time. It is detached, so that it does not depend on the current
-    /// task.
+    /// Starts a task that ends the wait at a deadline. It is detached, so that it does not depend on the current task.
     func timer<Time: Clock<Duration>>(at deadline: Time.Instant, on clock: Time) -> Task<Void, Never> {
         Task.detached {
             // A clock that throws ends the wait as well. The test would wait for ever otherwise.
