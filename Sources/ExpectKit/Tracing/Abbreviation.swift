@@ -1,4 +1,4 @@
-/// The format that entries of debug information with one code share: their kind and their attributes.
+/// The format that all entries of debug information with the same code share: their kind and their attributes.
 struct Abbreviation {
     /// The kinds of entries that are read.
     enum Tag {
@@ -29,6 +29,8 @@ struct Abbreviation {
 
     let tag: UInt64
     let hasChildren: Bool
+    /// The attributes, each with the format of its value. If the format is an implicit constant, the constant is the
+    /// value.
     let attributes: [(name: UInt64, form: DebugForm, constant: UInt64)]
     /// The size of the attributes in bytes, if it is the same for all entries.
     let fixedSize: UInt64?
@@ -65,9 +67,9 @@ struct Abbreviation {
         }
     }
 
-    /// Finds one abbreviation of a table, and skips those before it.
+    /// Finds one abbreviation of a table, and skips the abbreviations before it.
     ///
-    /// - Parameter work: The number of bytes that may still be read.
+    /// - Parameter work: The number of bytes that may still be read. The bytes that are read are subtracted.
     static func find(
         _ code: UInt64, in section: ByteRun, at offset: UInt64, is64Bit: Bool, work: inout Int
     ) -> Abbreviation? {

@@ -1,4 +1,4 @@
-/// Addresses in ascending order, each with a number.
+/// Addresses, each with a number, in ascending order after ``sort()``.
 struct AddressIndex {
     struct Entry {
         var address: UInt64
@@ -13,7 +13,7 @@ struct AddressIndex {
         entries.append(Entry(address: address, number: number))
     }
 
-    /// The position of the last entry that is not after an address.
+    /// Returns the position of the last entry that is not after an address. The entries must be sorted.
     func last(notAfter address: UInt64) -> Int? {
         var low = 0
         var high = entries.count
@@ -26,8 +26,8 @@ struct AddressIndex {
 
     /// Sorts the entries. Entries with equal addresses stay in the order in which they were appended.
     ///
-    /// A radix sort with digits of 11 bits. In unoptimized code it is quicker than a closure for each comparison, and
-    /// its loops over pointers are quicker than loops over collections.
+    /// This is a radix sort with digits of 11 bits. In unoptimized code it is quicker than a sort that calls a closure
+    /// for each comparison, and loops over pointers are quicker than loops over collections.
     mutating func sort() {
         var highest: UInt64 = 0
         for entry in entries where entry.address > highest { highest = entry.address }

@@ -1,8 +1,8 @@
 /// A reader of little-endian numbers from bytes that may be corrupt.
 ///
-/// No input makes it trap. A read past the end returns zero and sets `hasFailed`, so that a sequence of reads needs
-/// one check at its end, and a loop needs one in its condition. It contains no closures and no generic code, because
-/// unit tests are built without optimization.
+/// No input makes it trap. A read past the end returns zero and sets `hasFailed`, so a sequence of reads needs only one
+/// check at its end, and a loop needs one in its condition. The reader has no closures and no generic code, because
+/// they are slow without optimization, and unit tests are built without it.
 struct ByteReader {
     private let start: UnsafePointer<UInt8>
     private let end: Int
@@ -106,7 +106,7 @@ struct ByteReader {
         while uint8() != 0, !hasFailed {}
     }
 
-    /// Reads the length of a unit, which also tells whether its offsets have 64 bits.
+    /// Reads the length of a unit, whose form shows whether the offsets in the unit have 64 bits.
     mutating func unitLength() -> (length: UInt64, is64Bit: Bool) {
         let length = uint32()
         if length == 0xffff_ffff { return (uint64(), true) }

@@ -1,6 +1,6 @@
 /// A run of bytes in memory, such as a section of an image.
 ///
-/// It does not own the memory. The owner of a run must keep the memory as well.
+/// It does not own the memory. Code that stores a run must also keep the memory alive.
 struct ByteRun {
     let start: UnsafePointer<UInt8>
     let count: Int

@@ -1,15 +1,16 @@
 /// The functions between the test and a failed call.
 ///
 /// A call that passes is never traced, because naming the frames takes up to a tenth of a second. Without a trace, a
-/// failure is located by its call sites alone.
+/// report shows only the call sites.
 struct CallTrace: Sendable {
-    /// One function, and the line that was running in it.
+    /// One function, and the line in it that was running.
     struct Frame: Sendable, Equatable {
         var function: String
         var path: String
         /// The line; zero if the compiler did not record it, as for an argument of `XCTAssertEqual`.
         var line: Int
 
+        /// Whether the line is known.
         var isPlaced: Bool { line > 0 }
 
         /// The file and the line; the function if the line is not known.
@@ -37,13 +38,13 @@ struct CallTrace: Sendable {
     /// The line that made the call, in the code under test or in the test itself.
     var caller: Frame? { frames.first }
 
-    /// The line of the test that led to the call; if it is not known, the function of the test.
+    /// Returns the line of the test that led to the call; if the line is not known, the function of the test.
     ///
-    /// It is the innermost line of the outermost function. A helper function of the test has another name, and a
-    /// closure in the test (`withKnownIssue`, `measure`) is part of the test.
+    /// The outermost function is the test, and its innermost line led to the call. Helper functions of the test have
+    /// other names. Closures in the test, such as those of `withKnownIssue` and `measure`, count as the test.
     ///
-    /// - Parameter testFiles: The files in which the test declared something. They identify the test if no test
-    ///   framework is among the callers, as in a detached task.
+    /// - Parameter testFiles: The files with declarations of the test. They identify the test if no test framework is
+    ///   among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
             return nil

@@ -4,13 +4,14 @@
         import Foundation
     #endif
 
-    /// The stack of a thread on systems where only the names of functions are known.
+    /// The stack of a thread on systems for which this module cannot read debug information.
     ///
-    /// Without a stack, a report has no lines of the code under test.
+    /// On Apple platforms, a report names the caller without its line. On other systems there is no stack, and a report
+    /// shows only call sites.
     struct CapturedStack: Sendable {
         private let addresses: [UInt]
-        /// Whether a test framework is among the callers. Always assumed, because a framework is not always on the
-        /// stack of an async test.
+        /// Whether a test framework is among the callers. It is always true here, because the stack of an async test
+        /// does not always contain the framework.
         let endsInTest = true
 
         /// Captures the stack of the current thread, if the system can.
@@ -51,10 +52,10 @@
             }
         }
 
-        /// Returns a name as it is declared; nil if the runtime lacks the function, and the report shows the mangled
-        /// name.
+        /// Returns the demangled form of a name; nil if the runtime lacks the function. The report then shows the
+        /// mangled name.
         ///
-        /// The type of the function is that of `swift_demangle` in Demangle.h of the Swift repository.
+        /// The type of the function is specified by `swift_demangle` in Demangle.h of the Swift repository.
         private func demangled(_ name: String) -> String? {
             typealias Demangle =
                 @convention(c) (

@@ -2,8 +2,8 @@
     /// The stack of a thread, as addresses.
     ///
     /// The callers of an async function are not on the stack of the thread but in contexts, and only the name of a
-    /// function tells that it is async. So the stack is read up to the first async function of client code, and the
-    /// contexts from there on.
+    /// function shows that it is async. Therefore the stack is read up to the first async function of client code, and
+    /// the contexts are read from there on.
     struct CapturedStack: Sendable {
         private let resumptions: [Resumption]
         /// Whether a test framework is among the callers.
@@ -21,7 +21,7 @@
             // The callers of a test are not part of it.
             let end = found.firstIndex(where: \.image.callsTest)
             endsInTest = found.contains(where: \.image.isTestFramework)
-            // The address at the start of a thread has no image.
+            // The first function of a thread has an address without an image.
             resumptions = found.prefix(end ?? found.count).filter {
                 !$0.image.isOfSystem && $0.image.base != 0
             }
@@ -39,21 +39,21 @@
                     images.functions(at: resumption.place, in: resumption.image)
                 }
                 if let known { return known }
-                // The toolchain reads the whole image, so it is called once for each address that is not known.
+                // The toolchain reads the whole image, so it is called only once for each address.
                 let named = TracedFunction.named([resumption]) ?? []
                 KnownImages.shared.withLock { $0.remember(named, at: resumption.place) }
                 return named
             }
         }
 
-        /// The functions as the toolchain names them, which takes up to a tenth of a second for each.
+        /// The functions with the names that the toolchain finds. It takes up to a tenth of a second for each.
         var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
     }
 
     /// The place where a function continues.
     struct Resumption: Sendable {
         let address: UInt
-        /// Whether it continues after an `await`, and not after a return of another function.
+        /// Whether it continues after an `await`, and not after the return of a function that it called.
         let isAsync: Bool
         let image: LoadedImage
 
@@ -67,7 +67,7 @@
         /// may be in another function.
         var place: UInt { isAsync || address == 0 ? address : address &- 1 }
 
-        /// Whether it is in the continuation of an async function after an `await`.
+        /// Whether this is a place after an `await` in an async function of client code.
         fileprivate var isPartOfAsyncFunction: Bool {
             guard !image.isOfSystem else { return false }
             return KnownImages.shared.withLock { $0.isPartOfAsyncFunction(at: place, in: image) }

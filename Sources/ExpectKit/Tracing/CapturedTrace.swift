@@ -1,4 +1,4 @@
-/// A trace of a call, whose functions are named when a report needs them.
+/// The captured callers of a call. Their functions are named only when a report needs them.
 struct CapturedTrace: Sendable {
     private let stack: CapturedStack?
 
@@ -14,7 +14,7 @@ struct CapturedTrace: Sendable {
     ///
     /// - Parameters:
     ///   - wrapper: The file in which the wrapper forwarded the call.
-    ///   - line: The line there.
+    ///   - line: The line in this file.
     func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
         stack.flatMap { stack in
             CallTrace(stack.functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
@@ -25,7 +25,7 @@ struct CapturedTrace: Sendable {
 extension CallTrace {
     /// Selects the functions of client code that led to a call.
     init?(_ functions: [TracedFunction], endsInTest: Bool, wrapper: String, _ line: Int) {
-        // The innermost functions, before those of the engine, capture the stack. A sanitizer adds one.
+        // The functions that capture the stack are inside those of the engine. A sanitizer adds one of its own.
         let callers = functions.drop { !$0.rawName.isOfEngine }.filter { !$0.rawName.isOfEngine }
         guard callers.contains(where: { $0.path != nil }) else {
             self.init(namesOf: callers)
@@ -38,14 +38,14 @@ extension CallTrace {
             guard let path = function.path else { continue }
             if isGenerated(path) {
                 endsInTest = true
-                // Functions around the one that calls the test are not part of it, such as a custom trait.
+                // Functions around the expansion of `@Test`, such as a custom trait, are not part of the test.
                 if isTestCaller(path), !frames.isEmpty { break }
                 if let use = MacroUse(function: function.name, expansionPath: path) {
                     macros.append((use, frames.count))
                 }
             } else if path.hasSuffix("<compiler-generated>") {
-                // An argument of `XCTAssertEqual` has no line. Without a frame for it, the code under test would be
-                // taken for the test if no other function of the test is found.
+                // An argument of `XCTAssertEqual` has no line. It still needs a frame: if no other function of the
+                // test is found, the code under test would count as the test.
                 if function.name.hasPrefix("implicit closure") {
                     frames.append(Frame(function: function.name, path: path, line: 0))
                 }
@@ -72,7 +72,7 @@ extension String {
     fileprivate var isOfEngine: Bool { hasPrefix("$s9ExpectKit") }
 }
 
-/// Whether the package manager or a macro generated a file, which calls a test.
+/// Whether the package manager or a macro generated a file. Such a file calls a test.
 private func isGenerated(_ path: String) -> Bool {
     path.contains("@__swiftmacro_") || path.contains(".derived/")
 }

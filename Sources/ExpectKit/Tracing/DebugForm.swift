@@ -43,7 +43,7 @@ enum DebugForm: UInt16 {
     case addressIndex3 = 0x2b
     case addressIndex4 = 0x2c
 
-    /// The size of a value in bytes, if all values have the same.
+    /// Returns the size of a value in bytes; nil if it differs from value to value.
     func fixedSize(is64Bit: Bool) -> Int? {
         switch self {
         case .flagPresent, .implicitConstant: 0
@@ -62,7 +62,7 @@ enum DebugForm: UInt16 {
     }
 }
 
-/// The value of an attribute. Values that are not read are `other`.
+/// The value of an attribute. A value that no code needs is `other`.
 enum DebugValue {
     case other
     case address(UInt64)
@@ -83,7 +83,7 @@ enum DebugValue {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// An offset, which old versions write as a number.
+    /// The offset. Versions before DWARF 4 write offsets as numbers.
     var offset: UInt64? {
         switch self {
         case .offset(let offset), .number(let offset): offset

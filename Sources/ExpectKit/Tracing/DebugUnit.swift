@@ -7,7 +7,9 @@ struct DebugUnit {
     /// The offset of the next unit.
     let end: UInt64
     let version: UInt16
+    /// Whether offsets have 64 bits.
     let is64Bit: Bool
+    /// The offset of its abbreviations in `.debug_abbrev`.
     let abbreviations: UInt64
 
     /// Reads the header of a unit; nil if its format is not supported.
@@ -24,11 +26,11 @@ struct DebugUnit {
             addressSize = reader.uint8()
             abbreviations = reader.offset(is64Bit: is64Bit)
             switch kind {
-            // A unit with code, or a part of one.
+            // A full unit or a partial unit.
             case 0x01, 0x03: break
-            // A unit whose other half is in another file.
+            // A skeleton unit or a split unit: its other half is in another file.
             case 0x04, 0x05: reader.skip(8)
-            // A type.
+            // A type unit.
             case 0x02, 0x06: reader.skip(is64Bit ? 16 : 12)
             default: return nil
             }
@@ -49,6 +51,7 @@ struct DebugUnitEntry {
     var name = DebugValue.other
     var directory = DebugValue.other
     var lineTable: UInt64?
+    // The addresses of the code: `low` and `high`, or a list. A `high` that is a number is the size of the code.
     var low = DebugValue.other
     var high = DebugValue.other
     var ranges = DebugValue.other
@@ -89,7 +92,7 @@ struct DebugUnitEntry {
         if reader.hasFailed { return nil }
     }
 
-    /// Returns the text of a value of any format.
+    /// Returns the text of a value; nil if the value is not a text.
     func text(_ value: DebugValue, is64Bit: Bool, in image: ElfImage) -> String? {
         switch value {
         case .text(let section, let offset): return image[section]?.text(at: offset)
@@ -102,7 +105,7 @@ struct DebugUnitEntry {
         }
     }
 
-    /// Returns the address of a value of any format.
+    /// Returns the address of a value; nil if the value is not an address.
     func address(_ value: DebugValue, in image: ElfImage) -> UInt64? {
         switch value {
         case .address(let address): return address

@@ -15,7 +15,7 @@ struct ElfImage {
         case rangeLists = ".debug_rnglists"
     }
 
-    /// The linked address of the first byte of the image.
+    /// The address of the first byte of the image, as the linker assigned it.
     let base: UInt64
     private let sections: [Section: ByteRun]
 
@@ -23,8 +23,8 @@ struct ElfImage {
 
     /// Finds the sections; nil if the image is not supported.
     ///
-    /// An image is supported if it is for a little-endian processor with 64 bits, and contains symbols and debug
-    /// information, neither compressed nor in another file.
+    /// An image is supported if it is built for x86_64 or AArch64, and contains uncompressed symbols and debug
+    /// information.
     init?(_ file: ByteRun) {
         var header = ByteReader(file)
         // 0x7f "ELF", 64 bits, little-endian, version 1.

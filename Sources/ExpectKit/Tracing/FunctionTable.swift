@@ -29,8 +29,8 @@ struct FunctionTable {
 
     /// Returns the mangled name of the function that contains an address, or of the function before the address.
     ///
-    /// If several functions start at one address, the choice is that of the toolchain: the smallest for the start
-    /// itself, and the largest for the addresses after it.
+    /// If several functions start at the same address, the result is that of the toolchain: the smallest function for
+    /// the start itself, and the largest for the addresses after it.
     func name(at address: UInt64) -> String? {
         guard let last = index.last(notAfter: address) else { return nil }
         let start = index.entries[last].address

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Foundation
 
-    /// The mapped file of a loaded image, which stays in memory as long as this object.
+    /// The file of a loaded image, which stays mapped as long as this object exists.
     ///
     /// Unchecked, because the bytes are mapped for reading only and never change.
     final class ImageFile: @unchecked Sendable {
@@ -25,7 +25,7 @@
 
         /// Whether the image at an address was loaded from this file, and not from an older build of it.
         ///
-        /// The headers are compared. They contain the offsets of the sections, which two builds hardly ever share.
+        /// The headers are compared. They contain offsets of tables, which are rarely equal in two builds.
         func isLoaded(at base: UInt) -> Bool {
             guard let loaded = UnsafeRawPointer(bitPattern: base), bytes.count >= 64 else { return false }
             return memcmp(loaded, bytes.start, 64) == 0

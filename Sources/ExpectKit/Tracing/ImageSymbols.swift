@@ -1,13 +1,13 @@
 /// The functions, files and lines of an image, by address.
 ///
-/// It reads an index of functions and an index of units first, and later only the units that contain the addresses.
-/// What was read is kept, so a further look-up takes microseconds.
+/// The initializer reads an index of functions and an index of units. A look-up reads only the unit that contains the
+/// address, and keeps it, so that a further look-up takes microseconds.
 struct ImageSymbols {
     /// A function that contains an address, and the line of the address.
     struct Function: Equatable {
         /// The mangled name.
         var rawName: String
-        /// The file of the address, or of the call of the function that was inlined here.
+        /// The file of the address; in a caller of an inlined function, the file of the call.
         var path: String?
         var line = 0
     }
@@ -17,7 +17,7 @@ struct ImageSymbols {
     private let units: UnitIndex
     private var tables: [Int: (lines: LineTable?, inlined: InlinedCalls)] = [:]
 
-    /// The number of decoded units, by which a test measures the cost of a look-up.
+    /// The number of decoded units. A test measures the cost of a look-up by it.
     var decodedUnits: Int { tables.count }
 
     /// Reads the indices of an image; nil if its format is not supported.
@@ -33,6 +33,8 @@ struct ImageSymbols {
     }
 
     /// Returns the mangled name of the function that contains an address.
+    ///
+    /// - Parameter offset: The distance of the address from the beginning of the image.
     func name(at offset: UInt64) -> String? { functions.name(at: image.base &+ offset) }
 
     /// Returns the functions that contain an address, innermost first; nil if the format of the unit is not

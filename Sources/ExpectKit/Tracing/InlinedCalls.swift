@@ -2,7 +2,9 @@
 struct InlinedCalls {
     struct Call {
         var low: UInt64
+        /// The address after the code of the function.
         var high: UInt64
+        /// The number of entries around the entry of the call. Calls inside this call have a greater depth.
         var depth: Int
         /// The offset of the entry that describes the function.
         var function: UInt64
@@ -23,7 +25,7 @@ struct InlinedCalls {
         (self.unit, self.entry, self.table) = (unit, entry, table)
         var reader = ByteReader(section, at: unit.entries)
         var depth = 0
-        // In a corrupt file, one byte may stand for thousands of attributes without a size.
+        // In a corrupt file, one byte may be an entry with thousands of attributes that take no bytes.
         var work = Limits.Tracing.entriesPerByte * (reader.remaining + Limits.Tracing.smallUnit)
         while !reader.isAtEnd {
             let code = reader.uleb128()
@@ -102,7 +104,7 @@ struct InlinedCalls {
     private func attributes(
         ofFunctionAt offset: UInt64, in image: ElfImage
     ) -> (name: DebugValue, linkageName: DebugValue, specification: DebugValue)? {
-        // An entry of another unit would need the abbreviations of that unit.
+        // An entry of another unit has other abbreviations, which are not read.
         guard offset > unit.offset, offset < unit.end, let section = image[.units] else { return nil }
         var reader = ByteReader(section, at: offset)
         let code = reader.uleb128()

@@ -1,11 +1,11 @@
 #if os(Linux) && canImport(Runtime)
     import Runtime
 
-    /// The images that failures were traced through, and the functions found in them.
+    /// The images in which the functions of traces were looked up, and the functions found there.
     struct KnownImages {
         // Global, because all mocks share the images of the process. Reading an image takes up to a tenth of a
-        // second, a thousand times as long as finding a function in it afterwards. The content depends on the program
-        // alone, and is bounded by the number of calls in its code.
+        // second, a thousand times as long as a look-up afterwards. The content depends only on the program, and the
+        // number of calls in its code bounds the size.
         static let shared = Lock(KnownImages())
 
         private struct Image {
@@ -51,7 +51,7 @@
         }
 
         private static func symbols(of image: LoadedImage) -> Image? {
-            // The path of the program may be relative to a directory that is no longer the current one.
+            // The path of the program may be relative to a directory that was current earlier.
             for path in [image.path, "/proc/self/exe"] {
                 if let file = ImageFile(path: path), file.isLoaded(at: image.base) {
                     return ImageSymbols(file.bytes).map { Image(file: file, symbols: $0) }
@@ -62,7 +62,8 @@
     }
 
     extension String {
-        /// Whether a mangled name ends in "TY" or "TQ" and a number, as the continuations of async functions do.
+        /// Whether a mangled name ends in "TY" or "TQ", a number and an underscore, such as "TY0_". Such a name belongs
+        /// to the part of an async function after an `await`.
         fileprivate var isOfPartOfAsyncFunction: Bool {
             guard last == "_" else { return false }
             let kind = utf8.dropLast().reversed().drop {
@@ -74,7 +75,7 @@
 
     extension TracedFunction {
         fileprivate init(_ function: ImageSymbols.Function) {
-            // The only public interface that demangles a name.
+            // No other public interface demangles a name.
             let symbol = SymbolicatedBacktrace.Symbol(
                 imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)
             self.init(

@@ -1,17 +1,18 @@
 /// The program that encodes the lines of a unit (DWARF 5, section 6.2.5).
 struct LineProgram {
-    /// The number of bytes by which one step advances the address.
+    /// The number of bytes that one step adds to the address.
     let unitOfAddress: UInt64
     let lineBase: Int64
     let lineRange: UInt8
-    /// The first code that advances both the address and the line.
+    /// The first of the codes that advance both the address and the line.
     let firstSpecial: UInt8
-    /// The number of arguments of each code below it.
+    /// The number of arguments of each code below `firstSpecial`.
     let argumentCounts: [UInt8]
 
     /// Runs the program; nil if it is incomplete.
     func rows(_ reader: inout ByteReader) -> [LineTable.Row]? {
-        // Each row takes at least one byte of the program. Unused memory is never touched, so it is never loaded.
+        // Each row takes at least one byte of the program, so the capacity suffices. The system provides no memory for
+        // the part that is never written.
         let rows = [LineTable.Row](unsafeUninitializedCapacity: reader.remaining) { rows, count in
             guard let start = rows.baseAddress else { return }
             count = run(&reader, into: start)

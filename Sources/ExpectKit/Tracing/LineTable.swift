@@ -1,11 +1,11 @@
 /// The lines of a unit.
 struct LineTable {
-    /// The line of the code from an address on.
+    /// The file and the line of the code from one address up to that of the next row.
     struct Row {
         var address: UInt64
         var line: UInt32
         var file: UInt32
-        /// Stands for the file at the end of a sequence of code.
+        /// The value of `file` in the last row of a sequence, where the code ends.
         static var end: UInt32 { .max }
     }
 
@@ -27,7 +27,7 @@ struct LineTable {
         let headerLength = reader.offset(is64Bit: is64Bit)
         let program = UInt64(reader.position) &+ headerLength
         let unitOfAddress = reader.uint8()
-        // Several operations in one instruction exist only on processors that Swift does not support.
+        // Instructions with several operations exist only on processors that Swift does not support.
         if version >= 4 { guard reader.uint8() <= 1 else { return nil } }
         _ = reader.uint8()
         let lineBase = Int8(bitPattern: reader.uint8())

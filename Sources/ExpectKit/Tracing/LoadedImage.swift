@@ -13,11 +13,11 @@
         let callsTest: Bool
 
         // Global, because all mocks share the images of the process. A look-up compares the address with all exported
-        // functions of a library, which takes up to 0.1 ms, and most failures share their callers. The number of
-        // addresses is bounded by the number of calls in the program.
+        // functions of a library, which takes up to 0.1 ms, and most failures have the same callers. The number of
+        // calls in the program bounds the number of addresses.
         private static let known = Lock<[UInt: LoadedImage]>([:])
 
-        /// Returns the images that contain addresses.
+        /// Returns the image that contains each of several addresses.
         static func containing(_ addresses: [UInt]) -> [LoadedImage] {
             known.withLock { known in
                 addresses.map { address in

@@ -1,7 +1,7 @@
 /// A use of a macro in client code, found by a frame inside the expansion.
 ///
-/// The compiler records the line of a macro in a function as the caller of the expansion. It does not for a macro in
-/// a closure, whose line is known only from the file name of the expansion.
+/// For a macro in a function, the compiler records the line of the macro as the caller of the expansion. For a macro in
+/// a closure it does not, so the line is read from the file name of the expansion.
 struct MacroUse {
     /// The function or closure that contains the macro.
     let function: String
@@ -29,7 +29,7 @@ struct MacroUse {
 extension [CallTrace.Frame] {
     /// Inserts a frame for a macro in a closure, if one of the callers is the function around the closure.
     ///
-    /// - Parameter place: The index at which it belongs.
+    /// - Parameter place: The index of the new frame.
     mutating func enter(_ use: MacroUse, at place: Int) {
         let macro = CallTrace.Frame(function: use.function, path: "", line: use.line)
         let around = self[place...].first {

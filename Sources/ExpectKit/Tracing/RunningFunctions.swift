@@ -29,10 +29,10 @@
 
         /// The addresses at which the callers of an async function continue, innermost first.
         ///
-        /// An async function keeps the address of its context in the word below its frame. A context begins with the
-        /// address of the caller's context and the address at which the caller continues. This layout is the Swift
-        /// ABI for async functions. It is read only for a function whose name says that it is async, and only up to
-        /// the first value that is no aligned address.
+        /// An async function stores the address of its context in the word below its frame. A context begins with the
+        /// address of the caller's context and the address at which the caller continues. This layout is part of the
+        /// Swift ABI for async functions. Contexts are read only for a function whose name shows that it is async, and
+        /// only up to the first value that is not an aligned address.
         var asyncCallers: [UInt] {
             var callers: [UInt] = []
             var context = UnsafePointer<UInt>(bitPattern: framePointer &- 8)?.pointee ?? 0
@@ -55,8 +55,8 @@
 
         static var proceed: Int32 { 0 }
         static var stop: Int32 { 4 }
-        /// The number of the frame pointer's register. On other processors no image is read, so no function is known
-        /// to be async.
+        /// The number of the frame pointer's register. For other processors `ElfImage` reads no image, so no function
+        /// is known to be async.
         #if arch(x86_64)
             static var framePointer: Int32? { 6 }
         #elseif arch(arm64)

@@ -32,7 +32,7 @@ struct SourceFiles {
             while let name = Self.name(&reader, context) { directories.append(name) }
             while let name = Self.name(&reader, context) {
                 let directory = reader.uleb128()
-                // The time of its last change, and its size.
+                // The time of the file's last change, and its size.
                 _ = reader.uleb128()
                 _ = reader.uleb128()
                 files.append((name, directory))
@@ -76,7 +76,7 @@ struct SourceFiles {
             fields.append((kind, form))
         }
         let count = reader.uleb128()
-        // Each entry takes at least one byte, so a larger count is corrupt.
+        // Each entry takes at least one byte, so a larger count shows a corrupt file.
         guard count <= UInt64(reader.remaining), !fields.isEmpty || count == 0 else { return nil }
         var entries: [(name: DebugValue, directory: UInt64?)] = []
         for _ in 0..<count {

@@ -3,7 +3,7 @@
     import Runtime
 
     extension TracedFunction {
-        /// Returns the names that the toolchain finds. It takes up to a tenth of a second for each function.
+        /// Returns the functions that the toolchain finds. It takes up to a tenth of a second for each function.
         static func named(_ resumptions: [Resumption]) -> [TracedFunction]? {
             Backtrace(resumptions)?.symbolicated()?.frames.compactMap(\.symbol).map(TracedFunction.init)
         }
@@ -18,7 +18,7 @@
     extension Backtrace {
         /// Makes a backtrace of addresses; nil if the toolchain has another format.
         ///
-        /// There is no initializer for this. A backtrace is `Codable` in a documented format
+        /// `Backtrace` has no initializer for this. It is `Codable` in a documented format
         /// (docs/CompactBacktraceFormat.md in the Swift repository). If the toolchain cannot decode it, the report
         /// has no lines.
         fileprivate init?(_ resumptions: [Resumption]) {
@@ -33,7 +33,7 @@
         }
     }
 
-    /// Returns the compact format, in which each address is its distance from the address before.
+    /// Returns the compact format, which stores each address as its distance from the address before it.
     private func compactForm(of resumptions: [Resumption]) -> [UInt8] {
         // Version 0, addresses of 64 bits.
         var bytes: [UInt8] = [0x02]
@@ -47,7 +47,7 @@
                 // The highest bit is the sign, so it must agree with the remaining bits.
             } while !(distance == 0 && (digits.last ?? 0) < 0x80
                 || distance == -1 && (digits.last ?? 0) >= 0x80)
-            // The kind of the address, that it is relative, and the number of bytes that follow.
+            // One byte: the kind of the address, a mark that it is relative, and the number of bytes after it.
             bytes.append((resumption.isAsync ? 0x30 : 0x20) | UInt8(digits.count - 1))
             bytes += digits.reversed()
             last = resumption.address

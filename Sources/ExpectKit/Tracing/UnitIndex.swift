@@ -7,11 +7,14 @@ struct UnitIndex {
 
     /// Reads the first entry of each unit.
     ///
-    /// - Returns: Nil if the format of one is not supported. The contents of the units are not read here, so that an
-    ///   image is refused only for a format that is needed.
+    /// The contents of the units are not read here. An unsupported format in a unit matters only if a trace needs this
+    /// unit.
+    ///
+    /// - Returns: Nil if the format of a first entry is not supported.
     init?(_ image: ElfImage) {
         guard let section = image[.units], let abbreviations = image[.abbreviations] else { return nil }
-        // In a corrupt file all units may share one table and one list of ranges, each of them half of the file.
+        // In a corrupt file, all units may share one table of abbreviations and one list of ranges, and each of the two
+        // may be half of the file.
         var work =
             Limits.Tracing.abbreviationReads * (section.count + abbreviations.count)
             + (image[.ranges]?.count ?? 0)
@@ -42,7 +45,7 @@ struct UnitIndex {
     /// Returns the number of the unit that describes an address.
     func unit(at address: UInt64) -> Int? {
         guard let last = index.last(notAfter: address) else { return nil }
-        // The end of one range and the start of another may have one address, in any order.
+        // The end of one range and the start of another may have the same address. Their order in the index is any.
         let start = index.entries[last].address
         var position = last
         while position >= 0, index.entries[position].address == start {
