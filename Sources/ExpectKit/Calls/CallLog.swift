@@ -6,7 +6,9 @@ struct CallLog {
     fileprivate struct Entry {
         let time: ContinuousClock.Instant
         let site: Int32
+        /// The index of the declaration that took the call; negative if there is none.
         var declaration: Int32 = -1
+        /// The index of the answer among the answers of the declaration.
         var answer: Int32 = 0
         /// The number of calls that were answered before this one; negative until it is answered.
         var completion: Int32 = -1
@@ -45,7 +47,7 @@ struct CallLog {
         completions += 1
     }
 
-    /// Stores what a call returned or threw, so that it can be printed as code.
+    /// Stores the result of a call, so that it can be printed as code.
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
     }
@@ -59,7 +61,7 @@ struct CallLog {
         return numbers
     }
 
-    /// What calls without an answer of the test returned or threw, by the numbers of the calls.
+    /// The stored results, by the numbers of the calls.
     var results: [Int: Result<Any, any Error>] {
         Dictionary(keptResults.map { ($0.call, $0.result) }) { $1 }
     }

@@ -4,7 +4,7 @@
 /// failure points at the test and not at the library. A helper function of a test takes the same
 /// parameters and passes them on.
 ///
-/// The texts are static, because XCTest accepts nothing else as the place of a failure.
+/// The texts are static, because XCTest accepts only static strings as the place of a failure.
 public struct CallSite: Sendable {
     /// The module and the file, such as `ShopTests/CartTests.swift`.
     public let fileID: StaticString

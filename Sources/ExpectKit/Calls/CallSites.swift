@@ -3,7 +3,7 @@ struct CallSites {
     private var sites: [CallSite] = []
     private var last = 0
 
-    /// Returns the number of a call site, which is stored if it is new.
+    /// Returns the number of a call site, and stores the call site if it is new.
     mutating func number(of site: CallSite) -> Int {
         // Most calls come from the site of the call before.
         if last < sites.count, sites[last].isSame(as: site) { return last }
@@ -16,7 +16,7 @@ struct CallSites {
 }
 
 extension CallSite {
-    /// Whether two call sites are one place. Paths are not compared, because a file ID stands for one path.
+    /// Whether two call sites are the same place. Paths are not compared, because each file ID has one path.
     fileprivate func isSame(as other: CallSite) -> Bool {
         line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
     }
@@ -24,7 +24,7 @@ extension CallSite {
 
 extension StaticString {
     fileprivate func isSameText(as other: StaticString) -> Bool {
-        // Equal literals of a module are usually one constant, whose text need not be compared.
+        // Equal literals of a module usually share one constant, so their texts need not be compared.
         if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start {
             return true
         }

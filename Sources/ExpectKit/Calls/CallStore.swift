@@ -1,20 +1,20 @@
 /// The calls of a mock, stored so that they never move.
 ///
-/// An array would be shorter. It would be copied whole if a call comes while a report reads it, and code that is
+/// An array would be simpler. But all of it would be copied if a call arrived while a report reads it, and code that is
 /// compiled for all types would look up the type of the array at each call.
 ///
 /// Unchecked, because a stored call never moves or changes. The engine appends under its lock. A reader gets the
 /// number of calls under the same lock, and reads only calls below this number.
 final class CallStore<Invocation>: @unchecked Sendable {
     /// The size of the first part.
-    private static var first: Int { 16 }
+    private static var firstPartSize: Int { 16 }
 
-    /// The parts. Each part but the first is as large as all parts before it together.
+    /// The parts. Each part except the first is as large as all parts before it together.
     private let parts: UnsafeMutablePointer<UnsafeMutablePointer<Invocation>?>
     /// The place of the next call in the last part.
-    private var free: UnsafeMutablePointer<Invocation>?
+    private var nextPlace: UnsafeMutablePointer<Invocation>?
     /// The number of free places in the last part.
-    private var room = 0
+    private var placesLeft = 0
     private var count = 0
 
     init() {
@@ -34,39 +34,39 @@ final class CallStore<Invocation>: @unchecked Sendable {
     }
 
     func append(_ invocation: Invocation) {
-        if room == 0 { grow() }
-        free?.initialize(to: invocation)
-        free = free?.successor()
-        room -= 1
+        if placesLeft == 0 { grow() }
+        nextPlace?.initialize(to: invocation)
+        nextPlace = nextPlace?.successor()
+        placesLeft -= 1
         count += 1
     }
 
     private func grow() {
         let (part, _) = Self.place(of: count)
-        room = Self.size(of: part)
-        free = .allocate(capacity: room)
-        parts[part] = free
+        placesLeft = Self.size(of: part)
+        nextPlace = .allocate(capacity: placesLeft)
+        parts[part] = nextPlace
     }
 
-    private static func size(of part: Int) -> Int { part == 0 ? first : first << (part - 1) }
+    private static func size(of part: Int) -> Int { part == 0 ? firstPartSize : firstPartSize << (part - 1) }
 
     private static func place(of number: Int) -> (part: Int, offset: Int) {
-        guard number >= first else { return (0, number) }
-        let part = (number / first).bitWidth - (number / first).leadingZeroBitCount
+        guard number >= firstPartSize else { return (0, number) }
+        let part = (number / firstPartSize).bitWidth - (number / firstPartSize).leadingZeroBitCount
         return (part, number - size(of: part))
     }
 
     fileprivate func call(_ number: Int) -> Invocation {
         let (part, offset) = Self.place(of: number)
         guard let calls = parts[part] else {
-            // `Calls` checks each number, so a part is never missing, and there would be no call to return.
+            // `Calls` checks each number, so no part is missing. Without the part there is no call to return.
             preconditionFailure("ExpectKit lost a call. Please report this.")
         }
         return calls[offset]
     }
 }
 
-/// The calls of a mock up to a moment, in the order of their arrival.
+/// The calls that a mock had received when this value was created, in the order of their arrival.
 struct Calls<Invocation>: RandomAccessCollection {
     let store: CallStore<Invocation>
     let endIndex: Int
@@ -74,7 +74,7 @@ struct Calls<Invocation>: RandomAccessCollection {
     var startIndex: Int { 0 }
 
     subscript(number: Int) -> Invocation {
-        // As an array does: memory past the end must not be read.
+        // Checked as in an array, because memory past the end must not be read.
         precondition(indices.contains(number), "There is no call with this number.")
         return store.call(number)
     }

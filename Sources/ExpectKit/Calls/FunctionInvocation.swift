@@ -1,4 +1,4 @@
-/// A ready-made invocation that takes its name from `#function` and its arguments as values.
+/// An invocation of any function, with its name from `#function` and its arguments as values.
 ///
 /// A wrapper that uses it needs no enum, and each method of a recorder is one line:
 ///

@@ -1,7 +1,8 @@
 /// The name and the arguments of a call, read from an invocation of any shape.
 ///
-/// An enum has the name of its case and the arguments in the payload. A ``FunctionInvocation`` has its name and its
-/// arguments. Any other value has no name, and is its own only argument.
+/// The shape of an enum has the name of the case and the arguments in the payload. The shape of a
+/// ``FunctionInvocation`` has its name and arguments. The shape of any other value has no name, and the value itself is
+/// the only argument.
 struct InvocationShape {
     /// One argument: its label, if it has one, and its value.
     struct Argument {
@@ -44,8 +45,8 @@ struct InvocationShape {
             self.init(ofKnown: invocation, by: reflection)
             return
         }
-        // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` leads only to the
-        // existential, so the value is cast.
+        // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` that holds the
+        // existential does not reach that value, so it is cast to its type.
         func cast<Known>(to _: Known.Type) -> InvocationShape? {
             (invocation as? Known).map { InvocationShape(ofKnown: $0, by: reflection) }
         }
@@ -71,7 +72,7 @@ struct InvocationShape {
         self.functionName = functionName
     }
 
-    /// Whether two invocations of one type are of the same case.
+    /// Whether two invocations of the same type have the same case.
     func isSameCase(as other: InvocationShape) -> Bool {
         if let caseNumber, let other = other.caseNumber { return caseNumber == other }
         return fullName == other.fullName

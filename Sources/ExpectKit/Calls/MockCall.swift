@@ -1,7 +1,7 @@
 /// A call of a mocked requirement, together with the types of its result and of its error.
 ///
-/// A typed wrapper declares one token for each requirement, so that the compiler checks `andReturn` and `andThrow`,
-/// and requires `try` only if the requirement throws:
+/// A typed wrapper declares one such value for each requirement, so that the compiler checks `andReturn` and
+/// `andThrow`, and requires `try` only if the requirement throws:
 ///
 /// ```swift
 /// extension MockCall where Invocation == MockTaskStore.Invocation {
@@ -13,7 +13,7 @@ public struct MockCall<Invocation, Output, Failure: Error> {
     /// The call, as a case of the wrapper's invocation type.
     public let invocation: Invocation
 
-    /// Creates a token for a call.
+    /// Creates a call.
     ///
     /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
     public init(_ invocation: Invocation) {

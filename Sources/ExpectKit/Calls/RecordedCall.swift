@@ -1,9 +1,9 @@
 /// One call of a mock with its outcome.
 struct RecordedCall<Invocation> {
     let invocation: Invocation
-    /// Where the wrapper forwarded it.
+    /// The place in the wrapper that forwarded it to the mock.
     let site: CallSite
-    /// When it arrived, which orders it among the calls of other mocks.
+    /// The time of its arrival, which orders it among the calls of other mocks.
     let time: ContinuousClock.Instant
     let outcome: CallOutcome
     /// The index of its answer among the answers of its declaration.

@@ -1,18 +1,18 @@
 /// A reader of the stored parts of enums, tuples and structs, which ignores custom mirrors.
 ///
 /// It reads type metadata and calls one function of the runtime. If one of them is unavailable, it uses `Mirror`, which
-/// is slower and knows less: an enum with a custom mirror has no case, and neither has a case without a payload if the
-/// enum has a custom description. Such a value is reported as not comparable where it is declared, and never compared
-/// by mistake. Without metadata, a payload of type `Any` that holds a tuple counts as several arguments.
+/// is slower and shows less: it shows no case of an enum with a custom mirror, and no case without a payload if the
+/// enum has a custom description. Such a value is reported as not comparable where it is declared, so no wrong
+/// comparison happens. Without metadata, a payload of type `Any` that holds a tuple counts as several arguments.
 struct Reflection: Sendable {
-    /// The quickest way that this process has.
+    /// The reflection for this process, which reads metadata and calls the runtime if both are available.
     static let shared = Reflection(member: RuntimeMember(), readsMetadata: TypeMetadata.isReadable)
 
     private let member: RuntimeMember?
     private let readsMetadata: Bool
 
     /// - Parameters:
-    ///   - member: The runtime's function that copies members; nil if `Mirror` takes its place.
+    ///   - member: The runtime's function that copies members; nil to use `Mirror` instead.
     ///   - readsMetadata: Whether type metadata is read.
     init(member: RuntimeMember?, readsMetadata: Bool) {
         (self.member, self.readsMetadata) = (member, readsMetadata)
@@ -45,8 +45,8 @@ struct Reflection: Sendable {
         let hasPayload: Bool
     }
 
-    /// Returns the case of an enum's value; nil for a value of another type, and for an enum without the names of
-    /// cases.
+    /// Returns the case of an enum's value; nil for a value of another type, and for an enum whose module was built
+    /// without the names of its cases.
     ///
     /// - Precondition: `Value` is not an existential type.
     func enumCase<Value>(of value: Value) -> EnumCase? {

@@ -1,8 +1,8 @@
 /// The function of the Swift runtime that copies one member of a value.
 ///
-/// `Mirror` is built on it. Creating a mirror allocates a dozen objects, while comparing a call by reflection needs one
-/// member. The function is private (`swift_reflectionMirror_subscript` in ReflectionMirror.cpp of the Swift repository),
-/// so it is looked up when it is first needed. Without it, ``Reflection`` uses `Mirror`.
+/// `Mirror` calls the same function. Creating a mirror allocates a dozen objects, and comparing a call by reflection
+/// needs only one member. The function is private (`swift_reflectionMirror_subscript` in ReflectionMirror.cpp of the
+/// Swift repository), so it is looked up when it is first needed. Without it, ``Reflection`` uses `Mirror`.
 struct RuntimeMember: Sendable {
     private typealias FreeName = @convention(c) (UnsafePointer<CChar>?) -> Void
     private typealias Function =

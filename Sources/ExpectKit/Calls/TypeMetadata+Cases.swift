@@ -1,15 +1,15 @@
-// What the descriptor of an enum or of a struct says about its cases and properties.
+// The cases of an enum and the number of stored properties of a struct, read from the descriptor of the type.
 extension TypeMetadata {
-    /// What reflection metadata says about one case of an enum.
+    /// The reflection metadata of one case of an enum.
     struct CaseRecord {
         /// The name, unless the module was built without names.
         let name: UnsafePointer<CChar>?
         let hasPayload: Bool
     }
 
-    /// The descriptor of an enum or of a struct, by the offsets of its fields.
+    /// The offsets of the fields in the descriptor of an enum or of a struct.
     ///
-    /// Flags, parent, name, accessor and fields take four bytes each.
+    /// Flags, parent, name, accessor and the distance to the field descriptor take four bytes each.
     private enum Descriptor {
         /// The distance to the field descriptor, or zero if the module has no reflection metadata.
         static let fields = 16
@@ -21,7 +21,7 @@ extension TypeMetadata {
         static let otherCases = 24
     }
 
-    /// A field descriptor, by the offsets of its fields.
+    /// The offsets of the fields in a field descriptor.
     private enum Fields {
         /// The type and its superclass take four bytes each, the kind takes two.
         static let recordSize = 10
@@ -29,7 +29,7 @@ extension TypeMetadata {
         static let records = 16
     }
 
-    /// The record of a case, by the offsets of its fields: flags, then two distances.
+    /// The offsets of the fields in the record of a case: flags, then two distances.
     private enum Case {
         /// The distance to the type of the payload, or zero if there is none.
         static let payload = 4
@@ -51,7 +51,7 @@ extension TypeMetadata {
         return distance == 0 ? nil : place + distance
     }
 
-    /// The number of stored properties of a struct, as far as reflection metadata shows them.
+    /// The number of stored properties of a struct; zero without reflection metadata, and nil for any other type.
     var storedPropertyCount: Int? {
         guard kind == .structure else { return nil }
         return fields == nil
@@ -90,8 +90,8 @@ extension TypeMetadata {
     /// A reader of the case numbers of one enum's values.
     ///
     /// Cases with a payload come first, in the order of their declaration, as in reflection metadata. A `switch`
-    /// reads the same number, so it differs for `move((Int, Int))` and `move(Int, Int)`, whose names and payloads are
-    /// alike.
+    /// reads the same number. The number therefore distinguishes `move((Int, Int))` from `move(Int, Int)`, whose names
+    /// and payloads are alike.
     struct CaseReader {
         // Value witnesses have the calling convention of C.
         fileprivate typealias Witness =
@@ -108,7 +108,7 @@ extension TypeMetadata {
         }
     }
 
-    /// A value witness table, by the offsets of its fields.
+    /// The offsets of the fields in a value witness table.
     ///
     /// Eight functions, the size and the stride take a word each, the flags and the spare values four bytes each. The
     /// functions of an enum follow.
@@ -133,9 +133,9 @@ extension TypeMetadata {
 // MARK: Whether all of this can be read
 
 extension TypeMetadata {
-    /// Whether records have the documented layout, judged by types whose records are known.
+    /// Whether records have the documented layout, checked with types whose records are known.
     ///
-    /// Each check reads only what the checks before it have found to be as documented.
+    /// Each check reads only memory whose layout the checks before it have confirmed.
     static let isReadable: Bool = {
         #if _ptrauth(_arm64e)
             // The pointers in a record are signed on this processor.

@@ -1,9 +1,9 @@
 /// The record that the Swift runtime keeps of a type.
 ///
-/// This type makes all raw reads of metadata. The layout is part of Swift's stable binary interface
+/// Only this type reads raw metadata, and it never writes any. The layout is part of Swift's stable binary interface
 /// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because
-/// each kind has its own fields, and nothing is ever written. If the layout is not the documented one, there is no
-/// record (see ``isReadable``), and callers take a slower path.
+/// each kind has its own fields. If the layout is not the documented one, the initializers return `nil` (see
+/// ``isReadable``), and callers take a slower path.
 struct TypeMetadata {
     /// The kinds of records that are read here.
     enum Kind: Int {
@@ -17,7 +17,7 @@ struct TypeMetadata {
     static var word: Int { MemoryLayout<Int>.size }
 
     let record: UnsafeRawPointer
-    /// The kind of the record; nil for classes, functions, existentials and all others that are not read here.
+    /// The kind of the record; nil for classes, functions, existentials and all other kinds that are not read here.
     let kind: Kind?
 
     /// Finds the record of a type; nil if the layout of records is not known.
@@ -26,7 +26,7 @@ struct TypeMetadata {
         self.init(record: unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
 
-    // A metatype is the address of its record.
+    // A metatype is the address of the record.
     private init(record: UnsafeRawPointer) {
         self.record = record
         kind = Kind(rawValue: record.load(as: Int.self))
@@ -34,8 +34,8 @@ struct TypeMetadata {
 
     /// Finds the record of the type with which a value was put into an `Any`.
     ///
-    /// `type(of:)` looks into an `Any` inside an `Any`. The outer type stands after the three words of the value
-    /// (docs/ABI/TypeLayout.rst, opaque existential containers).
+    /// This may be an existential type, which `type(of:)` never returns, because it looks into nested existentials.
+    /// The type is stored after the three words of the value (docs/ABI/TypeLayout.rst, opaque existential containers).
     init?(ofBox value: Any, isReadable: Bool = Self.isReadable) {
         guard isReadable else { return nil }
         self = withUnsafeBytes(of: Box(content: value)) { bytes in
@@ -43,7 +43,7 @@ struct TypeMetadata {
         }
     }
 
-    /// Keeps an existential value from being opened.
+    /// Prevents Swift from opening an existential value that is passed to a generic function.
     private struct Box {
         let content: Any
     }
@@ -66,8 +66,8 @@ extension TypeMetadata {
     private var tupleCount: Int { record.load(fromByteOffset: Self.word, as: Int.self) }
 
     private func tupleElement(_ index: Int) -> TupleElement {
-        // The kind, the number of elements, the labels; then the type and the offset of each element. Outside of
-        // Apple's platforms an offset has 32 bits, and the other half of its word may be anything.
+        // The kind, the number of elements, the labels; then the type and the offset of each element. On platforms
+        // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
         return TupleElement(
             type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
@@ -76,9 +76,9 @@ extension TypeMetadata {
 
     /// Calls a closure with each element of a tuple until it returns false.
     ///
-    /// The runtime's function does the same, and allocates a label for each element.
+    /// ``RuntimeMember`` could copy the elements as well, but it allocates a label for each of them.
     ///
-    /// - Parameter tuple: A tuple in its own type, and not in an existential.
+    /// - Parameter tuple: A tuple as its own type, and not as an existential.
     /// - Returns: Whether the closure returned true for all elements; nil for a value of another type.
     static func allElements<Tuple>(
         of tuple: Tuple, satisfy body: (_ index: Int, _ element: Any) -> Bool
