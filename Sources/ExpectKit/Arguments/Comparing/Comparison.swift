@@ -1,6 +1,6 @@
-// Two values of unknown type are compared by `Arg`, else by `==`, else by identity, else part by part. A value that
-// cannot be compared is reported when it is declared (see `Incomparable.swift`), and not as a call that did not
-// match.
+// Two values of unknown types are compared by the first of these that applies: `Arg`, `==`, identity, their parts. A
+// value that cannot be compared is reported when it is declared (see `Incomparable.swift`), and not as a call that did
+// not match.
 
 /// Returns whether the expected value accepts the actual one.
 ///
@@ -28,7 +28,7 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
         return type(of: expected) == type(of: actual) && left.isSameCase(as: right)
             && left.arguments.count == right.arguments.count
             && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
-    // Reported when it was declared. It must not cause a second failure.
+    // The declaration was reported. The value must not cause a second failure.
     case (.nothing, _): return true
     default: return false
     }
@@ -36,9 +36,9 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
 
 /// Finds out how an expected value is compared, and returns a closure that compares an actual one.
 ///
-/// A declaration calls it once, on the thread of the test. In a module that is isolated to the main actor by default,
-/// the conformances to `Equatable` are as well. The thread of a call would not find such a conformance, and would
-/// take any two values for equal.
+/// A declaration calls this function once, on the thread of the test. In a module that is isolated to the main actor by
+/// default, the conformances to `Equatable` are isolated as well. A look-up on the thread of a call would not find such
+/// a conformance, and any two values would count as equal.
 func comparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = expected as? any Equatable { return equality(with: expected) }
@@ -77,13 +77,13 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
         let matches = expected.arguments.map { comparison(with: $0.value) }
         return { other in
             guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
-            // Tuples with other labels have another type, and two enums may have cases with one name.
+            // Tuples with other labels have another type, and two enums may have cases with the same name.
             return type == Swift.type(of: other) && expected.isSameCase(as: actual)
                 && actual.arguments.count == matches.count
                 && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
         }
     case .nothing, .optional:
-        // Reported when it was declared. It must not cause a second failure.
+        // The declaration was reported. The value must not cause a second failure.
         return { _ in true }
     }
 }
@@ -107,9 +107,9 @@ extension Optional: OptionalValue {
     var wrapped: Any? { map { $0 as Any } }
 }
 
-/// Returns the value that an optional wraps, or any other value itself.
+/// Returns the wrapped value of an optional; any other value is returned unchanged.
 ///
-/// A comparison with `nil` is always false for an optional inside an `Any`.
+/// The callers need it because `== nil` is always false for an optional inside an `Any`.
 func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped

@@ -1,7 +1,7 @@
 /// The way in which a value without `==` is compared, together with the value.
 ///
-/// Only stored parts are compared. A custom mirror is never used, because it may hide parts, and two different values
-/// would be taken for equal.
+/// Only stored parts are compared. A custom mirror is never used, because it may hide parts, so that two different
+/// values would count as equal.
 enum ComparisonForm {
     /// By identity.
     case reference(AnyObject)
@@ -11,7 +11,8 @@ enum ComparisonForm {
     case list(any PlainList)
     /// Key by key.
     case dictionary([AnyHashable: Any])
-    /// A tuple element by element, an enum by its case and its payload, a collection by its stored properties.
+    /// A tuple element by element, an enum by its case and its payload, and a collection that is declared outside of
+    /// the standard library by its stored properties.
     case parts(InvocationShape)
     /// Not comparable.
     case nothing
@@ -60,9 +61,11 @@ func tupleShape(of value: Any) -> InvocationShape {
     return InvocationShape(style: .value, baseName: "", arguments: members)
 }
 
-/// Returns the stored properties of a collection of another module, which may be more than its elements.
+/// Returns the stored properties of a collection that is declared outside of the standard library. It may store more
+/// than its elements.
 ///
-/// - Returns: Nil if it stores its elements in an object, because two equal collections would have different objects.
+/// - Returns: Nil if it stores its elements in an object, because two equal collections have different objects. Nil
+///   also if it has no stored properties.
 private func storedValues(of value: Any) -> InvocationShape? {
     let shape = tupleShape(of: value)
     let hasObject = shape.arguments.contains { part in

@@ -1,19 +1,20 @@
-/// An argument of an expectation that cannot be compared with anything.
+/// A part of an expected call that cannot be compared with other values.
 struct Incomparable: Equatable, Sendable {
-    /// The argument's label or position; empty if the invocation itself cannot be compared.
+    /// The label or position of the argument, and the path to the part; empty if the invocation itself cannot be
+    /// compared.
     var path: String
     /// Its type.
     var type: String
     /// Whether it is an enum of a module that was built without the names of cases.
     var isNameless = false
 
-    /// Whether it is a function, whose type cannot be made `Equatable`.
+    /// Whether it is a function. The type of a function cannot be `Equatable`.
     var isFunction = false
 }
 
 /// Finds the parts of an expected value that cannot be compared.
 ///
-/// Of a list only the first such element is returned, because the others are usually alike.
+/// Only the first such element of a list or a dictionary is returned, because the others are usually alike.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     if let arg = value as? any AnyArg {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
@@ -32,7 +33,7 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
         return firstIncomparable(named.sorted { $0.path < $1.path })
     case .parts(let shape):
         return shape.arguments.enumerated().flatMap { index, part in
-            // A single member without a label has the path of the whole.
+            // A single member without a label has the path of the whole value.
             let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
             return incomparableParts(of: part.value, path: path + step)
         }

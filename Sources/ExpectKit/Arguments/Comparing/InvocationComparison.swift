@@ -1,11 +1,11 @@
-/// The way in which invocations of one type are compared with calls, chosen when a mock is created.
+/// The functions that compare invocations of one type with calls, chosen when a mock is created.
 struct InvocationComparison<Invocation> {
     /// Finds out how an expected invocation is compared, and returns a closure that compares a call.
     ///
-    /// Both run client code. The first must run on the thread of the declaration (see `comparison(with:)`).
+    /// Both closures run client code. `prepare` must run on the thread of the declaration (see `comparison(with:)`).
     let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 
-    /// Finds the arguments of an expected invocation that cannot be compared, unless it compares them itself.
+    /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.
     let incomparable: (Invocation) -> [Incomparable]
 
     /// Returns the key by which an invocation is looked up among many; nil if it may match several calls.
@@ -34,7 +34,7 @@ struct InvocationComparison<Invocation> {
 
 extension InvocationMatching {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
-        // The conformance compares plain arguments itself. An `Arg` is compared by the library.
+        // The conformance compares plain arguments. The library compares the values in an `Arg`.
         .init(
             incomparable: incomparableMatchers(of:),
             key: { invocation in

@@ -7,7 +7,7 @@ public struct InvocationHasher {
 
     init() {}
 
-    /// Adds a part that is equal in all matching calls: the number of the case, or a plain argument.
+    /// Adds a part that is the same in all matching calls: the number of the case, or a plain argument.
     ///
     /// - Parameter part: The part.
     public mutating func combine(_ part: some Hashable) {

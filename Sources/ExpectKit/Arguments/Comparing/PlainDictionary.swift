@@ -10,7 +10,7 @@ protocol PlainDictionary {
     /// - Parameters:
     ///   - other: The other dictionary.
     ///   - areEqual: Compares two values whose type is not `Equatable`.
-    /// - Returns: The entries, each with both values; nil if there are too many to compare.
+    /// - Returns: The entries, each with both values; nil if there are too many to compare or to sort.
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]?
 }
 
@@ -32,7 +32,7 @@ extension Dictionary: PlainDictionary {
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {
         guard let other = other as? Dictionary else { return nil }
         let equality = (Value.self as? any Equatable.Type)?.equality(of: Value.self)
-        // Values of other types are compared by reflection.
+        // Values of types without `==` are compared by reflection, which takes longer.
         guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
         var keys: [Key] = []
         for (key, value) in self {

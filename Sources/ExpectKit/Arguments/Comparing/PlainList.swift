@@ -1,7 +1,7 @@
-/// A list of the standard library that stores nothing but its elements.
+/// A list of the standard library that stores only its elements.
 ///
-/// Lists of `Equatable` elements are compared in place. It would take seconds to put a million elements into an `Any`
-/// each.
+/// Lists of `Equatable` elements are compared in place. Putting each of a million elements into an `Any` would take
+/// seconds.
 protocol PlainList {
     var count: Int { get }
     var elements: [Any] { get }
@@ -13,8 +13,8 @@ protocol PlainList {
     ///
     /// - Parameters:
     ///   - other: A list of the same type.
-    ///   - isFromEnd: Whether to start at the last elements.
-    ///   - skipped: The number of elements at the beginning of both lists that are left out.
+    ///   - isFromEnd: Whether to start at the last elements and to go backward.
+    ///   - skipped: The number of elements at the beginning of both lists that are not compared.
     /// - Returns: The number; nil if the elements are not `Equatable`.
     func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: Int) -> Int?
 }

@@ -5,7 +5,8 @@ protocol PlainSet {
     /// Returns the elements that a report shows, in a stable order; nil if there are too many to sort.
     func shownElements(_ limit: Int) -> [Any]?
 
-    /// Returns the elements that another set lacks, and those that only it has; nil if the types differ.
+    /// Returns the elements that another set lacks, and the elements that only the other set has; nil if the types
+    /// differ.
     func leftovers(in other: Any) -> (missing: Leftovers, notExpected: Leftovers)?
 }
 

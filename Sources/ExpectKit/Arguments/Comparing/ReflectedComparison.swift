@@ -1,4 +1,4 @@
-/// Returns a closure that compares a call with an expected one by case and arguments, which reflection reads.
+/// Returns a closure that compares a call with an expected call. Reflection reads their cases and arguments.
 func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
     if let expected = expected as? FunctionInvocation {
         let accepts = expected.comparison
@@ -21,7 +21,7 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
             return matches.isEmpty || Reflection.shared.areArguments(of: call, acceptedBy: matches)
         }
     }
-    // If the invocation type is an existential, two calls may have two types with equal case names.
+    // If the invocation type is an existential, two calls may have different types with the same case names.
     return { call in
         guard type == Swift.type(of: call as Any) else { return false }
         let actual = InvocationShape(of: call)

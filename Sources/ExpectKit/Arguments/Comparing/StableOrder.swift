@@ -1,8 +1,8 @@
 extension Collection {
-    /// Returns the first elements in an order that is equal in all runs of a test, as that of a set is not.
+    /// Returns the first elements in an order that is the same in all runs of a test. The order of a set is not.
     ///
-    /// A few elements are sorted by their descriptions. Many are sorted by `<`, because describing them all would
-    /// take seconds.
+    /// A few elements are sorted by their descriptions. Many elements are sorted by `<`, because describing all of them
+    /// would take seconds.
     ///
     /// - Parameters:
     ///   - limit: The number of elements to return.
@@ -45,7 +45,7 @@ func isUnordered(_ type: Any.Type) -> Bool {
     type is any UnorderedCollection.Type || type is any SetAlgebra.Type
 }
 
-/// Returns the elements of a collection in an order that is equal in all runs of a test.
+/// Returns the elements of a collection in an order that is the same in all runs of a test.
 func stableElements<Value: Collection>(of value: Value) -> [Value.Element] {
     guard isUnordered(Value.self) else { return Array(value) }
     if let ordered = value.firstInStableOrder(value.count, words: { describe($0) }) { return ordered }

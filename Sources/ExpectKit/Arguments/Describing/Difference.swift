@@ -7,19 +7,19 @@ struct Difference: Equatable, Sendable {
     /// The words for the actual value.
     var got: String
 
-    /// Returns the same difference with a path from one level further out.
+    /// Returns the same difference with a path that starts one level further out.
     func within(_ outer: String) -> Difference {
         Difference(path: joinedPath(outer, path), expected: expected, got: got)
     }
 }
 
-/// Returns the path to a part of a part.
+/// Joins the path to a part and the path inside this part.
 func joinedPath(_ outer: String, _ inner: String) -> String {
     if outer.isEmpty { return inner }
     return outer + (inner.isEmpty || inner.hasPrefix("[") || inner.hasPrefix(".") ? "" : ".") + inner
 }
 
-/// Returns as many differences of several parts as a report shows.
+/// Returns the first differences of several parts, as many as a report shows.
 func firstDifferences<Part>(
     of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]
 ) -> [Difference] {

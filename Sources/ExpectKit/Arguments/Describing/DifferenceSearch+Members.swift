@@ -5,7 +5,7 @@ extension DifferenceSearch {
         _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
     ) {
         countReflection()
-        // A type with a custom description is shown by it, and not by its parts.
+        // A report shows a value with a custom description by the description, and not by the parts.
         let isOpaque = expected is any CustomStringConvertible
         switch Reflection.shared.kind(of: expected) {
         case .struct where !isOpaque && expected is any CustomReflectable:

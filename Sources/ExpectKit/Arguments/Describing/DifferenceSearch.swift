@@ -1,13 +1,16 @@
 /// A search for the differences between two values, with a bound on its work and on its result.
 ///
-/// A difference is described only when it is shown. The search for the first difference covers lists of any length;
-/// after it, only a number of further parts is compared. The number of values that are read by reflection is bounded
-/// as well.
+/// A difference is described only when it is shown. The search for the first difference covers lists of any length.
+/// After the first difference, the number of further parts is bounded. The number of values that are read by reflection
+/// is always bounded.
 struct DifferenceSearch {
     /// One difference, or the differences of one matcher, before they are described.
     struct Finding {
+        /// The path to the part.
         var path = ""
+        /// Returns the number of differences without describing them.
         var count: () -> Int = { 1 }
+        /// Describes the differences.
         let differences: () -> [Difference]
     }
 
@@ -30,7 +33,7 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns the number of these differences, without describing them.
+    /// Returns the number of differences between two values that are known to differ, without describing them.
     static func count(_ expected: Any, _ actual: Any) -> Int {
         min(Limits.Comparing.differences, findings(expected, actual).reduce(0) { $0 + $1.count() })
     }
@@ -41,7 +44,7 @@ struct DifferenceSearch {
         return search.found
     }
 
-    /// Returns whether no difference is found between two parts.
+    /// Returns whether two parts were compared without a difference; false if a bound was reached.
     mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
         var search = DifferenceSearch(limit: 1)
         search.reflectionsLeft = reflectionsLeft
@@ -71,14 +74,16 @@ struct DifferenceSearch {
         }
     }
 
-    /// Searches for differences between the parts of two values; without any, they may differ as a whole.
+    /// Searches for differences between the parts of two values, and adds the difference of the whole values if their
+    /// parts do not show it.
     private mutating func compareParts(_ expected: Any, _ actual: Any, depth: Int, areKnownToDiffer: Bool) {
         let before = found.count
         let hasParts =
             type(of: expected) == type(of: actual)
             && depth < (areKnownToDiffer ? Limits.Comparing.pathDepth : Limits.Comparing.depth)
         if hasParts { search(expected, actual, depth: depth, areKnownToDiffer) }
-        // Equal parts in unequal wholes: a custom `==`, or a part that reflection does not show.
+        // If the parts of unequal values are equal, the type has a custom `==`, or reflection does not show a part.
+        // Differences at a great depth are replaced by one of the whole, because their paths would be too long.
         let isWhole = found.count == before ? areKnownToDiffer : depth >= Limits.Comparing.pathDepth
         guard isWhole else { return }
         found.removeSubrange(before...)
@@ -86,7 +91,7 @@ struct DifferenceSearch {
     }
 
     private mutating func search(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
-        // Before the casts to protocols, which are slower. Most values of a tree are not collections.
+        // Checked first, because casts to protocols are slower, and most values in a tree are not collections.
         if [.enum, .tuple].contains(Reflection.shared.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
@@ -118,7 +123,7 @@ struct DifferenceSearch {
         found.append(Finding(path: path, differences: differences))
     }
 
-    /// Adds the difference of two values as a whole.
+    /// Adds the difference between two whole values.
     mutating func noteWhole(_ expected: Any, _ actual: Any) {
         note { [wholeDifference(expected, actual)] }
     }

@@ -1,5 +1,5 @@
-// The differences between an expected invocation and a call, its captors, and the arguments that cannot be compared.
-// A call that passes runs nothing of this except for captors.
+// The differences between an expected invocation and a call, the captors of an invocation, and the arguments that
+// cannot be compared. For a call that passes, only the captors run.
 
 /// Returns the differences between an expected call and a call with the same name.
 func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> [Difference] {
@@ -7,7 +7,7 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     guard left.fullName == right.fullName else { return [] }
     guard left.isSameCase(as: right) else { return [differenceOfCases(left, right)] }
     guard left.arguments.count == right.arguments.count else {
-        // A function without arguments matches any.
+        // An expected function without arguments matches any arguments.
         if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation { return [] }
         return [
             Difference(
@@ -48,7 +48,7 @@ func captures(_ expected: InvocationShape) -> Bool {
     expected.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
 }
 
-/// Returns the difference of two cases with one name, of which one has several arguments and the other a tuple.
+/// Returns the difference of two cases with the same name, one with several arguments and the other with a tuple.
 func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
     Difference(
         path: "", expected: describeCall(expected),

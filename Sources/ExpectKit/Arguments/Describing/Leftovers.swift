@@ -1,4 +1,4 @@
-/// The elements that a collection lacks, or has in excess, of which a report names a few.
+/// The missing or the surplus elements of a collection. A report names the first few.
 struct Leftovers {
     private let count: Int
     private let shown: [String]
@@ -6,7 +6,7 @@ struct Leftovers {
     /// No elements.
     static var none: Leftovers { Leftovers(EmptyCollection<Any>()) }
 
-    /// Chooses the elements to name, in their order, or in a stable order if they have none.
+    /// Chooses the elements to name: the first ones, in a stable order if they have no fixed order.
     ///
     /// - Parameters:
     ///   - elements: The elements.
@@ -33,7 +33,7 @@ struct Leftovers {
     }
 }
 
-/// Returns the words for a collection, followed by the elements that it lacks or has in excess.
+/// Returns the words for a collection, followed by its missing and its surplus elements.
 func described(_ value: Any, missing: Leftovers = .none, notExpected: Leftovers = .none) -> String {
     let remarks = [
         missing.words.map { "no element for \($0)" }, notExpected.words.map { "not expected: \($0)" },

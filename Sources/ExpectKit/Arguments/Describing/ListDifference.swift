@@ -7,10 +7,10 @@ struct ListPair<Expected, Actual> {
     var differences: (Expected, Actual) -> [Difference]
 }
 
-/// Returns the differences between two lists, each with its index in the actual list.
+/// Returns the differences between two lists, each with its index.
 ///
-/// Matching elements at the beginning are left out, and also those at the end if the lengths differ. A missing or
-/// surplus element is one difference then, and not one for each element after it.
+/// Matching elements at the beginning are left out. If the lengths differ, matching elements at the end are left out as
+/// well, so that a missing or surplus element is one difference, and not one for each element after it.
 func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [Difference] {
     let (expected, actual) = (pair.expected, pair.actual)
     let shorter = min(expected.count, actual.count)

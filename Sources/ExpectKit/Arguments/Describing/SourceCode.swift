@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns the source code of a value, as far as its parts are known.
 ///
-/// A part without source code, such as an object, is a comment, which the reader of the code replaces.
+/// A part without source code, such as an object, becomes a comment. The reader of the code replaces it.
 func sourceCode(of value: Any) -> String {
     switch value {
     case let text as String: return quoted(text)

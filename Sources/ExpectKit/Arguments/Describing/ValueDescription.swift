@@ -1,7 +1,7 @@
-/// Returns the words for a value in a report: as it is written in Swift, on one line, and of bounded length.
+/// Returns the words for a value in a report: the value as it is written in Swift, on one line, with a bounded length.
 ///
-/// The descriptions of the standard library are not bounded. They contain the modules of nested types, and the order
-/// of sets and dictionaries in them changes from run to run.
+/// The descriptions of the standard library are not suitable. Their length is not bounded, they contain the modules of
+/// nested types, and the order of sets and dictionaries changes from run to run.
 func describe(_ value: Any) -> String {
     var isCut = false
     return describe(value, isCut: &isCut)
@@ -14,7 +14,7 @@ func describe(_ value: Any, isCut: inout Bool) -> String {
     var writer = ValueWriter()
     let words = writer.words(for: value)
     isCut = writer.isCut || words.utf8.count > Limits.Describing.characters
-    // A string was shortened inside its quotation marks.
+    // The writer has shortened a string inside its quotation marks.
     if writer.isText { return words }
     return shortened(words, isCounted: !writer.isExhausted)
 }
@@ -35,7 +35,7 @@ func describeCall(_ shape: InvocationShape) -> String {
     describeCall(shape) { describe($0) }
 }
 
-/// Returns the words for a call whose shape is known, with other words for its arguments.
+/// Returns the words for a call whose shape is known. A closure describes the arguments.
 func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
     guard shape.style == .call else { return shape.arguments.map { describe($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.functionName ?? shape.baseName }

@@ -1,4 +1,4 @@
-/// Returns the differences between two values, as deep as both have the same shape.
+/// Returns the differences between two values. Their parts are compared as long as both have the same type.
 func valueDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
     if valuesMatch(expected, actual) { return [] }

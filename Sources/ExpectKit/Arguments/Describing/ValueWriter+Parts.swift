@@ -1,4 +1,4 @@
-// Values that are not of a known type are written by their parts.
+// Values of types that the writer does not know are written by their descriptions or their parts.
 extension ValueWriter {
     /// Returns the words for a value by its description or its parts.
     mutating func words(forParts value: Any, _ mirror: Mirror, depth: Int) -> String {
@@ -29,7 +29,7 @@ extension ValueWriter {
             let shape = reflectedShape(of: value)
             // A module may be built without the names of its cases.
             guard shape.style == .call else { return name }
-            // At a greater depth, because an indirect enum may be a list of thousands.
+            // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
         case .class?:
             return name

@@ -1,4 +1,4 @@
-/// A writer of values as they are written in Swift, as far as a report can show them.
+/// A writer that describes values as they are written in Swift, as far as a report can show them.
 struct ValueWriter {
     private var partsLeft = Limits.Describing.parts
     /// Whether a part of the value was left out.
@@ -56,7 +56,7 @@ struct ValueWriter {
         "\(words(for: entry.key, depth: depth)): \(words(for: entry.value, depth: depth))"
     }
 
-    /// Joins the words for some parts of a value, and adds the number of the others.
+    /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
     mutating func joined<Part>(
         _ shown: some Sequence<Part>, of count: Int, words: (inout ValueWriter, Part) -> String
     ) -> String {

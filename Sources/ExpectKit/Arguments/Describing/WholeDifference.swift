@@ -1,10 +1,10 @@
-/// Returns whether two parts match. Parts that cannot be compared match if their descriptions do.
+/// Returns whether two parts match. Parts that cannot be compared match if their descriptions are equal.
 func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
     if incomparableParts(of: expected, path: "").isEmpty { return valuesMatch(expected, actual) }
     return describe(expected) == describe(actual)
 }
 
-/// Returns the difference of two values as a whole, with different words for both.
+/// Returns the difference between two whole values. If their descriptions are equal, further words distinguish them.
 func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
     var isCut = false
     let left = describe(expected, isCut: &isCut)
@@ -29,7 +29,7 @@ func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
 /// Returns the difference of two strings whose shortened descriptions are equal.
 private func textDifference(_ expected: String, _ actual: String) -> Difference {
     let same = zip(expected, actual).prefix { $0 == $1 }.count
-    // A few equal characters before the difference show its place.
+    // A few equal characters before the difference show where it is.
     let start = max(0, same - Limits.Describing.textContext)
     func tail(_ text: String) -> String { "… \(describe(String(text.dropFirst(start))))" }
     return Difference(

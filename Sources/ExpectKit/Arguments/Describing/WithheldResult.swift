@@ -1,7 +1,7 @@
-/// The replacement of a redacted text.
+/// The text that replaces a redacted text.
 let redactedText = "<redacted>"
 
-/// The replacement of a result whose secrets cannot be removed.
+/// The value that replaces a result whose secrets cannot be removed.
 struct WithheldResult: CustomStringConvertible {
     var description: String { redactedText }
 }

@@ -1,8 +1,8 @@
 /// An ``Arg`` of any type, as reflection finds it in the payload of an invocation.
 protocol AnyArg {
-    /// Returns whether it accepts an actual argument: a value, or an `Arg` with a value.
+    /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value.
     ///
-    /// Reading this property finds out how values of the type are compared, on the thread of the declaration.
+    /// The getter finds out how values of the type are compared. It must run on the thread of the declaration.
     var comparison: (_ actual: Any) -> Bool { get }
     /// Returns whether it accepts an actual argument.
     func accepts(any actual: Any) -> Bool
@@ -10,7 +10,7 @@ protocol AnyArg {
     func differences(fromAny actual: Any) -> [Difference]
     /// Returns the number of differences, without describing those of a plain value.
     func differenceCount(fromAny actual: Any) -> Int
-    /// Passes an argument of a call that the expectation took to the captors.
+    /// Passes an argument of a call to the captors, if the expectation took the call.
     func capture(any actual: Any)
     /// Whether it contains a captor.
     var captures: Bool { get }
@@ -31,7 +31,7 @@ extension Arg: AnyArg {
         guard equality == nil, case .value(let expected) = content else {
             return { Self.value(in: $0).map(accepts) ?? false }
         }
-        // A type without `==` is compared part by part, which is prepared here, in the declaration.
+        // A value without `==` is compared part by part. This comparison is prepared here, in the declaration.
         let matches = ExpectKit.comparison(with: expected)
         return { Self.value(in: $0).map(matches) ?? false }
     }

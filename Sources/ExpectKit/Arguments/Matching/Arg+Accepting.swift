@@ -34,7 +34,7 @@ extension Arg {
         }
     }
 
-    /// Passes a value of a call that the expectation took to the captors.
+    /// Passes a value of a call to the captors. The caller has checked that the expectation took the call.
     func capture(_ value: Value) {
         if case .matcher(let matcher) = content { matcher.capture?(value) }
     }

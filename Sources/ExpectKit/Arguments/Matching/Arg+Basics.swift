@@ -8,10 +8,10 @@ extension Arg {
 
     /// Accepts a value for which a predicate holds.
     ///
-    /// A custom matcher is written with it. It is GoogleMock's `Truly` and Mockito's `argThat`, with a description.
+    /// Use it to write a custom matcher. It is GoogleMock's `Truly` and Mockito's `argThat`, with a description.
     ///
     /// - Parameters:
-    ///   - description: What the predicate accepts, as it reads in a report after “expected”.
+    ///   - description: The words for the accepted values, which a report shows after “expected”.
     ///   - predicate: Returns whether a value is accepted. It runs without the engine's lock, at least once for each
     ///     call.
     public static func matching(

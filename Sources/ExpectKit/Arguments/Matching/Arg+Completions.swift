@@ -1,5 +1,5 @@
-// The overloads differ in the number of arguments and in whether the handler is `@Sendable`. A handler that is not
-// must be resumed on the thread that it expects; the test is responsible for that.
+// The overloads differ in the number of arguments and in whether the handler is `@Sendable`. The test must resume a
+// handler that is not `@Sendable` on the thread that the handler expects.
 
 extension Arg {
     /// Accepts any completion handler, and holds it until the test calls it.
@@ -70,8 +70,8 @@ extension Arg {
     private static func holding<Input>(
         _ completion: PendingCompletion<Input>, _ handler: @escaping (Value) -> (Input) -> Void
     ) -> Arg {
-        // The declaration must not keep the test's handle. The end of the handle tells that no one can resume the
-        // handler.
+        // The declaration keeps only `held`. When the `PendingCompletion` of the test is deallocated, no one can resume
+        // the handler any more, and its `deinit` reports this.
         let held = completion.held
         var matcher = ArgMatcher<Value>(
             "any, held", capture: { held.hold(handler($0)) }, matches: { _ in true })

@@ -105,7 +105,7 @@ private func entryDifferences<Key, Element>(
     let others = found.filter { key, element in !(entries[key]?.accepts(element) ?? false) }.keys
     let path = { (key: Key) in "[\(describe(key))]" }
     let keys = (missing + others).firstInStableOrder(Limits.Comparing.differences, words: path)
-    // Too many to sort. The literal in the source code bounds their number.
+    // Without a stable order, because there are too many keys to sort.
     let shown = keys ?? Array((missing + others).prefix(Limits.Comparing.differences))
     return firstDifferences(of: shown) { key in
         guard let element = found[key] else {

@@ -1,4 +1,4 @@
-// If the type of a value has a literal, so has its `Arg`. A test can write values and matchers side by side.
+// An `Arg` has the literals of its value's type, so that a test can write values and matchers side by side.
 
 extension Arg: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
     /// Expects the number.

@@ -1,7 +1,7 @@
 extension Arg {
     /// Accepts the values that a matcher refuses.
     ///
-    /// A captor inside captures nothing, because its matcher has refused the value.
+    /// A captor inside never captures a value, because its matcher has refused the value.
     ///
     /// - Parameter matcher: The values to refuse.
     public static func not(_ matcher: Arg) -> Arg {

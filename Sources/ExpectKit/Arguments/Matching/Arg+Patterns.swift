@@ -45,7 +45,7 @@ extension Arg where Value: StringProtocol {
             let regex = try Regex(pattern)
             return Arg(ArgMatcher("\(words) /\(shortened(pattern))/") { matches(String($0), regex) })
         } catch {
-            // Not thrown, because an expectation would need a `try` for it.
+            // The error is not thrown, because each expectation would need a `try`.
             let reason = shortened("\(error)")
             return Arg(
                 ArgMatcher("\(words) /\(shortened(pattern))/, which is not a valid pattern (\(reason))") {

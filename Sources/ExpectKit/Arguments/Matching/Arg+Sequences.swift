@@ -10,8 +10,8 @@ extension Arg where Value: Collection {
 
     /// Accepts exactly these elements, in any order.
     ///
-    /// Each matcher needs one element, which no other matcher takes. All assignments of elements to matchers are
-    /// considered. Name and meaning are those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
+    /// Each matcher needs one element that no other matcher takes. All assignments of elements to matchers are
+    /// considered. The name and the meaning are those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {

@@ -1,7 +1,7 @@
 /// An argument as a test expects it, or as the code under test passed it.
 ///
-/// In a call it is always a value. In an expectation it is a value or a matcher, and a literal is a value if the type
-/// has such literals:
+/// In a call it is always a value. In an expectation it is a value or a matcher. A literal stands for a value of a type
+/// that has such literals:
 ///
 /// ```swift
 /// cook.expect(.cookRamen(bowls: .within(1...2), soup: "miso", extras: .containsInAnyOrder("tamago", .any)))
@@ -16,7 +16,7 @@
 /// ```
 ///
 /// The functions that each call of a typed wrapper runs are inlinable. In optimized code they take almost no time if
-/// the type is known, and most of the time of the call if it is not.
+/// the type is known to the compiler, and most of the time of the call if it is not.
 public struct Arg<Value> {
     @usableFromInline
     enum Content {
@@ -51,7 +51,8 @@ public struct Arg<Value> {
 
     /// Expects a value, or wraps the argument of a call.
     ///
-    /// The value is compared with `==` if its type is `Equatable`, otherwise by identity if it is a class.
+    /// The value is compared with `==` if its type is `Equatable`, by identity if it is an object, and part by part if
+    /// it is an enum, a tuple or a collection.
     ///
     /// - Parameter value: The value.
     @inlinable

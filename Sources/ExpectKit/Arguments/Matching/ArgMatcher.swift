@@ -1,6 +1,6 @@
-/// The parts of an argument matcher: a test, its description, and the description of a refusal.
+/// The parts of an argument matcher: a test for values, its description, and the differences of refused values.
 ///
-/// Descriptions are made on demand, so that a call that passes formats nothing.
+/// Descriptions are made on demand, so that a call that passes formats no text.
 @usableFromInline
 struct ArgMatcher<Value> {
     /// A matcher inside another one, and the path from the outer value to its value.
@@ -11,9 +11,9 @@ struct ArgMatcher<Value> {
     /// Returns whether a value is accepted.
     @usableFromInline
     var matches: (Value) -> Bool
-    /// Returns the differences of a refused value; by default the description against the value.
+    /// Returns the differences of a refused value; by default one difference, the description against the value.
     var differences: (Value) -> [Difference]
-    /// Passes a value of a call that the expectation took to the captors; nil if there are none.
+    /// Passes a value of a call to the captors, after the expectation took the call; nil if there are no captors.
     var capture: ((Value) -> Void)?
     /// Returns the matchers inside, whose values must be comparable as well.
     var nested: () -> [Nested]
@@ -51,12 +51,12 @@ extension Arg {
         if case .matcher(let matcher) = content, matcher.isCompound { "(\(words))" } else { words }
     }
 
-    /// Returns this argument as the only one inside a matcher.
+    /// Returns a list with only this argument, for a matcher that contains it.
     func nested(at path: String = "") -> [(path: String, arg: any AnyArg)] {
         [(path: path, arg: self)]
     }
 
-    /// Returns a closure by which a matcher of an outer value captures a part of it; nil without a captor.
+    /// Returns a closure with which a matcher of an outer value captures a part of it; nil without a captor.
     ///
     /// - Parameter part: Returns the part that this argument is compared with.
     func capture<Outer>(through part: @escaping (Outer) -> Value?) -> ((Outer) -> Void)? {

@@ -33,7 +33,7 @@ struct Assignment: Equatable {
     }
 
     /// Assigns the first free element that the matcher accepts. The search starts at the index of the matcher,
-    /// because lists often have the expected order, and each matcher is then called once.
+    /// because lists often have the expected order. Each matcher is then called only once.
     private mutating func takeFreeElement(_ matcher: Int, _ known: inout KnownPairs) {
         let count = matchers.count
         for offset in 0..<count {
@@ -73,7 +73,7 @@ struct Assignment: Equatable {
     }
 }
 
-/// A cache of the answers of matchers, which may be slow or client code.
+/// A cache of the results of matchers. A matcher may be slow, and may run client code.
 private struct KnownPairs {
     private let elementCount: Int
     private let isAccepted: (Int, Int) -> Bool

@@ -7,14 +7,14 @@
 /// #expect(seen.last == first)
 /// ```
 ///
-/// It captures only for the expectation or stub that took the call, and before an action runs. Idea and name come
-/// from Mockito's `ArgumentCaptor`.
+/// It captures an argument only if its expectation or stub took the call, and before an action runs. The idea and the
+/// name come from Mockito's `ArgumentCaptor`.
 public final class Captor<Value>: Sendable {
-    // The lock guards the array. The values may be of any type, and a test that reads one that is not Sendable must
-    // know that the code under test no longer uses it.
+    // The lock guards the array. The values may be of any type. A test that reads a value that is not `Sendable` must
+    // ensure that the code under test no longer uses it.
     private let values = Lock<[Value]>([])
 
-    /// Creates a captor that has captured nothing.
+    /// Creates a captor without captured arguments.
     public init() {}
 
     /// The last captured argument; nil if there is none.

@@ -1,20 +1,20 @@
 /// The completion handlers of calls, and the value with which the test resumes them.
 ///
-/// Unchecked, because handlers and values are of any type. The lock around the state guards them, and the test passes
-/// the value on, as it does with every answer.
+/// Unchecked, because handlers and values may have any type. The lock around the state guards them. The test is
+/// responsible for passing the value to another thread, as with every answer.
 final class HeldCompletion<Value>: @unchecked Sendable {
     private struct State {
         var handlers: [(Value) -> Void] = []
         /// The number of calls so far.
         var calls = 0
         var value: Value?
-        /// Whether the test has dropped its handle without resuming.
+        /// Whether the `PendingCompletion` was deallocated before the test resumed it.
         var isAbandoned = false
         var receiver: (any CompletionReceiving)?
         var arrivals: [Wait] = []
     }
 
-    /// The line of the test that creates it.
+    /// The line of the test that creates the `PendingCompletion`.
     let site: CallSite
     private let state = Lock(State())
 
@@ -25,7 +25,7 @@ final class HeldCompletion<Value>: @unchecked Sendable {
     var calls: Int { state.withLock { $0.calls } }
     var receiver: (any CompletionReceiving)? { state.withLock { $0.receiver } }
 
-    /// Takes the handler of a call, and calls it at once if there is a value.
+    /// Stores the handler of a call, or calls it at once if there is a value.
     func hold(_ handler: @escaping (Value) -> Void) {
         let (value, arrivals, abandonedBy) = state.withLock { state in
             state.calls += 1
@@ -38,7 +38,7 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         abandonedBy?.reportNotResumed(1, heldAt: site)
     }
 
-    /// Calls the handlers on this thread, after the lock is released.
+    /// Stores the value, and calls the handlers on this thread after the lock is released.
     ///
     /// - Returns: Whether it is the first value.
     func resume(_ value: Value) -> Bool {
@@ -80,8 +80,9 @@ extension HeldCompletion: CompletionHolding {
     }
 }
 
-/// A part of an expectation that reports mistakes to the engine.
+/// A holder of completion handlers in an expectation, which reports mistakes to the engine.
 protocol CompletionHolding: Sendable {
+    /// Sets the part of the engine that reports the mistakes.
     func attach(_ receiver: any CompletionReceiving)
 
     /// Drops the handlers, because no one can call them any more, and reports them.

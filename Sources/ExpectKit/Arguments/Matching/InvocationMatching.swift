@@ -1,7 +1,8 @@
 /// An invocation that compares itself with a call.
 ///
-/// The conformance is optional. An `Equatable` enum is compared with `==`, and any other enum by reflection, argument
-/// by argument. A conformance has the same result and is faster, for mocks that are called very often:
+/// The conformance is optional. Without it, an `Equatable` enum is compared with `==`, and any other enum by
+/// reflection, argument by argument. A conformance has the same result, and is faster for mocks that are called very
+/// often:
 ///
 /// ```swift
 /// extension MockTaskStore.Invocation: InvocationMatching {

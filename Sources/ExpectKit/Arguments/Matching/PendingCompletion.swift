@@ -1,6 +1,6 @@
 /// A completion handler of a call, which the test calls later, once, from any thread.
 ///
-/// It does for completion handlers what ``PendingCall`` does for `async` requirements:
+/// It holds completion handlers as ``PendingCall`` holds calls of `async` requirements:
 ///
 /// ```swift
 /// let completion = PendingCompletion<Result<Article, any Error>>()
@@ -11,8 +11,8 @@
 /// completion.resume(returning: .success(article))
 /// ```
 ///
-/// A handler that the test does not call is reported at the line that creates the `PendingCompletion`: when it is
-/// deallocated, or when the mock is verified automatically.
+/// A handler that the test does not call is reported at the line that creates the `PendingCompletion`: when the
+/// `PendingCompletion` is deallocated, or when the mock is verified automatically.
 public final class PendingCompletion<Value>: Sendable {
     let held: HeldCompletion<Value>
 
@@ -96,7 +96,7 @@ public final class PendingCompletion<Value>: Sendable {
 extension PendingCompletion where Value == Void {
     /// Calls the handler, which takes no argument, on this thread.
     ///
-    /// A second time is refused, and reported at this line.
+    /// A second resumption is refused, and reported at this line.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

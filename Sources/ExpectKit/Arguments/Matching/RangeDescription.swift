@@ -1,4 +1,4 @@
-/// A range that a report shows as it is written.
+/// A range that a report shows as it is written in Swift.
 ///
 /// One-sided ranges have no description in the standard library. The descriptions of the others are not bounded in
 /// length.
