@@ -1,7 +1,7 @@
 /// The answer to a call, and the line of the test that declares it.
 ///
 /// An answer does not depend on the type of the calls, so that the state that stores it is compiled once for all
-/// mocks. It is an object, so that passing it on copies nothing.
+/// mocks. It is an object, so that passing it on does not copy its contents.
 final class Answer {
     /// The kinds of answer.
     enum Kind {
@@ -19,7 +19,7 @@ final class Answer {
         case taped(any TapedAnswer)
         /// Calls the real object.
         case forward
-        /// Ran a closure, which was released because its test is over or no call can reach it.
+        /// Had a closure, which was released because its test is over or because no call can reach the answer.
         case released
     }
 
@@ -28,7 +28,7 @@ final class Answer {
 
     let kind: Kind
     let site: CallSite
-    /// Whether it is a value, which is returned without running anything.
+    /// Whether it is a value, so that no code of the test runs.
     let isValue: Bool
 
     init(kind: Kind, site: CallSite) {
@@ -44,17 +44,17 @@ final class Answer {
         }
     }
 
-    /// The same answer without its closure, which keeps the mock alive if it uses it.
+    /// The same answer without its closure. A closure that uses the mock keeps the mock alive.
     var released: Answer {
         hasClosure ? Answer(kind: .released, site: site) : self
     }
 }
 
-/// Returns a call in the type of its mock's calls.
+/// Casts a call to the type of its mock's invocations.
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
     guard let call = call as? Invocation else {
-        // An answer belongs to one mock, whose calls have one type, so the cast succeeds. There would be no call to
-        // return.
+        // An answer belongs to one mock, whose calls all have the same type, so the cast succeeds. If it failed, there
+        // would be no call to return.
         preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
     }
     return call

@@ -1,4 +1,4 @@
-/// An answer as a failure shows it: described, so that no value of client code leaves the engine.
+/// An answer as a report shows it: a description, so that no value of client code leaves the engine.
 enum AnswerFact: Sendable, Equatable {
     /// It returns nothing.
     case nothing
@@ -6,18 +6,18 @@ enum AnswerFact: Sendable, Equatable {
     case value(String)
     /// It throws an error.
     case error(String)
-    /// A closure of the test gives it.
+    /// A closure of the test returns or throws it.
     case action
-    /// The test gives it later.
+    /// The test gives it while the call waits.
     case held
-    /// The real object gives it.
+    /// The real object returns or throws it.
     case realObject
-    /// A tape has a call that had not returned when it was recorded.
+    /// The tape has no answer, because the call had not returned when the tape was recorded.
     case unrecorded
 }
 
 extension Answer {
-    /// The answer as a failure shows it. Describing a value runs client code.
+    /// The answer as a report shows it. Describing a value runs client code.
     var fact: AnswerFact {
         switch kind {
         case .value(let value): value is Void ? .nothing : .value(describe(value))

@@ -1,4 +1,4 @@
-/// Returns a value as the type that a call returns; nil if it has another type.
+/// Returns a value as the type that a call returns; nil if the value has another type and cannot be converted.
 ///
 /// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. A
 /// number is converted to the numeric type of the result if the conversion is exact.
@@ -38,8 +38,8 @@ extension BinaryFloatingPoint {
         return Double(exactly: value).flatMap { exact($0) }
     }
     fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
-        // No type represents a literal such as 0.1 exactly. It is converted to what the literal means in the other
-        // type. A number that is too large would become infinity, which is refused.
+        // No type represents a literal such as 0.1 exactly. The number is converted to the value that the same literal
+        // has in the other type. A number that would become infinity, because it is too large, is refused.
         let double = Double(value)
         let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
         return converted.isFinite == value.isFinite ? converted : nil

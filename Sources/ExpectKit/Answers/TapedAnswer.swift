@@ -1,6 +1,6 @@
-/// The recorded outcome of a call, as far as it is known without the types of the call.
+/// The recorded outcome of a call, which is decoded when the types of the call are known.
 protocol TapedAnswer {
-    /// The answer as a failure shows it.
+    /// The answer as a report shows it.
     var fact: AnswerFact { get }
 
     /// Decodes the outcome.
@@ -13,7 +13,7 @@ protocol TapedAnswer {
     ) throws(UnplayableEntry) -> Result<Any, any Error>
 }
 
-/// Why an entry of a tape cannot be the answer of a call, as data.
+/// The reason why an entry of a tape cannot answer a call.
 struct UnplayableEntry: Error, Hashable, Sendable {
     enum Reason: Hashable, Sendable {
         /// The recorded call returned nothing.

@@ -1,6 +1,6 @@
 /// Whether a type is declared by the toolchain, so that its initializers are not client code.
 ///
-/// The arguments of a generic type may be client types. They are checked when a value is synthesized for them.
+/// The type arguments of a generic type may be client types. They are checked when their values are synthesized.
 func isOfToolchain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     let extending = "(extension in "
@@ -16,7 +16,7 @@ private let toolchainModules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "_StringProcessing", "__C",
 ]
 
-/// Whether a value of a type is synthesized by a member of the type, which may be client code.
+/// Whether a value of a type is synthesized by calling a member of the type, which may be client code.
 func hasInitialValues(_ type: Any.Type) -> Bool {
     switch type {
     case is any Decodable.Type, is any CaseIterable.Type, is any RawRepresentable.Type,

@@ -1,12 +1,12 @@
 /// The default values of unanswered calls, by their types.
 ///
-/// Register them for one mock, or for everything that runs within a scope:
+/// Register them for one mock, or for all code that runs within a scope:
 ///
 /// ```swift
 /// store.mock.defaults.register(Task.self) { Task(id: "none") }
 ///
 /// withMockDefaults({ $0.register(Task.self) { Task(id: "none") } }) {
-///     // every mock that is called in here
+///     // all mocks that are called here
 /// }
 ///
 /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } }) func …
@@ -15,7 +15,7 @@
 /// A value registered with a mock precedes one registered in a scope, and an inner scope precedes an outer one.
 /// Nothing is global: tests that run at the same time do not see each other's values.
 public struct MockDefaults: Sendable {
-    /// For what a value was registered.
+    /// Where a value was registered: with a mock, or in a scope.
     enum Owner: Sendable {
         case mock
         case scope
@@ -60,13 +60,13 @@ public struct MockDefaults: Sendable {
     }
 }
 
-/// Registers values for calls without an answer, for everything that runs within a closure.
+/// Registers values for calls without an answer, for all code that runs within a closure.
 ///
 /// - Parameters:
 ///   - register: Registers the values.
-///   - body: What runs with them.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - body: The closure that runs with the values.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 @discardableResult
 public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
@@ -76,13 +76,13 @@ public func withMockDefaults<Result>(
     return try MockDefaults.$scope.withValue(MockDefaults.scope.overridden(by: inner), operation: body)
 }
 
-/// Registers values for calls without an answer, for everything that runs within an async closure.
+/// Registers values for calls without an answer, for all code that runs within an async closure.
 ///
 /// - Parameters:
 ///   - register: Registers the values.
-///   - body: What runs with them.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - body: The closure that runs with the values.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 @discardableResult
 nonisolated(nonsending) public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result

@@ -13,12 +13,12 @@ final class PlaceholderBudget {
     private let start: UInt
     private var arbitraryAnswers: UInt64 = 0
 
-    /// Starts to measure at the current depth of the stack.
+    /// Creates a budget, and measures the use of the stack from the current depth on.
     ///
-    /// - Parameter outer: The budget of the value that this one is part of.
+    /// - Parameter outer: The budget of the value that contains this one.
     init(within outer: PlaceholderBudget? = nil) {
         self.outer = outer
-        start = Self.place
+        start = Self.stackPosition
     }
 
     /// Whether there were too many requests.
@@ -27,7 +27,7 @@ final class PlaceholderBudget {
     /// Whether there is stack left for a further level.
     var hasStack: Bool { stackUse <= Limits.Defaults.stack }
 
-    /// Whether a request that cannot throw came after the bound, so that the value is not usable.
+    /// Whether a request that cannot throw came after the bound, so that the value must not be used.
     var hasArbitraryAnswers: Bool { arbitraryAnswers > 0 }
 
     /// Counts a request, and returns whether it is within the bound.
@@ -48,10 +48,10 @@ final class PlaceholderBudget {
         return (mixed ^ (mixed >> 31)) >> 63 == 1
     }
 
-    private var stackUse: Int { abs(Int(bitPattern: start) - Int(bitPattern: Self.place)) }
+    private var stackUse: Int { abs(Int(bitPattern: start) - Int(bitPattern: Self.stackPosition)) }
 
-    /// The approximate end of the current thread's stack.
-    private static var place: UInt {
+    /// An address near the current top of the thread's stack.
+    private static var stackPosition: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }

@@ -1,5 +1,6 @@
-/// A generic type of the standard library whose default value is made of values of its type arguments.
+/// A generic type of the standard library whose default value is empty, or contains values of its type arguments.
 protocol PlaceholderComposite {
+    /// Makes the default value; nil if a value that it contains cannot be made.
     static func placeholder(by maker: PlaceholderMaker) -> Any?
 }
 
@@ -64,14 +65,14 @@ extension CaseIterable {
 }
 
 extension RawRepresentable {
-    /// The value of the first of a few likely raw values.
+    /// Returns the value of the first raw value that the type accepts, among a few likely ones.
     static func firstValue(by maker: PlaceholderMaker) -> Any? {
         guard let zero = maker.inner.value(of: RawValue.self) else { return nil }
         if let value = Self(rawValue: zero) { return value }
         return likelyRawValues.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
     }
 
-    /// Small numbers, or the names of the cases. A case that `init(rawValue:)` returns is available.
+    /// Small numbers, or the names of the cases. `init(rawValue:)` returns only cases that this system has.
     private static var likelyRawValues: [Any] {
         if RawValue.self == String.self { return PlainCase.all(of: Self.self).compactMap(\.name) }
         return (RawValue.self as? any FixedWidthInteger.Type)?.smallNumbers ?? []
@@ -79,7 +80,7 @@ extension RawRepresentable {
 }
 
 extension FixedWidthInteger {
-    /// The numbers that cases are likely to have, apart from zero.
+    /// The raw values that cases are likely to have, except zero.
     fileprivate static var smallNumbers: [Any] {
         (1...Limits.Defaults.rawValues).map { Self(truncatingIfNeeded: $0) }
     }

@@ -1,5 +1,6 @@
-// The containers of the decoder. Every value comes from `part(_:)`; the standard library derives the overloads for
-// numbers from it. Every request is counted. After too many, a request that cannot throw gets an arbitrary answer.
+// The containers of the decoder. Every value comes from `part(_:)`. The standard library implements the overloads for
+// numbers with the generic `decode`. Every request is counted. After too many requests, a request that cannot throw
+// gets an arbitrary answer.
 
 /// A container that has a value for every key.
 struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -7,7 +8,8 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    /// One key, because an enum with payloads reads its case from it. Each attempt returns the next key.
+    /// One key, because an enum with payloads is decoded from a container with one key, its case. Each attempt returns
+    /// the key of the next case.
     var allKeys: [Key] {
         decoder.answer(
             keyOfAttempt.map { [$0] } ?? [],

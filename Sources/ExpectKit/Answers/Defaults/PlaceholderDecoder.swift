@@ -1,7 +1,7 @@
 /// A decoder without input, which answers every request with zero, an empty value or `nil`.
 ///
 /// It makes a value of any `Decodable` type. If an `init(from:)` refuses such values and throws, no value is made. If
-/// it does not stop making requests, the requests that can throw do, and the others get arbitrary answers.
+/// it makes too many requests, the requests that can throw do so, and the others get arbitrary answers.
 struct PlaceholderDecoder: Decoder {
     let userInfo: [CodingUserInfoKey: Any] = [:]
     let maker: PlaceholderMaker
@@ -42,7 +42,7 @@ struct PlaceholderDecoder: Decoder {
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let value = try Value(from: self)
-        // Arbitrary answers went into it.
+        // The value may contain arbitrary answers.
         if maker.budget.hasArbitraryAnswers { throw Refusal.endless }
         return value
     }
@@ -59,7 +59,7 @@ struct PlaceholderDecoder: Decoder {
         guard maker.budget.countRequest() else { throw Refusal.endless }
     }
 
-    /// Counts a request that cannot throw, and returns its answer, or another one after too many requests.
+    /// Counts a request that cannot throw, and returns its answer, or another answer after too many requests.
     func answer<Answer>(_ answer: @autoclosure () -> Answer, or other: @autoclosure () -> Answer) -> Answer {
         maker.budget.countRequest() ? answer() : other()
     }

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-// The values that need no parts.
+// The values that contain no other values.
 extension PlaceholderMaker {
-    /// Returns zero or an empty value of a type of the standard library or of Foundation, by its protocols.
+    /// Returns zero or an empty value of a type that is known here or by its protocols; nil for any other type.
     func simple(_ type: Any.Type) -> Any? {
         switch type {
         case is Void.Type: ()
@@ -30,7 +30,7 @@ extension PlaceholderMaker {
         }
     }
 
-    /// Returns the first case of an enum, or a value with a likely raw value.
+    /// Returns the first case of a `CaseIterable` type, or a value with a likely raw value.
     func named(_ type: Any.Type) -> Any? {
         if let type = type as? any CaseIterable.Type, let first = type.firstCase { return first }
         return (type as? any RawRepresentable.Type)?.firstValue(by: self)

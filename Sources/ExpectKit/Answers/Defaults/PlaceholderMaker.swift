@@ -1,16 +1,16 @@
 /// Synthesizes the values that unanswered calls return.
 ///
-/// A registered value comes first, then the value that the type declares (``DefaultAnswerable``), then one that is
-/// made from the type: zero or empty, as in Mockito, for the type itself and for its parts. Recursion is bounded.
+/// A registered value comes first, then the value that the type declares (``DefaultAnswerable``). Any other value is
+/// made from its type: it is zero or empty, as in Mockito, and so are its parts. Recursion is bounded.
 struct PlaceholderMaker {
     /// The values registered with the mock and in the scopes around the call.
     let registered: MockDefaults
-    /// The number of values that this one is nested in.
+    /// The number of values that the value to make is nested in.
     var depth = 0
     /// The number of the attempt, which selects the cases of enums. The first case may need a value of its own type.
     var attempt = 0
 
-    /// Whether client code may run, which may trap.
+    /// Whether client code may run. It may trap.
     private var mayRunClientCode = true
 
     /// Whether the value is part of one that is being decoded.
@@ -23,7 +23,7 @@ struct PlaceholderMaker {
         self.registered = registered
     }
 
-    /// Returns the same maker for an attempt to decode a value.
+    /// Returns the same maker, with its own budget, for one attempt to decode a value.
     private func attempting(_ number: Int) -> PlaceholderMaker {
         var maker = self
         maker.isDecoding = true
@@ -76,7 +76,7 @@ struct PlaceholderMaker {
     /// Makes a value from the type alone.
     private func zero<Value>(of type: Value.Type) -> Value? {
         guard depth <= Limits.Defaults.depth, budget.hasStack else { return nil }
-        // Unwrapped before each cast, because a cast of nil to an optional type succeeds.
+        // Each value is unwrapped before its cast, because a cast of nil to an optional type succeeds.
         if let value = simple(type) { return value as? Value }
         if let composite = type as? any PlaceholderComposite.Type {
             guard let value = composite.placeholder(by: inner) else { return nil }
@@ -103,7 +103,7 @@ struct PlaceholderMaker {
         return nil
     }
 
-    /// A value that conforms to the protocols of an existential type, such as `any Error`.
+    /// Returns a value that conforms to the protocols of an existential type, such as `any Error`.
     private func existential<Value>() -> Value? {
         let candidates: [Any] = [UnansweredCallError(reason: .noError), "", 0, ()]
         return candidates.lazy.compactMap { $0 as? Value }.first

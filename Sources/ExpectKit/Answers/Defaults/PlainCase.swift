@@ -1,8 +1,8 @@
-/// A case without a payload of an enum that stores no payload in any case.
+/// A case without a payload, in an enum that stores no payload in any case.
 ///
-/// Swift has no public way to list the cases of an enum. They are read from type metadata, and a value is synthesized
-/// from one of them if a call without an answer would stop the process otherwise. Without readable metadata there are
-/// no cases, and a default has to be registered for the type.
+/// Swift has no public way to list the cases of an enum, so they are read from type metadata. A value is synthesized
+/// from one of them where a call without an answer would otherwise stop the process. Without readable metadata no case
+/// is found, and the test has to register a default for the type.
 struct PlainCase: Equatable {
     /// The number that is stored for the case.
     let number: Int
@@ -11,9 +11,9 @@ struct PlainCase: Equatable {
 
     /// Returns the plain cases of an enum that stores no payloads; an empty array for any other type.
     ///
-    /// A payload without a size is not stored. Its case is left out, because the payload may be uninhabited, as
-    /// `Never` is, and no code handles such a case. An enum from a module without reflection metadata has no cases
-    /// here.
+    /// A payload without a size is not stored. Its case is left out, because the payload may be uninhabited, such as
+    /// `Never`, and no code handles such a case. For an enum from a module without reflection metadata, the array is
+    /// empty.
     static func all(of type: Any.Type) -> [PlainCase] {
         guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
             let count = storedCaseCount(of: metadata), metadata.recordedCaseCount == count
@@ -26,8 +26,8 @@ struct PlainCase: Equatable {
 
     /// Makes a value of the case; nil if values of the type are not stored as the numbers of their cases.
     ///
-    /// The number is stored in as few bytes as can hold the numbers of all cases. The sizes are compared, because an
-    /// imported enum has another size, and its numbers mean something else.
+    /// The number is stored in as few bytes as can hold the numbers of all cases. The size of the type is checked,
+    /// because an imported enum has another size, and stores raw values instead of these numbers.
     func value<Value>(as type: Value.Type) -> Value? {
         guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
             let count = Self.storedCaseCount(of: metadata), number < count

@@ -1,12 +1,13 @@
 /// The error that an unexpected call of a throwing requirement throws.
 ///
-/// The failure has been reported when it is thrown; the error keeps the code under test from going on with a
-/// value that nobody gave.
+/// The failure has been reported before the error is thrown. The error stops the code under test from continuing with
+/// an arbitrary value.
 public struct UnansweredCallError: Error, Sendable {
-    /// Why there is an error.
+    /// The reason for the error.
     enum Reason: Sendable {
+        /// A call was not answered.
         case unanswered(call: String, mock: String)
-        /// A result or a stream needs an error, and none is registered.
+        /// A synthesized value contains an error, and no error is registered.
         case noError
     }
 

@@ -1,4 +1,4 @@
-// What the call does: it arrives, waits, and continues.
+// The steps of a call: it arrives, waits, and continues.
 extension HeldAnswer {
     /// Suspends a call until the test resumes it or the wait ends.
     ///

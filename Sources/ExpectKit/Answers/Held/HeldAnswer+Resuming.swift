@@ -1,4 +1,4 @@
-// What the test does: it resumes the calls, or waits for them.
+// The actions of the test: it resumes the calls, or waits for them.
 extension HeldAnswer {
     /// Gives the answer to all calls.
     ///
@@ -7,13 +7,15 @@ extension HeldAnswer {
         end(with: .answer(answer)) != nil
     }
 
-    /// Ends all waits without an answer, because the test has dropped the handle that could give it.
+    /// Ends all waits without an answer, because the `PendingCall` that could give it is deallocated.
     ///
     /// - Returns: The calls that waited.
     func abandon() -> [Any] {
         end(with: .abandoned(isReported: true)) ?? []
     }
 
+    /// Ends the waits of all calls.
+    ///
     /// - Returns: The calls that waited; nil if the answer was given or abandoned before.
     private func end(with ending: Ending) -> [Any]? {
         let ended = state.withLock { state -> (calls: [Any], [UnsafeContinuation<Ending, Never>])? in
@@ -33,7 +35,7 @@ extension HeldAnswer {
         wait(addedTo: \.arrivals) { !$0.calls.isEmpty }
     }
 
-    /// Returns a wait that ends when the task of a call was cancelled.
+    /// Returns a wait that ends when the task of a call is cancelled.
     func cancellation() -> Wait {
         wait(addedTo: \.cancellations) { $0.isCancelled }
     }

@@ -1,27 +1,29 @@
 /// An answer that the test gives while calls wait for it.
 ///
-/// It is given once. All waiting calls get it, and later calls get it at once if the declaration repeats its answers.
+/// The test gives it once. All waiting calls get it, and later calls get it at once if the declaration repeats its
+/// answers.
 ///
 /// Unchecked, because invocations may hold values of any type. The lock around the state guards them.
 final class HeldAnswer: @unchecked Sendable {
     /// The result of a call's wait.
     ///
-    /// Unchecked, because an answer may hold a value of any type. The test passes it on, as it does with every
-    /// answer.
+    /// Unchecked, because an answer may hold a value of any type. The test is responsible for passing the value to the
+    /// thread of the call, as with every answer.
     enum Ending: @unchecked Sendable {
         case answer(Answer)
         /// The test did not resume the call in time.
         case expired
-        /// The test dropped the handle that could resume the call.
+        /// The `PendingCall` that could resume the call was deallocated.
         ///
-        /// - Parameter isReported: Whether a report names this call, together with all calls that waited then.
+        /// - Parameter isReported: Whether a report names this call, together with all calls that waited at that time.
         case abandoned(isReported: Bool)
     }
 
     /// The position of a call that has not continued yet.
     enum Place {
-        /// It is recorded, and does not wait yet.
+        /// It has arrived, and does not wait yet.
         case arriving
+        /// It waits.
         case waiting(UnsafeContinuation<Ending, Never>)
         /// It got its result before it could wait.
         case leaving(Ending)

@@ -103,7 +103,7 @@ extension PendingCall where Output == Any {
             with: .value(()), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Resumes the call with `nil`. The other form cannot infer a type from it.
+    /// Resumes the call with `nil`. The form that takes any value cannot be used, because `nil` has no type of its own.
     ///
     /// A second answer is refused, and reported at this line.
     ///
