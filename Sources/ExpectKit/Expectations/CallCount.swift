@@ -2,7 +2,7 @@
 struct CallCount: Equatable, Sendable {
     /// The least number of calls that satisfies the expectation.
     let minimum: Int
-    /// The number of calls that saturates it; nothing where there is no bound.
+    /// The number of calls that saturates the expectation; `nil` if there is no upper bound.
     let maximum: Int?
 
     static let once = CallCount(minimum: 1, maximum: 1)
@@ -15,11 +15,11 @@ struct CallCount: Equatable, Sendable {
 
     /// Reads a range as the bounds of a count.
     ///
-    /// - Returns: Nothing where the range is empty or reaches below zero, which no count can meet.
+    /// - Returns: `nil` if the range is empty, reaches below zero, or is of a type outside the standard library.
     init?(_ range: some RangeExpression<Int>) {
         switch range {
         case let range as ClosedRange<Int>: self.init(range.lowerBound, range.upperBound)
-        // The empty range has no last number, and the lowest integer nothing before it.
+        // An empty range has no last number. Its upper bound may be `Int.min`, from which one cannot be subtracted.
         case let range as Range<Int> where !range.isEmpty: self.init(range.lowerBound, range.upperBound - 1)
         case let range as PartialRangeFrom<Int>: self.init(range.lowerBound, nil)
         case let range as PartialRangeThrough<Int>: self.init(0, range.upperBound)
@@ -28,7 +28,7 @@ struct CallCount: Equatable, Sendable {
         }
     }
 
-    /// A number of calls; nothing where it is negative.
+    /// Creates a count that only one number of calls meets; `nil` if the number is negative.
     init?(exactly count: Int) {
         self.init(count, count)
     }

@@ -1,9 +1,10 @@
 /// A type-erased declaration: everything about a declared call that the state needs for its decisions.
 ///
-/// Declarations are split in two, as in GoogleMock, for two reasons. The state that decides is compiled once for all mocks,
-/// because code for a type that is only known at run time is many times as slow; so it sees only this class. Comparing and
-/// describing a call need its type; for them the engine, which knows the type, gets the subclass ``TypedDeclaration`` by
-/// ``of(_:)``. Both are one object, so that the engine can take it out of its lock without copying anything.
+/// Declarations are split in two, as in GoogleMock, for two reasons. The state that decides is compiled once for all
+/// mocks, because code for a type that is only known at run time is many times slower. So it sees only this class.
+/// Comparing and describing a call need its type. The engine knows the type, and gets the subclass
+/// ``TypedDeclaration`` from ``of(_:)``. Both are the same object, so the engine can use it outside of its lock
+/// without a copy.
 class Declaration {
     /// What a test declares about a call.
     enum Role: Sendable {
@@ -17,13 +18,13 @@ class Declaration {
 
     let role: Role
     let site: CallSite
-    /// The full name of the case, by which the expectations are found that an unexpected call may have been meant for.
+    /// The full name of the case. By it, the expectations are found that an unexpected call may have been meant for.
     let caseName: String
     /// Whether one of its arguments is a captor.
     let isCapturing: Bool
     /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?
-    /// The entry of a tape in which it stands, if a tape declared it.
+    /// The entry of the tape that declared it, if a tape did.
     let placeWords: String?
     /// Its index among the declarations of the mock.
     let index: Int

@@ -17,6 +17,6 @@ struct DeclarationFact: Sendable, Equatable {
     /// How often it was called.
     var calls = 0
     var place: DeclarationPlace
-    /// What differs in the call that it is compared with.
+    /// The differences from the call that it is compared with.
     var differences: [Difference] = []
 }

@@ -1,6 +1,6 @@
-/// Where a declaration stands: on a line of the test, or in an entry of a tape.
+/// The place of a declaration: a line of the test, or an entry of a tape.
 struct DeclarationPlace: Sendable {
-    /// The line of the test. That of an entry is the line that uses the tape.
+    /// The line of the test. For an entry of a tape, it is the line that uses the tape.
     let site: CallSite
     /// The entry of the tape, such as `shop.json, entry 2`.
     var tapeEntry: String?

@@ -1,4 +1,4 @@
-/// What a mock does with a call that nothing allows, or an expected call that nothing answers.
+/// What a mock does with a call that no declaration allows, or with an expected call that has no answer.
 enum Treatment: Equatable {
     /// It fails.
     case refuse

@@ -1,13 +1,13 @@
-/// What a mock does with a call that nothing allows.
+/// What a mock does with a call that no declaration allows.
 ///
-/// The mode says nothing about the order of calls: that is a setting of its own (see ``MockOrdering``).
-/// Names and meaning are those of EasyMock and GoogleMock, partial mocks those of OCMock.
+/// The mode does not affect the order of calls, which is a separate setting (see ``MockOrdering``). Names and meaning
+/// are those of EasyMock and GoogleMock. Partial mocks are those of OCMock.
 public enum MockMode: Sendable {
     /// It is a failure. This is the default.
     case strict
-    /// It is answered with a default, and forgiven.
+    /// It is answered with a default, and is not reported.
     case nice
-    /// It is answered with a default, and a warning says so.
+    /// It is answered with a default, and is reported as a warning.
     case naggy
     /// It is forwarded to the real object.
     case partial
@@ -15,8 +15,8 @@ public enum MockMode: Sendable {
 
 /// Whether expectations must be met in the order of their declaration.
 public enum MockOrdering: Sendable {
-    /// They must. This is the default.
+    /// They must be met in that order. This is the default.
     case ordered
-    /// They need not.
+    /// They may be met in any order.
     case unordered
 }

@@ -2,7 +2,7 @@
 ///
 /// The hot accessors are inlined, because a call to a function would copy the whole value.
 struct Progress {
-    /// Whether the call must come. The number of answers is the count of such a call.
+    /// Whether the call must come. Unless a count is written, such a call is expected as often as it has answers.
     let isExpectation: Bool
     /// Whether the declaration was refused, so that it takes no calls and needs none.
     let isRefused: Bool
@@ -11,7 +11,7 @@ struct Progress {
     var isCountWritten = false
     var answers: [Answer] = []
 
-    /// The orders across mocks and the states that say when it takes calls.
+    /// The orders across mocks and the states that limit when it takes calls.
     var conditions: [any CallCondition] = []
 
     /// How often it took a call.

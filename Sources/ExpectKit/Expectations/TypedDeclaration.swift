@@ -24,7 +24,8 @@ final class TypedDeclaration<Invocation>: Declaration {
     }
 }
 
-/// Everything that is read from a declared call. It is read before the engine is locked, because that may run client code.
+/// Everything that is read from a declared call. It is read before the engine is locked, because reading may run
+/// client code.
 struct DeclarationContent<Invocation> {
     let invocation: Invocation
     let site: CallSite

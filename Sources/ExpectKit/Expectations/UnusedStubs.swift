@@ -1,7 +1,7 @@
 /// What a verification does about stubs that answered no call.
 ///
-/// A stub that is never used may show that a test no longer tests what it says. By default they are ignored, as shared
-/// set-ups stub more than each test needs. Idea and meaning are those of Mockito's strict stubs.
+/// An unused stub may mean that a test no longer tests what it was written for. By default, unused stubs are ignored,
+/// because shared set-up code stubs more than each test needs. The idea comes from Mockito's strict stubs.
 public enum UnusedStubs: Sendable {
     /// They are not reported. This is the default.
     case ignore
@@ -10,7 +10,7 @@ public enum UnusedStubs: Sendable {
     /// Each is a failure.
     case fail
 
-    /// What is set for the mocks that are made in the current scope.
+    /// The setting for mocks that are made in the current scope.
     @TaskLocal static var scope = UnusedStubs.ignore
 }
 

@@ -1,13 +1,13 @@
 extension CheckedAnswerClauses {
     /// Holds the next call of the chain until the test resumes it.
     ///
-    /// The requirement must be `async`; a call of one that is not is reported here. For a completion handler there
-    /// is ``PendingCompletion``.
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here. For a completion
+    /// handler, use ``PendingCompletion``.
     ///
-    /// - Parameter limit: How long a call waits at most for its answer. It is then reported here, and goes on with
-    ///   the answer of an unexpected call.
-    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is deallocated
-    ///   can never be resumed, and is reported.
+    /// - Parameter limit: The longest time that a call waits for its answer. A call that waits longer is reported
+    ///   here, and continues with the answer of an unexpected call.
+    /// - Returns: The call, which the test waits for and resumes. The test must keep it: a call whose `PendingCall`
+    ///   is deallocated can never be resumed, and is reported.
     public func andSuspend(
         atMost limit: Duration = .seconds(60),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -21,13 +21,13 @@ extension CheckedAnswerClauses {
 extension UncheckedAnswerClauses {
     /// Holds the next call of the chain until the test resumes it.
     ///
-    /// The requirement must be `async`; a call of one that is not is reported here. For a completion handler there
-    /// is ``PendingCompletion``.
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here. For a completion
+    /// handler, use ``PendingCompletion``.
     ///
-    /// - Parameter limit: How long a call waits at most for its answer. It is then reported here, and goes on with
-    ///   the answer of an unexpected call.
-    /// - Returns: The call, to be waited for and resumed. The test keeps it: a call whose `PendingCall` is deallocated
-    ///   can never be resumed, and is reported.
+    /// - Parameter limit: The longest time that a call waits for its answer. A call that waits longer is reported
+    ///   here, and continues with the answer of an unexpected call.
+    /// - Returns: The call, which the test waits for and resumes. The test must keep it: a call whose `PendingCall`
+    ///   is deallocated can never be resumed, and is reported.
     public func andSuspend(
         atMost limit: Duration = .seconds(60),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,14 +1,13 @@
-/// What a call that may come is answered with.
+/// The answers of an expected or a stubbed call.
 ///
-/// Several answers on one chain are for consecutive calls, and the last one repeats where more calls come, as in
-/// GoogleMock.
+/// Several answers on one chain answer consecutive calls. The last one repeats if more calls come, as in GoogleMock.
 public protocol AnswerClauses<Invocation>: CallClauses {}
 
 extension AnswerClauses {
-    /// Asks the real object for the answer to the next call of the chain.
+    /// Forwards the next call of the chain to the real object.
     ///
-    /// The wrapper must offer a real object, by forwarding with a closure; one that does not is reported here
-    /// when the call comes.
+    /// The wrapper must offer a real object by passing a closure that forwards. If it offers none, the call is
+    /// reported here when it comes.
     @discardableResult
     public func andForward(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

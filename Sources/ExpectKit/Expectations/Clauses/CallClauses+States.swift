@@ -2,9 +2,9 @@ extension CallClauses {
     /// Lets the declaration take calls only in certain states.
     ///
     /// - Parameters:
-    ///   - states: What the call depends on. Several conditions must all be met.
+    ///   - states: The states that the call depends on. With several `when` clauses, all of them must be met.
     ///   - state: The state in which it may be called.
-    ///   - others: Further ones in which it may be called as well.
+    ///   - others: Further states in which it may be called.
     @discardableResult
     public func when<State>(
         _ states: MockStates<State>, _ state: State, _ others: State...,
@@ -16,11 +16,11 @@ extension CallClauses {
         return amend(at: site) { $0.conditions.append(condition) }
     }
 
-    /// Moves to a state with each call that the declaration takes, before its action runs.
+    /// Changes the state with each call that the declaration takes, before the action of the call runs.
     ///
     /// - Parameters:
-    ///   - states: What the call changes.
-    ///   - state: The state that is the current one afterwards.
+    ///   - states: The states that the call changes.
+    ///   - state: The new current state.
     @discardableResult
     public func then<State>(
         _ states: MockStates<State>, _ state: State,

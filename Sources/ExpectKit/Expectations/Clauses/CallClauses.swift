@@ -1,6 +1,6 @@
 /// The clauses of every declared call: `when` and `then`.
 ///
-/// Which other clauses a call has depends on how it was declared. Those that make no sense do not compile:
+/// Which other clauses a call has depends on how it was declared. A clause that makes no sense does not compile:
 ///
 /// | declared by | type | clauses |
 /// |-|-|-|
@@ -8,23 +8,24 @@
 /// | `stub` | ``StubbedCall``, ``UncheckedStubbedCall`` | answers, states |
 /// | `reject` | ``RejectedCall`` | states |
 public protocol CallClauses<Invocation> {
-    /// The calls of the mock.
+    /// The type of the mock's calls.
     associatedtype Invocation
 
-    /// What the engine knows the declaration by. Only the library uses it.
+    /// Identifies the declaration to the engine. Only the library uses it.
     var _declaration: _CallDeclaration<Invocation> { get }
 }
 
-/// A declaration of a mock, as its clauses reach it. Only the library uses it: it is public because ``CallClauses`` is.
+/// Identifies a declaration, and the receiver of its clauses. Only the library uses it. It is public because
+/// ``CallClauses`` is.
 public struct _CallDeclaration<Invocation> {
     let index: Int
     let epoch: Int
     let receiver: any ClauseReceiving<Invocation>
 }
 
-/// The part of the engine that clauses are handed to.
+/// The part of the engine that receives clauses.
 protocol ClauseReceiving<Invocation>: PendingCallReceiving {
-    /// Changes a declaration, or reports why the clause cannot stand.
+    /// Changes a declaration, or reports why the clause is refused.
     ///
     /// - Returns: Whether it was changed.
     @discardableResult
@@ -33,9 +34,11 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool
 
-    /// The place of an expectation among those of other mocks; nothing, after a report, where it can have none.
+    /// Returns the place of an expectation in the orders across mocks; `nil` if it has none because the expectation
+    /// or the clause was refused.
     ///
-    /// - Parameter isPredecessor: Whether another expectation comes after it, which may be said at any time.
+    /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. Such a clause may also come
+    ///   after the first call of this one.
     func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode?
 
     /// Reports that an expectation cannot come after something else.
@@ -43,7 +46,7 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
 }
 
 extension CallClauses {
-    /// Changes the declaration, or reports at the clause why it cannot stand.
+    /// Changes the declaration, or reports at the clause why the clause is refused.
     func amend(at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void) -> Self {
         _declaration.receiver.amend(_declaration.index, epoch: _declaration.epoch, at: site, change)
         return self

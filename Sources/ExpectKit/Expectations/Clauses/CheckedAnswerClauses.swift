@@ -1,16 +1,16 @@
-/// What a call of a typed mock is answered with. The compiler checks each answer.
+/// The answers of a call of a typed mock. The compiler checks each of them.
 public protocol CheckedAnswerClauses<Invocation, Output, Failure>: AnswerClauses {
-    /// What the requirement returns.
+    /// The type that the requirement returns.
     associatedtype Output
-    /// What the requirement throws.
+    /// The type that the requirement throws.
     associatedtype Failure: Error
 }
 
 extension CheckedAnswerClauses {
     /// Returns values from consecutive calls.
     ///
-    /// Without a written count, the number of answers is the count. After the last one a stub, or an
-    /// expectation with a larger count, returns the last one again.
+    /// Unless a count is written, an expectation expects as many calls as it has answers. A stub, and an expectation
+    /// with a larger count, repeat the last value.
     ///
     /// - Parameters:
     ///   - value: What the first call returns.
@@ -27,7 +27,7 @@ extension CheckedAnswerClauses {
 
     /// Throws an error from the next call of the chain.
     ///
-    /// - Parameter error: What to throw.
+    /// - Parameter error: The error to throw.
     @discardableResult
     public func andThrow(
         _ error: Failure,
@@ -40,8 +40,8 @@ extension CheckedAnswerClauses {
 
     /// Answers the next call of the chain with a closure.
     ///
-    /// - Parameter action: What to do. It is given the call with its actual arguments, closures among them,
-    ///   runs on the caller's thread and outside the engine's lock, and may call the same mock.
+    /// - Parameter action: The closure. It receives the call with its actual arguments, including closures. It runs
+    ///   on the caller's thread, outside the engine's lock, and may call the same mock.
     @discardableResult
     public func andDo(
         _ action: @escaping (Invocation) throws(Failure) -> Output,
@@ -52,12 +52,12 @@ extension CheckedAnswerClauses {
         return answer(with: [.action { try action(typedCall($0)) }], at: site)
     }
 
-    /// Answers the next call of the chain with a closure that may wait.
+    /// Answers the next call of the chain with an asynchronous closure.
     ///
-    /// The requirement must be `async`; a call of one that is not is reported here.
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
     ///
-    /// - Parameter action: What to do. It is given the call with its actual arguments, runs in the caller's task
-    ///   and outside the engine's lock, and may call the same mock.
+    /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task,
+    ///   outside the engine's lock, and may call the same mock.
     @discardableResult
     public func andDo(
         _ action: nonisolated(nonsending) @escaping (Invocation) async throws(Failure) -> Output,

@@ -1,7 +1,7 @@
 extension Progress {
     /// Sets the count.
     ///
-    /// - Throws: ``Misuse`` for a second count, and for one that some answers would never be reached by.
+    /// - Throws: ``Misuse`` for a second count, and for a count that is smaller than the number of answers.
     mutating func setCount(_ newCount: CallCount) throws(Misuse) {
         guard !isCountWritten else { throw .secondCount(newCount, first: count) }
         count = newCount
@@ -9,15 +9,16 @@ extension Progress {
         try refuseUnreachableAnswers()
     }
 
-    /// Takes any number of calls, after a count that none can meet: one mistake must not make two failures.
+    /// Accepts any number of calls after an impossible count, so that one mistake does not cause two failures.
     mutating func giveUpCounting() {
         count = CallCount(minimum: 0, maximum: .max)
         isCountWritten = true
     }
 
-    /// Adds answers for consecutive calls, which are the count of an expectation that has no larger one.
+    /// Adds answers for consecutive calls. Unless a count is written, an expectation expects as many calls as it has
+    /// answers.
     ///
-    /// - Throws: ``Misuse`` where a written count leaves no call for an answer.
+    /// - Throws: ``Misuse`` if a written count is smaller than the number of answers.
     mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
         answers += more
         if isExpectation, !isCountWritten {
@@ -26,7 +27,8 @@ extension Progress {
         try refuseUnreachableAnswers()
     }
 
-    /// The answers stay and may be given, so that the calls that do come do not fail as well.
+    /// Throws if a written count is smaller than the number of answers. The maximum is raised to that number, so that
+    /// the calls that come do not fail as well.
     private mutating func refuseUnreachableAnswers() throws(Misuse) {
         guard let maximum = writtenMaximum, answers.count > maximum else { return }
         let written = count

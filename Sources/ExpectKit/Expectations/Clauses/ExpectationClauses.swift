@@ -1,11 +1,11 @@
-/// The clauses of an expected call beside its answers: how often it comes, and after which other calls.
+/// The clauses of an expected call apart from its answers: how often it comes, and after which other calls.
 public protocol ExpectationClauses<Invocation>: CallClauses {}
 
 extension ExpectationClauses {
     /// Expects the call an exact number of times.
     ///
-    /// Zero is a promise that the call does not come, like `reject`. A written count fails in every mode when
-    /// it is exceeded, also in a nice mock.
+    /// With zero, the call must not come, as after `reject`. A call that exceeds a written count fails in every
+    /// mode, even in a nice mock.
     ///
     /// - Parameter count: How often the call must come. A negative number is refused.
     @discardableResult
@@ -36,7 +36,7 @@ extension ExpectationClauses {
         }
     }
 
-    /// Expects the call any number of times, none included.
+    /// Expects the call any number of times, including zero.
     @discardableResult
     public func anyTimes(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -47,6 +47,7 @@ extension ExpectationClauses {
     }
 }
 
+/// The words for a range of counts, such as `2...` or `1...3`.
 func rangeWords(_ range: some RangeExpression<Int>) -> String {
     switch range {
     case let range as ClosedRange<Int> where range.lowerBound == range.upperBound: "\(range.lowerBound)"

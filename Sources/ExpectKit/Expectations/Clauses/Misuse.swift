@@ -11,7 +11,7 @@ enum Misuse: Error, Equatable, Sendable {
 
     /// An earlier expectation takes every call of a new one.
     case shadowed(call: String, by: DeclarationPlace)
-    /// An argument cannot be compared. There is no case name where the invocation is no enum.
+    /// An argument cannot be compared. `caseName` is `nil` if the invocation is not an enum.
     case incomparable(Incomparable, caseName: String?)
     case lateClause(call: String, Lateness)
     case clauseBeforeReset

@@ -1,8 +1,8 @@
 /// A rejected call, in either form of wrapper.
 ///
-/// `reject` returns it. As the call must not come, it has neither a count nor an answer; `when` says in which states
-/// it must not come.
+/// `reject` returns it. The call must not come, so it has no clauses for a count or an answer. `when` limits the
+/// rejection to some states.
 public struct RejectedCall<Invocation>: CallClauses {
-    /// What the engine knows the declaration by. Only the library uses it.
+    /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>
 }

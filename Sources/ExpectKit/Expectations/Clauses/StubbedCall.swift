@@ -9,7 +9,7 @@
 /// A stub may be called any number of times and in any order, so it has no clauses for a count or an order. The quick
 /// form has ``UncheckedStubbedCall``.
 public struct StubbedCall<Invocation, Output, Failure: Error>: CheckedAnswerClauses {
-    /// What the engine knows the declaration by. Only the library uses it.
+    /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>
 }
 
@@ -17,6 +17,6 @@ public struct StubbedCall<Invocation, Output, Failure: Error>: CheckedAnswerClau
 ///
 /// It has the clauses of ``StubbedCall``. An answer of the wrong type is reported at its line when the call comes.
 public struct UncheckedStubbedCall<Invocation>: UncheckedAnswerClauses {
-    /// What the engine knows the declaration by. Only the library uses it.
+    /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>
 }

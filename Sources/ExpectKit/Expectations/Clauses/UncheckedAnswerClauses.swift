@@ -1,5 +1,5 @@
-/// What a call of a mock in the quick form is answered with. An answer of the wrong type is reported at its line when
-/// the call comes.
+/// The answers of a call of a mock in the quick form. An answer of the wrong type is reported at its line when the
+/// call comes.
 public protocol UncheckedAnswerClauses<Invocation>: AnswerClauses {}
 
 extension UncheckedAnswerClauses {
@@ -21,7 +21,7 @@ extension UncheckedAnswerClauses {
 
     /// Returns `nil` from the next call of the chain.
     ///
-    /// - Parameter nothing: `nil`, which has no type of its own for the other form to go by.
+    /// - Parameter nothing: `nil`. The generic form cannot infer a type from it.
     @discardableResult
     public func andReturn(
         _ nothing: Never?,
@@ -34,8 +34,8 @@ extension UncheckedAnswerClauses {
 
     /// Throws an error from the next call of the chain.
     ///
-    /// - Parameter error: What to throw. An error that the requirement cannot throw is reported at this line when
-    ///   the call comes.
+    /// - Parameter error: The error to throw. An error that the requirement cannot throw is reported at this line
+    ///   when the call comes.
     @discardableResult
     public func andThrow(
         _ error: any Error,
@@ -48,8 +48,8 @@ extension UncheckedAnswerClauses {
 
     /// Answers the next call of the chain with a closure.
     ///
-    /// - Parameter action: What to do. It is given the call with its actual arguments, closures among them,
-    ///   runs on the caller's thread and outside the engine's lock, and may call the same mock.
+    /// - Parameter action: The closure. It receives the call with its actual arguments, including closures. It runs
+    ///   on the caller's thread, outside the engine's lock, and may call the same mock.
     @discardableResult
     public func andDo<Value>(
         _ action: @escaping (Invocation) throws -> Value,
@@ -60,12 +60,12 @@ extension UncheckedAnswerClauses {
         return answer(with: [.action { try action(typedCall($0)) }], at: site)
     }
 
-    /// Answers the next call of the chain with a closure that may wait.
+    /// Answers the next call of the chain with an asynchronous closure.
     ///
-    /// The requirement must be `async`; a call of one that is not is reported here.
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
     ///
-    /// - Parameter action: What to do. It is given the call with its actual arguments, runs in the caller's task
-    ///   and outside the engine's lock, and may call the same mock.
+    /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task,
+    ///   outside the engine's lock, and may call the same mock.
     @discardableResult
     public func andDo<Value>(
         _ action: nonisolated(nonsending) @escaping (Invocation) async throws -> Value,

@@ -1,9 +1,9 @@
-/// The groups of a mock's expectations: the outermost one, and groups in it, nested at will.
+/// The groups of a mock's expectations: the outermost group, and the groups inside it, nested to any depth.
 ///
-/// An ordered group has a front. The members before it were passed and take no more calls; the members after it wait until
-/// the front lacks no call. In an unordered group every member may be called. The tree knows only positions, and which of
-/// them lack a call, so that every rule about groups can be tested without a mock. What differs between the kinds of group
-/// stands here.
+/// An ordered group has a front. The members before it were passed and take no more calls; the members after it wait
+/// until the front lacks no call. In an unordered group every member may be called. The tree knows only positions,
+/// and which of them lack a call, so that every rule about groups can be tested without a mock. All code that depends
+/// on the kind of a group is in this type.
 struct GroupTree {
     /// A member of a group.
     enum Member: Equatable {
@@ -72,19 +72,19 @@ struct GroupTree {
         ancestors(of: open).dropLast().last { groups[$0].ordering == .unordered }
     }
 
-    /// Whether an earlier expectation that takes every call would leave no call for a new one, because no expectation
-    /// between them can pass the earlier one.
+    /// Whether an earlier expectation without an upper bound would take every call of a new one, because no other
+    /// expectation can end its turn.
     func wouldShadow(_ position: Int) -> Bool {
-        let earlier = way(to: position)
-        let new = way(from: (group: open, place: groups[open].members.count))
+        let earlier = path(to: position)
+        let new = path(from: (group: open, place: groups[open].members.count))
         for (depth, step) in earlier.enumerated() {
             guard let level = new.firstIndex(where: { $0.group == step.group }) else { continue }
-            // A later member of its own group could pass it.
+            // A later member of its own group could end its turn.
             let isLast = earlier[..<depth].allSatisfy { inner in
                 !isOrdered(inner.group) || areEmpty(groups[inner.group].members[(inner.place + 1)...])
             }
             guard isOrdered(step.group) else { return isLast }
-            // So could an expectation between them, or one beside the new one in an unordered group.
+            // So could an expectation between them, or another member of an unordered group around the new one.
             return isLast && areEmpty(groups[step.group].members[(step.place + 1)..<new[level].place])
                 && new[..<level].allSatisfy { inner in
                     isOrdered(inner.group) && areEmpty(groups[inner.group].members[..<inner.place])
@@ -161,8 +161,8 @@ struct GroupTree {
         return unknown.first.map { .unknown($0, then: unknown.others) } ?? .nothing
     }
 
-    /// The expectations to compare the call with. The first stands apart: mostly there is no other, and nothing is
-    /// allocated.
+    /// The expectations to compare the call with. The first is stored apart, because mostly there is no other, and
+    /// then nothing is allocated.
     private struct Unknown {
         var first: Int?
         var others: [Int] = []
@@ -202,7 +202,7 @@ struct GroupTree {
         for member in groups[group].members[groups[group].front...] {
             switch member {
             case .expectation(let position): return position
-            // A group may be empty, or have all its calls.
+            // A group may be empty, or may have all its calls.
             case .group(let inner): if let first = firstPosition(in: inner) { return first }
             }
         }
@@ -211,44 +211,45 @@ struct GroupTree {
 
     // MARK: Explaining
 
-    /// Whether two expectations stand in the same group.
+    /// Whether two expectations are in the same group.
     func areNeighbors(_ one: Int, _ other: Int) -> Bool { leaves[one].group == leaves[other].group }
 
     /// Whether an order puts one expectation before another.
     func isBefore(_ earlier: Int, _ later: Int) -> Bool {
         guard earlier < later else { return false }
-        let way = way(to: later)
-        let common = self.way(to: earlier).first { step in way.contains { $0.group == step.group } }
+        let path = path(to: later)
+        let common = self.path(to: earlier).first { step in path.contains { $0.group == step.group } }
         return common.map { isOrdered($0.group) } ?? false
     }
 
     /// Whether an expectation was passed: a later member of an ordered group around it has been called.
     func isPassed(_ position: Int) -> Bool {
-        way(to: position).contains { $0.place < groups[$0.group].front && isOrdered($0.group) }
+        path(to: position).contains { $0.place < groups[$0.group].front && isOrdered($0.group) }
     }
 
-    /// Whether the order of a group limits an expectation: it stands in ordered groups only, or in an ordered group inside
-    /// of the outermost unordered one.
+    /// Whether the order of a group limits an expectation: it is in ordered groups only, or in an ordered group
+    /// inside of the outermost unordered group around it.
     func isInOrderedGroup(_ position: Int) -> Bool {
-        let way = way(to: position)
-        guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return true }
-        return way[..<outermost].contains { isOrdered($0.group) }
+        let path = path(to: position)
+        guard let outermost = path.lastIndex(where: { !isOrdered($0.group) }) else { return true }
+        return path[..<outermost].contains { isOrdered($0.group) }
     }
 
     /// The nearest expectations that must come before one and lack a call.
     func unmetPredecessors(of position: Int) -> [Int] {
-        for step in way(to: position) where isOrdered(step.group) {
+        for step in path(to: position) where isOrdered(step.group) {
             let before = groups[step.group].members[..<step.place]
             if let member = before.last(where: isLacking) { return lacking(in: member) }
         }
         return []
     }
 
-    /// The same, only within the groups inside of the outermost unordered one.
+    /// The nearest expectations that must come before one and lack a call, inside of the outermost unordered group
+    /// around it.
     func unmetInnerPredecessors(of position: Int) -> [Int] {
-        let way = way(to: position)
-        guard let outermost = way.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
-        for step in way[..<outermost] where isOrdered(step.group) {
+        let path = path(to: position)
+        guard let outermost = path.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
+        for step in path[..<outermost] where isOrdered(step.group) {
             let before = groups[step.group].members[..<step.place]
             if let member = before.last(where: isLacking) { return lacking(in: member) }
         }
@@ -263,7 +264,7 @@ struct GroupTree {
         case .expectation(let position): return leaves[position].isLacking ? [position] : []
         case .group(let group):
             let members = groups[group].members
-            // Of an ordered group only the last member is the nearest.
+            // In an ordered group, only the last member that lacks a call is the nearest.
             guard !isOrdered(group) else { return members.last(where: isLacking).map(lacking) ?? [] }
             return members.flatMap(lacking)
         }
@@ -295,11 +296,11 @@ struct GroupTree {
     }
 
     /// The groups around an expectation, innermost first, each with the place of the expectation in it.
-    private func way(to position: Int) -> [(group: Int, place: Int)] {
-        way(from: (group: leaves[position].group, place: leaves[position].place))
+    private func path(to position: Int) -> [(group: Int, place: Int)] {
+        path(from: (group: leaves[position].group, place: leaves[position].place))
     }
 
-    private func way(from place: (group: Int, place: Int)) -> [(group: Int, place: Int)] {
+    private func path(from place: (group: Int, place: Int)) -> [(group: Int, place: Int)] {
         Array(sequence(first: place) { groups[$0.group].parent })
     }
 }

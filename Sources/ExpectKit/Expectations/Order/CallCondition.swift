@@ -1,8 +1,8 @@
-/// Something outside of a mock that says when a declared call may come: an order across mocks, or a state.
+/// A condition outside of a mock for when a declared call may come: an order across mocks, or a state.
 ///
-/// A new kind of condition is one type that conforms, and the clause that appends it to a declaration. Conditions belong
-/// to several mocks at once, so each guards itself. An engine asks and notifies them while it holds its own lock, so they
-/// must not run client code, and must not call an engine.
+/// A new kind of condition is one type that conforms, and the clause that appends it to a declaration. Several mocks
+/// may share a condition, so a condition guards its own state. An engine asks and notifies them while it holds its
+/// own lock, so they must not run client code, and must not call an engine.
 protocol CallCondition: Sendable {
     /// Whether it can forbid a call. A condition that only reacts to calls cannot.
     var restrictsCalls: Bool { get }
@@ -25,7 +25,7 @@ protocol CallCondition: Sendable {
 
     /// Why the call may not come now. What it names as missing counts as reported from then on.
     ///
-    /// - Parameter isNamed: Whether the failure names a missing call already, by the mock and the position of the call.
+    /// - Parameter isNamed: Whether the failure already names the missing call at this position.
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation
 
     /// Stops blocking other calls, because the missing call is reported by its own mock.
@@ -72,7 +72,7 @@ struct ConditionExplanation {
     var missing: [OrderNode.Obstacle] = []
     /// How many calls are missing before it.
     var missingCount = 0
-    /// The later call after which it may not come any more.
+    /// The later call that ended its turn.
     var ending: OrderNode.Obstacle?
     /// How many later calls have come.
     var placesLate = 0

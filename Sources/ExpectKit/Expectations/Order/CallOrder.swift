@@ -7,24 +7,24 @@
 /// store.expect(.commit).inOrder(order)
 /// ```
 ///
-/// Expectations join it in the order of their declaration, and may belong to several. What belongs to different orders
-/// only is independent. The mocks keep their own order as well, unless they are unordered. Idea and meaning are those
-/// of GoogleMock's `Sequence` and JMock's `Sequence`.
+/// Expectations join it in the order of their `inOrder` clauses, and may join several orders. Expectations that share
+/// no order are independent. The mocks keep their own order as well, unless they are unordered. The idea comes from
+/// GoogleMock's `Sequence` and jMock's `Sequence`.
 public final class CallOrder: Sendable {
-    /// What failures call it.
+    /// The name in failures.
     public let name: String
     private let last = Lock<OrderNode?>(nil)
 
-    /// Creates an order that nothing belongs to.
+    /// Creates an order without members.
     ///
-    /// - Parameter name: What failures call it.
+    /// - Parameter name: The name in failures.
     public init(_ name: String = "the order") {
         self.name = name
     }
 
-    /// Lets a node come after all that joined before.
+    /// Puts a node after all nodes that joined before.
     ///
-    /// - Returns: Whether it can.
+    /// - Returns: `false` if one of them must come after the node.
     func append(_ node: OrderNode) -> Bool {
         last.withLock { last in
             if let last, last !== node, !node.come(after: last) { return false }
@@ -35,7 +35,7 @@ public final class CallOrder: Sendable {
 }
 
 extension ExpectationClauses {
-    /// Lets the call come after all that joined an order before, in whichever mock.
+    /// Expects the call after all calls that joined an order before, in any mock.
     ///
     /// An order that cannot be met is refused and reported here.
     ///
@@ -53,12 +53,12 @@ extension ExpectationClauses {
         return self
     }
 
-    /// Lets the call come after others, in whichever mock.
+    /// Expects the call after other calls, in any mock.
     ///
-    /// A call that cannot come after another one, as that comes after it or is itself, is refused and reported here.
-    /// Idea and name are those of GoogleMock's `After`.
+    /// A predecessor that is this expectation, or must come after it, is refused and reported here. Idea and name are
+    /// those of GoogleMock's `After`.
     ///
-    /// - Parameter predecessors: What is expected before it; naming one twice does no harm.
+    /// - Parameter predecessors: The expectations that must come before it. Naming one twice has no effect.
     @discardableResult
     public func after(
         _ predecessors: any ExpectationClauses...,

@@ -9,27 +9,27 @@
 /// ```
 ///
 /// An expectation or a stub with `when` takes calls only in one of its states; `then` moves to another before the
-/// action runs, and also when it throws. Calls of several mocks may depend on the same states. Idea and meaning are
-/// those of jMock's `States`.
+/// action runs, and also when it throws. Calls of several mocks may depend on the same states. The idea comes from
+/// jMock's `States`.
 public final class MockStates<State: Equatable & Sendable>: Sendable {
     private let machine: StateMachine
 
-    /// The states that were named so far. The engine compares their places, because a `==` is client code, which must not
-    /// run under its lock.
+    /// The states that were named so far. The engine compares their indices, because `==` is client code, which must
+    /// not run under its lock.
     private let known: Lock<[State]>
 
     /// Creates states.
     ///
     /// - Parameters:
-    ///   - name: What failures call them.
-    ///   - state: The first current state.
+    ///   - name: The name in failures.
+    ///   - state: The initial state.
     public init(_ name: String, initially state: State) {
         let known = Lock([state])
         self.known = known
         machine = StateMachine(name) { place in describe(known.withLock { $0[place] }) }
     }
 
-    /// What failures call them.
+    /// The name in failures.
     public var name: String { machine.name }
 
     /// The current state. The test may set it as well.
@@ -47,9 +47,10 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it is, which a test expects: `#expect(await account.wait(for: .open))`.
+    ///   - limit: The longest time to wait; one minute by default.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether the state is the current one. Expect it in the test:
+    ///   `#expect(await account.wait(for: .open))`.
     nonisolated(nonsending) public func wait(
         for state: State, within limit: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
@@ -63,9 +64,9 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - limit: How long to wait at most; a minute, unless given.
-    ///   - clock: The clock that tells the time.
-    /// - Returns: Whether it is, which a test expects.
+    ///   - limit: The longest time to wait; one minute by default.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether the state is the current one. Expect it in the test.
     @available(*, noasync, message: "await wait(for:), which does not block a thread")
     public func wait(
         for state: State, within limit: Duration = .seconds(60),
@@ -76,12 +77,12 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         return machine.current == place
     }
 
-    /// The condition that one of some states is the current one.
+    /// Returns the condition that the current state is one of some states.
     func condition(_ states: [State]) -> StateCondition {
         StateCondition(states: machine, allowed: states.map(place))
     }
 
-    /// The change to another state.
+    /// Returns the change to a state.
     func transition(to state: State) -> StateTransition {
         StateTransition(states: machine, target: place(of: state))
     }

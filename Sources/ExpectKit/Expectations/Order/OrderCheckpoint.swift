@@ -13,7 +13,7 @@
 /// document.close()
 /// ```
 ///
-/// Idea and meaning are those of GoogleMock's check points.
+/// The idea comes from GoogleMock's check points.
 public final class OrderCheckpoint: Sendable {
     /// The name in failures.
     public let name: String
@@ -45,7 +45,7 @@ extension CallOrder {
     /// Declares a point that the test passes between the calls of the order.
     ///
     /// - Parameter name: The name in failures.
-    /// - Returns: The checkpoint, to be passed.
+    /// - Returns: The checkpoint, which the test passes.
     public func checkpoint(
         _ name: String = "checkpoint",
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,4 +1,4 @@
-/// An expectation of any mock, or a checkpoint, as a failure shows it that an order caused.
+/// An expectation of any mock, or a checkpoint, as the failure of an order shows it.
 struct OrderFact: Sendable, Equatable {
     /// What has a place in an order.
     enum Subject: Sendable, Equatable {
@@ -28,9 +28,9 @@ struct PassedCheckpoint: Sendable, Equatable {
     let place: DeclarationPlace
 }
 
-/// What an expectation cannot come after, because that comes after it.
+/// What an expectation cannot come after, because the expectation must come first.
 enum OrderConflict: Sendable, Equatable {
-    /// What belongs to an order already.
+    /// The members of an order.
     case members(ofOrder: String)
     case itself
     case other(OrderFact.Subject, DeclarationPlace)

@@ -16,7 +16,7 @@ extension OrderNode: CallCondition {
 
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         Self.lock.withLock { _ in
-            // Counted before the missing calls are noted as reported, which are not counted.
+            // Counted first, because calls that are noted as reported no longer count as missing.
             let missingCount = missingPredecessorCount(besides: isNamed)
             return ConditionExplanation(
                 missing: reportMissingPredecessors(besides: isNamed), missingCount: missingCount,
@@ -55,7 +55,7 @@ extension OrderNode {
         return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
     }
 
-    /// Removes the nodes that come before others of them.
+    /// Removes the nodes that come before other nodes in the list.
     private static func keepNearest(in found: inout [OrderNode]) {
         guard found.count > 1 else { return }
         var distant: Set<ObjectIdentifier> = []

@@ -1,9 +1,9 @@
 /// The place of an expectation, or of a checkpoint, in the orders across mocks: after its predecessors, in any mock.
 ///
-/// A node is open when no predecessor is missing, and passes its predecessors when its expectation takes a call: their
-/// calls would come too late then. Nodes of several mocks refer to one another, so they share one lock. It is taken inside
-/// of an engine's lock and takes no other. The class is unchecked because the compiler cannot see that the shared lock
-/// guards the stored properties.
+/// A node is open when no predecessor is missing. When its expectation takes a call, it ends the turn of its
+/// predecessors, whose calls would come too late then. Nodes of several mocks refer to one another, so they share one
+/// lock. It is taken inside of an engine's lock and takes no other. The class is unchecked because the compiler
+/// cannot see that the shared lock guards the stored properties.
 final class OrderNode: @unchecked Sendable {
     /// What a report says about a node.
     struct Facts: Sendable {
@@ -32,11 +32,11 @@ final class OrderNode: @unchecked Sendable {
     private var rank = 0
     private(set) var isSatisfied = false
     private(set) var standing = Standing.checkpoint(isPassed: false)
-    /// The later call that passed this node.
+    /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
-    /// Whether all predecessors have come, which stays true.
+    /// Whether no predecessor blocks the node. Once true, it stays true until the node gets another predecessor.
     private var isDue = false
-    /// The predecessor that was missing when the node was last asked.
+    /// The predecessor that blocked the node at the last check.
     private var obstacle: OrderNode?
     /// Whether a failure has reported its call as missing.
     private(set) var isReported = false
@@ -47,19 +47,20 @@ final class OrderNode: @unchecked Sendable {
         self.facts = facts
     }
 
-    /// One lock for all nodes, because one question may lead through the nodes of many mocks.
+    /// One lock for all nodes, because one check may visit the nodes of many mocks.
     ///
-    /// It guards the nodes' own properties. Its value is not used, but has a size: the thread sanitizer confuses a value
-    /// without one with what lies beside it in memory.
+    /// It guards the stored properties of the nodes. Its value is not used. It is not `Void`, because the thread
+    /// sanitizer confuses a value without a size with its neighbor in memory.
     static let lock = Lock(true)
 
-    /// A node that comes later. It keeps its predecessors alive, which must not keep it alive in turn.
+    /// A weak reference to a node that comes later. That node keeps its predecessors alive, so a strong one would
+    /// form a cycle.
     struct Successor {
         weak var node: OrderNode?
     }
 
     deinit {
-        // One by one: a long order must not be destroyed in as many nested steps.
+        // In a loop, because the nested deinitializers of a long order would overflow the stack.
         var open = predecessors
         predecessors = []
         while var node = open.popLast() {
@@ -75,7 +76,7 @@ final class OrderNode: @unchecked Sendable {
     ///
     /// - Parameter isObeyed: Whether calls have to obey this order. An order that a mock enforces itself is added only
     ///   for the search for cycles.
-    /// - Returns: `false` where the other one is this node or comes after it.
+    /// - Returns: `false` if the other one is this node or comes after it.
     func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
         Self.lock.withLock { _ in
             if other.rank >= rank {
@@ -91,7 +92,7 @@ final class OrderNode: @unchecked Sendable {
         }
     }
 
-    /// The ranks that put this node and all its successors above another one; `nil` where that is among them.
+    /// The ranks that put this node and all its successors above another one; `nil` if the other one is one of them.
     private func raised(above other: OrderNode) -> [(OrderNode, Int)]? {
         var ranks: [ObjectIdentifier: (node: OrderNode, rank: Int)] = [:]
         var open = [(node: self, rank: other.rank + 1)]
@@ -128,7 +129,7 @@ final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in isReleased = true }
     }
 
-    /// Counts the call as reported. The lock is held.
+    /// Counts the call as reported. The caller holds the lock.
     func noteReported() { isReported = true }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as

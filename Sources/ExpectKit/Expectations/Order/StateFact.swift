@@ -2,7 +2,7 @@
 struct StateFact: Sendable, Equatable {
     /// What the test calls the states, such as `light`.
     let name: String
-    /// The states, described; one of them is meant.
+    /// The descriptions of the states. If there are several, any of them is allowed.
     let states: [String]
 }
 

@@ -1,7 +1,7 @@
 /// The states behind a ``MockStates``, as numbers, and the waits for one of them.
 final class StateMachine: Sendable {
     let name: String
-    /// The words for a state. It runs client code.
+    /// Describes a state, which runs client code.
     let describe: @Sendable (Int) -> String
 
     private let state = Lock((current: 0, waits: [(state: Int, wait: Wait)]()))
