@@ -1,4 +1,5 @@
-/// Where the alignment of the expected with the actual sequence starts: before it every call came as expected.
+/// The point at which the alignment of the expected with the actual sequence starts. Every call before it came as
+/// expected.
 struct AlignmentStart: Sendable {
     let call: Int
     let head: Int

@@ -1,4 +1,4 @@
-/// The declarations of a mock: what never changes of each, how far it has come, and its place in the queue.
+/// The declarations of a mock. Each has an unchanging part, its progress, and a place in the queue.
 ///
 /// It changes only through its own functions, so that what it counts stays true.
 struct DeclarationTable: ~Copyable {
@@ -15,7 +15,7 @@ struct DeclarationTable: ~Copyable {
 
     /// The expectations without an upper bound, by their indices.
     private var openEnded: [Int] = []
-    /// The declarations whose written upper bound is reached, by their indices.
+    /// The declarations that reached their written upper bound, by their indices.
     private(set) var exhausted: [Int] = []
     /// How many expectations need another call.
     private(set) var unmetCount = 0
@@ -29,7 +29,7 @@ struct DeclarationTable: ~Copyable {
     private(set) var hasRestrictions = false
     /// How many declarations there were when the mock was last verified.
     private(set) var verifiedCount = 0
-    /// What the conditions have not been told yet.
+    /// The events that the conditions have not received yet.
     private var events: [ConditionEvent] = []
 
     /// How many runs there are: the members of an unordered group are one run, and every other expectation is one.
@@ -39,14 +39,14 @@ struct DeclarationTable: ~Copyable {
 
     /// - Parameters:
     ///   - openGroups: The groups that are open, outermost first.
-    ///   - events: What conditions have still to be told about the table before a reset.
+    ///   - events: The events of the table before a reset that conditions have not received yet.
     init(_ ordering: MockOrdering, openGroups: [MockOrdering] = [], telling events: [ConditionEvent] = []) {
         tree = GroupTree(ordering)
         for group in openGroups { tree.openGroup(group) }
         self.events = events
     }
 
-    /// The position in the queue before which nothing takes a call any more.
+    /// The position of the first expectation in the queue that may still take a call.
     var head: Int { tree.head }
 
     // MARK: Declaring
@@ -90,7 +90,7 @@ struct DeclarationTable: ~Copyable {
     mutating func amend(
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) throws(Misuse) {
-        // A refused clause leaves the declaration so that the mistake does not fail a second time.
+        // Also after a refused clause, which may have changed the declaration so that the mistake fails only once.
         defer {
             let changed = progress[index]
             if !changed.conditions.isEmpty { hasConditions = true }
@@ -113,15 +113,15 @@ struct DeclarationTable: ~Copyable {
     mutating func enter(_ node: OrderNode, at position: Int) {
         progress[queue[position]].conditions.append(node)
         (hasConditions, hasRestrictions) = (true, true)
-        // Most expectations get their place as they are declared, after all others.
+        // Most expectations get their place when they are declared, after all others.
         let isLast = nodePositions.last.map { $0 < position } ?? true
         let place = isLast ? nodePositions.count : nodePositions.firstIndex { $0 > position } ?? 0
         nodePositions.insert(position, at: place)
         noteStanding(of: queue[position])
     }
 
-    /// The neighbors of an expectation that the mock's own order puts before and after it, among those with a place in
-    /// the orders across mocks.
+    /// The nearest expectations that the mock's own order puts before and after one, of those with a place in the
+    /// orders across mocks.
     func orderNeighbors(of position: Int) -> (earlier: [OrderNode], later: [OrderNode]) {
         guard tree.ordering == .ordered || tree.isNested, let place = nodePositions.firstIndex(of: position)
         else { return ([], []) }
@@ -139,14 +139,14 @@ struct DeclarationTable: ~Copyable {
         return (earlier, later)
     }
 
-    /// The expectations without an upper bound that take every call which a new expectation of a case could take.
+    /// The expectations of a case without an upper bound that could take every call of a new expectation.
     func openEnded(before caseName: String) -> [Declaration] {
         openEnded.map { declared[$0] }.filter { call in
             call.caseName == caseName && positions[call.index].map { tree.wouldShadow($0) } ?? false
         }
     }
 
-    /// Whether a declaration is still there. Another thread may have reset the mock meanwhile.
+    /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
     func contains(_ declaration: Declaration) -> Bool {
         declared.indices.contains(declaration.index) && declared[declaration.index] === declaration
     }
@@ -171,10 +171,10 @@ struct DeclarationTable: ~Copyable {
         noteCall(of: stub)
     }
 
-    /// Counts an answer of a stub that a call of another declaration gets.
+    /// Counts an answer of a stub that is reused for a call of another declaration.
     mutating func reuse(stub: Int) { progress[stub].calls += 1 }
 
-    /// Counts an answer of an expectation that a failed call gets.
+    /// Counts an answer of an expectation that is reused for a failed call.
     mutating func reuse(expectation index: Int) { update(index) { $0.reused += 1 } }
 
     /// Notes that a failure names an expectation as missing, so that no other failure does.
@@ -195,7 +195,7 @@ struct DeclarationTable: ~Copyable {
 
     mutating func noteVerification() { verifiedCount = declared.count }
 
-    /// Lets the orders across mocks go on without this mock, because it is reset.
+    /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
     mutating func forgetNodes() {
         for position in nodePositions {
             events.append(.init(conditions: progress[queue[position]].conditions, kind: .forgotten))
@@ -242,7 +242,7 @@ struct DeclarationTable: ~Copyable {
     }
 }
 
-/// Something that the conditions of a declaration have to be told.
+/// An event that the conditions of a declaration must receive.
 struct ConditionEvent {
     enum Kind {
         case standing(CallStanding)
@@ -253,7 +253,7 @@ struct ConditionEvent {
     let conditions: [any CallCondition]
     let kind: Kind
 
-    /// Tells the conditions.
+    /// Notifies the conditions of the event.
     ///
     /// - Returns: The waits that end with it.
     func notify() -> [Wait] {

@@ -1,15 +1,15 @@
-/// A call that was not allowed, kept with all that is known of it until the sequences are compared.
+/// A call that was not allowed, with everything that is known about it. It is kept for the verification of the mock.
 struct Divergence: Sendable {
     /// The call's number in the journal.
     let call: Int
     /// The position in the queue of the next expectation.
     let head: Int
-    /// How the call came about; only for the first few, as capturing takes time.
+    /// The stack of the call. Only the first few calls have one, because capturing takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
     let isReported: Bool
-    /// What answered it, if it had an answer.
+    /// The answer that it got, if it is known.
     var answer: GivenAnswer?
-    /// What kept it from the expectation that it fits, beside the order of its mock.
+    /// What blocked it apart from the order of its mock, if anything did.
     var obstacles: Obstacles?
 }

@@ -1,12 +1,12 @@
-// The rules about a call: expectations come first, then counts that the test wrote, then the newest stub or rejection, then
-// the mode. Only an expectation that takes a call moves the queue.
+// The rules about a call: expectations come first, then written counts, then the newest stub or rejection, then the
+// mode. Only an expectation that takes a call moves the queue forward.
 
 extension EngineState {
     /// Returns a verdict about a call, or the question that has to be answered first.
     ///
     /// - Parameters:
     ///   - ticket: The call, which is in the journal.
-    ///   - known: What the call was compared with so far.
+    ///   - known: The results of the comparisons so far.
     ///   - conditions: Which conditions allow a call now.
     ///   - canForward: Whether the wrapper offers a real object.
     mutating func rule(
@@ -56,7 +56,7 @@ extension EngineState {
         }
     }
 
-    /// Whether a declaration may be called now and accepts the call; `nil` where that is not known.
+    /// Whether a declaration may be called now and accepts the call; `nil` if that is not known yet.
     private func accepts(
         _ index: Int, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge,
         _ unchecked: inout [Int]
@@ -80,7 +80,7 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool
     ) -> Ruling? {
         guard !table.exhausted.isEmpty else { return nil }
-        // A clause that was refused may have raised the count again.
+        // A refused clause may have raised the count again.
         let bounds = table.exhausted.filter { table.progress[$0].isSaturated }
         let unknown = bounds.filter { known[$0] == nil }
         guard let index = bounds.last(where: { known[$0] == true }) else {

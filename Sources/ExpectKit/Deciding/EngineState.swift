@@ -1,11 +1,12 @@
-/// All that decides about the calls of a mock, as a value.
+/// The state of a mock, which decides about its calls, as a value.
 ///
-/// It has no lock, runs no client code and makes no sentence: it answers a call with a ``Ruling``, a question or a
-/// verdict, so that every rule about calls can be tested without a mock. It changes only through its own functions.
+/// It has no lock, runs no client code and writes no text. It answers a call with a ``Ruling``, which is a question
+/// or a verdict, so that every rule about calls can be tested without a mock. It changes only through its own
+/// functions.
 ///
-/// It does not know the type of the calls, which are numbers to it: code for a type that is only known at run time is many
-/// times as slow, so this is compiled once for all mocks. ``Declaration`` explains how the engine gets back to the type.
-/// Noncopyable, because a closure over a part of it would copy the whole.
+/// It does not know the type of the calls, and identifies them by number. Code for a type that is only known at run
+/// time is many times slower, so this is compiled once for all mocks. ``Declaration`` explains how the engine gets
+/// back to the type. Noncopyable, because a closure over a part of it would copy the whole.
 struct EngineState: ~Copyable {
     var mode: MockMode
     var ordering: MockOrdering {
@@ -14,7 +15,7 @@ struct EngineState: ~Copyable {
     /// Whether a tape sees the calls first.
     var isTaped = false
 
-    /// How often the mock was reset. What was declared before a reset is no longer there.
+    /// How often the mock was reset. Declarations from before a reset are not in the table.
     private(set) var epoch = 0
     private(set) var table: DeclarationTable
     private(set) var journal = CallLog()
@@ -22,7 +23,7 @@ struct EngineState: ~Copyable {
     private(set) var start: AlignmentStart?
     /// Whether a call has come that must not come.
     private(set) var isBroken = false
-    /// The expectations whose answer may be reused; made when the first is needed.
+    /// The expectations whose answers may be reused; `nil` until the first is needed, and after each declaration.
     private var reusable: ReusableAnswers?
 
     init(mode: MockMode, ordering: MockOrdering) {
@@ -58,7 +59,7 @@ struct EngineState: ~Copyable {
     /// Gives an expectation a place in the orders across mocks.
     mutating func enter(_ node: OrderNode, at position: Int) { table.enter(node, at: position) }
 
-    /// Why a clause would come too late: a verdict was given without it.
+    /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
     func lateness(of index: Int) -> Lateness? {
         guard table.declared[index].role != .stub else { return nil }
         let calls = table.progress[index].calls
@@ -78,7 +79,7 @@ struct EngineState: ~Copyable {
         if ticket.epoch == epoch { journal.complete(ticket.number) }
     }
 
-    /// Notes that a call has its answer, which no declaration gave.
+    /// Notes that a call has its answer, and keeps the result if the mock keeps results.
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>) {
         guard ticket.epoch == epoch else { return }
         journal.complete(ticket.number)
@@ -93,7 +94,7 @@ struct EngineState: ~Copyable {
         for position in positions { table.noteNamed(position) }
     }
 
-    /// Whether anything but the order of the queue can keep a call from its expectation.
+    /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
 
     /// How far the expectations have come, for a test that waits for them.
@@ -119,7 +120,7 @@ struct EngineState: ~Copyable {
     /// Lets an expectation take a call.
     mutating func take(_ ticket: Ticket, at position: Int) -> Verdict {
         let index = table.queue[position]
-        // The answers of a chain are for consecutive calls, so those that failed calls reused are not given again.
+        // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
         let isReused = reused > 0 && table.progress[index].count.isSaturated(by: calls + reused)
         let number = isReused ? calls : calls + reused
@@ -164,7 +165,7 @@ struct EngineState: ~Copyable {
 
     /// Refuses a call that a rejection or a written count rules out.
     ///
-    /// - Parameter isCompared: Whether the call may stand in the place of an expected one, which is then not missing.
+    /// - Parameter isCompared: Whether the call may replace an expected one, which is then not reported as missing.
     mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, isCompared: Bool) -> Verdict {
         journal.note(.refused, of: ticket.number)
         isBroken = true
@@ -172,7 +173,7 @@ struct EngineState: ~Copyable {
         return .refuse(Refusal(reason: reason, head: table.head, isCompared: isCompared))
     }
 
-    /// Refuses a call that nothing allows.
+    /// Refuses a call that no declaration allows.
     mutating func diverge(_ ticket: Ticket) -> Verdict {
         journal.note(.diverged, of: ticket.number)
         let isFirst = start == nil
@@ -185,7 +186,7 @@ struct EngineState: ~Copyable {
         let (head, queue) = (table.head, table.queue)
         var taken: [Int: Int] = [:]
         var position = head
-        // Only the run at the head can have taken a part of its calls.
+        // Only the run at the head can have taken some, but not all, of its calls.
         while position < queue.count,
             table.declared[queue[position]].group == table.declared[queue[head]].group
         {
@@ -218,7 +219,7 @@ struct EngineState: ~Copyable {
 
     /// Forgets what was declared and called. It keeps the mode, the order and the groups that are open.
     ///
-    /// - Returns: What holds values of the client and is forgotten.
+    /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()

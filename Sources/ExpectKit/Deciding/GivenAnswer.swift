@@ -1,4 +1,4 @@
-/// What a call without an answer of its own was answered with, as a failure shows it.
+/// The answer of a call that has none of its own, as a failure shows it.
 enum GivenAnswer: Sendable, Equatable {
     /// The answer of another expectation.
     case reused(AnswerFact, from: String, DeclarationPlace)
@@ -7,11 +7,12 @@ enum GivenAnswer: Sendable, Equatable {
     case realObject
     /// An `UnansweredCallError` was thrown.
     case thrownError
-    /// The default that the wrapper gave.
+    /// The default value of the wrapper.
     case wrapperDefault(String)
     /// A value of a type of the standard library.
     case standardDefault(String, type: String)
-    /// A value that client code makes, which runs only after the report. It is registered with an owner, or synthesized.
+    /// A value that client code makes after the report: a closure registered with the owner, or an initializer if
+    /// there is no owner.
     case laterDefault(type: String, MockDefaults.Owner?)
     /// No value of the type exists, so the process ends.
     case nothing(type: String)

@@ -1,15 +1,16 @@
-/// What is known about one call: which declarations accept it, and which key it is looked up by.
+/// The results of comparing one call: which declarations accept it, and its key.
 ///
-/// Comparing runs client code outside of the engine's lock, so the state asks and decides again with more knowledge. An
-/// answer stays true meanwhile, because a declaration never changes its call. Noncopyable, because a copy for each
+/// Comparing runs client code, so the engine compares outside of its lock and asks the state again with the results.
+/// A result stays valid meanwhile, because a declaration never changes its call. Noncopyable, because a copy for each
 /// question would cost more than the question.
 struct Knowledge: ~Copyable {
-    /// Whether the key has been looked for.
+    /// Whether the key has been computed.
     private(set) var isIdentified = false
-    /// The key among many stubs; `nil` for a call without one.
+    /// The key by which stubs for exactly this call are found; `nil` for a call that has none.
     private(set) var key: Int?
 
-    // The first match and the first mismatch stand apart, because most calls need no others and should allocate nothing.
+    // The first match and the first mismatch are stored apart, because most calls need no others and then allocate
+    // nothing.
     private var matched: Int?
     private var mismatched: Int?
     private var alsoMatched: Set<Int> = []
@@ -18,7 +19,7 @@ struct Knowledge: ~Copyable {
 
     init() {}
 
-    /// Whether a declaration accepts the call; `nil` where they were not compared.
+    /// Whether a declaration accepts the call; `nil` if they were not compared.
     subscript(declaration: Int) -> Bool? {
         if declaration == matched { return true }
         if declaration == mismatched { return false }
@@ -49,13 +50,13 @@ struct Knowledge: ~Copyable {
     }
 }
 
-/// Which declarations may be called now, as far as orders across mocks and states are concerned.
+/// Which declarations the orders across mocks and the states allow to be called now.
 ///
 /// Both can change at any time, so this is valid only as long as the engine keeps its lock.
 struct ConditionKnowledge {
     private var isOpen: [Int: Bool] = [:]
 
-    /// Whether a declaration may be called now; `nil` where its conditions were not checked.
+    /// Whether a declaration may be called now; `nil` if its conditions were not checked.
     subscript(declaration: Int) -> Bool? {
         get { isOpen[declaration] }
         set { isOpen[declaration] = newValue }

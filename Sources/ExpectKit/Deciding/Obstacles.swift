@@ -1,21 +1,21 @@
-/// What kept a call from the expectation that it fits, beside the order of its mock: calls of other mocks, an order
+/// What blocked a call that fits an expectation, apart from the order of its mock: calls of other mocks, an order
 /// inside of a group, or a state.
 ///
-/// It is noted when the call comes, as all of these may change afterwards.
+/// It is noted when the call comes, because all of these may change afterwards.
 struct Obstacles: Sendable {
-    /// The position of the expectation.
+    /// The position of the expectation that the call fits.
     let position: Int
-    /// What its own mock expects right before it and had not come, by position.
+    /// The positions of the missing calls that its own mock expects right before it.
     var missing: [Int] = []
-    /// The first of these as they were.
+    /// The first few of these, described.
     var missingFacts: [DeclarationFact] = []
-    /// What had not come right before it in orders of several mocks.
+    /// The first few missing calls right before it in orders across mocks.
     var before: [OrderFact] = []
-    /// What ended its turn.
+    /// The later call that ended its turn.
     var ended: OrderFact?
-    /// How many expectations had not come that stand before it, or had been called that stand behind it.
+    /// How many calls are missing before it; if none are, how many later calls have come.
     var places = 0
-    /// The states that it asks for.
+    /// The states that it requires.
     var conditions: [StateFact] = []
     /// Whether only calls that already failed blocked it.
     var isFollowing = false

@@ -1,6 +1,6 @@
 /// The expectations whose answers may be reused for calls that were not allowed, by the names of their cases.
 ///
-/// Each answer is reused once for each call that the expectation still needs.
+/// An expectation gives one answer for each call that it may still take.
 struct ReusableAnswers {
     private var expectations: [String: ArraySlice<Int>]
 
@@ -9,13 +9,14 @@ struct ReusableAnswers {
         expectations = Dictionary(grouping: waiting) { table.declared[$0].caseName }.mapValues { $0[...] }
     }
 
-    /// Returns the nearest expectations of a case that have an answer left.
+    /// Returns the next expectations of a case that may still take a call.
     ///
     /// - Parameter needsAnswer: Whether expectations without an answer are left out.
     mutating func nearest(for caseName: String, in table: borrowing DeclarationTable, needsAnswer: Bool)
         -> [Declaration]
     {
-        // Expectations without an answer left leave at the front, so that a long sequence of calls visits each once.
+        // Expectations that may take no more calls are removed from the front, so that a long sequence of calls
+        // visits each only once.
         while let first = expectations[caseName]?.first, !Self.canReuse(first, in: table) {
             expectations[caseName]?.removeFirst()
         }
@@ -37,7 +38,8 @@ struct ReusableAnswers {
 extension EngineState {
     /// Returns the next answer of an expectation, for a call that was not allowed.
     ///
-    /// - Returns: `nil` where the expectation was forgotten or has no call left; `.some(nil)` where it has no answer.
+    /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
+    ///   answer.
     mutating func reuseAnswer(of expectation: Declaration) -> Answer?? {
         guard table.contains(expectation), ReusableAnswers.canReuse(expectation.index, in: table) else {
             return nil
@@ -52,7 +54,7 @@ extension EngineState {
 
     /// Returns the next answer of a stub, for a call that another declaration took.
     ///
-    /// - Returns: `nil` where the stub was forgotten.
+    /// - Returns: `nil` if the mock was reset, or the stub has no answer.
     mutating func reuseAnswer(ofStub stub: Declaration) -> Answer? {
         table.contains(stub) ? countReuse(ofStub: stub.index) : nil
     }

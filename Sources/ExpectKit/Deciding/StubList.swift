@@ -1,12 +1,12 @@
 /// The stubs and rejections of a mock.
 ///
-/// The newest one that accepts a call answers it. In a long list, the stubs for one exact call are looked up by the hash of
-/// the call, and only stubs with matchers are compared one by one.
+/// The newest one that accepts a call decides about it. In a long list, stubs for one exact call are looked up by the
+/// hash of the call, and only stubs with matchers are compared one by one.
 struct StubList {
     /// The result of a search.
     enum Found {
         case stub(Declaration)
-        /// The call has to be compared with this one and the others first.
+        /// The call must be compared with these first, in this order.
         case unknown(Declaration, then: [Declaration])
         /// The key of the call is needed first.
         case unidentified
@@ -28,7 +28,7 @@ struct StubList {
     /// Searches for the newest one that accepts a call.
     ///
     /// - Parameters:
-    ///   - known: What the call was compared with so far.
+    ///   - known: The results of the comparisons so far.
     ///   - isOpen: Whether one may be called now.
     @inline(__always)
     func search(_ known: borrowing Knowledge, _ isOpen: (Declaration) -> Bool) -> Found {

@@ -1,12 +1,12 @@
-/// What becomes of a call.
+/// The decision of the state about a call.
 enum Verdict {
     /// A declaration takes the call.
     case answer(Answering)
-    /// Nothing allows the call, and the mode sends it to the real object.
+    /// No declaration allows the call, and the mode forwards it to the real object.
     case forward
-    /// Nothing allows the call, and the mode ignores it.
+    /// No declaration allows the call, and the mode ignores it.
     ///
-    /// A naggy mock mentions it. It is complete where no expectation can offer an answer to reuse.
+    /// A naggy mock mentions it. It is complete if there are no expectations whose answers could be reused.
     case ignore(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed.
     case refuse(Refusal)
@@ -22,7 +22,7 @@ enum Verdict {
         }
     }
 
-    /// What the call returns, if it is complete and returns a plain value.
+    /// The value to return at once; `nil` if more has to be done for the call.
     var value: Any? {
         switch self {
         case .answer(let answering) where answering.isComplete && !answering.declaration.isCapturing:
@@ -38,11 +38,12 @@ enum Verdict {
 /// How a declaration answers a call that it takes.
 struct Answering {
     let declaration: Declaration
-    /// The answer in turn, if the declaration has any.
+    /// The answer to this call, if the declaration has any.
     let answer: Answer?
-    /// Whether that answer was given to a failed call already. The answer of another expectation comes first then.
+    /// Whether a failed call has already reused that answer. The answer of another expectation is then preferred.
     var isReused = false
-    /// Whether nothing is left to do but to return the answer, which is a plain value.
+    /// Whether the journal has the call as complete: its answer is a plain value, or it has none and no stub could
+    /// give one.
     var isComplete = false
 }
 
@@ -54,14 +55,15 @@ struct Refusal {
         case rejected(by: Int)
         /// It exceeds the written count of the declaration with this index.
         case surplus(of: Int)
-        /// Nothing allows it. The first such call of a mock is reported at once, later ones when the mock is verified.
+        /// No declaration allows it. The first such call of a mock is reported at once, later ones when the mock is
+        /// verified.
         case diverged(isFirst: Bool)
     }
 
     let reason: Reason
     /// The position of the next expectation when the call came.
     let head: Int
-    /// Whether the verification compares the call with the expectations, so that it may stand in the place of one.
+    /// Whether the verification compares the call with the expectations, so that it may replace an expected one.
     let isCompared: Bool
 }
 
