@@ -1,7 +1,8 @@
-/// Finds the calls that no expectation took and that are no failure, as one may have been meant for an expectation.
+/// Finds the calls that no expectation took and that are no failure. One of them may have been meant for an
+/// expectation.
 struct IgnoredCalls<Invocation> {
     let snapshot: MockSnapshot<Invocation>
-    /// The latest ones: ignored by a nice mock, forwarded, or answered by a stub.
+    /// The latest such calls, which were ignored, forwarded, or answered by a stub.
     let calls: [Int]
 
     init(_ snapshot: MockSnapshot<Invocation>) {
@@ -14,7 +15,7 @@ struct IgnoredCalls<Invocation> {
         }
     }
 
-    /// The calls that are exactly what some unmet expectation waits for.
+    /// The calls that an unmet expectation accepts.
     func meant(for unmet: [Int]) -> [Int] {
         let waiting = Dictionary(grouping: unmet.prefix(Limits.Verifying.unmetExpectations)) {
             snapshot.expectation(at: $0).caseName
@@ -26,8 +27,9 @@ struct IgnoredCalls<Invocation> {
         }
     }
 
-    /// Where to align a mock that no call has diverged from, though some came when it was not their turn: what
-    /// was called after one that is missing did come, and must not be reported as missing as well.
+    /// The start of the alignment for a mock without a call that was not allowed, if ignored calls match unmet
+    /// expectations. The alignment matches the calls that came after a missing one, so that only the missing one is
+    /// reported.
     func alignmentStart(_ lost: [Int], _ unmet: [Int]) -> AlignmentStart? {
         guard let first = unmet.first, let last = lost.last else { return nil }
         let lastTaken = snapshot.journal.indices.last { snapshot.taker(of: $0) != nil }

@@ -6,7 +6,7 @@ struct MissingCallExplanation<Invocation> {
     ///
     /// - Parameters:
     ///   - position: The expectation's position in the queue.
-    ///   - calls: Ignored calls, of which one may have been meant for it.
+    ///   - calls: Ignored calls. One of them may have been meant for the expectation.
     ///   - table: The two sequences around it.
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
         let expectation = snapshot.expectation(at: position)
@@ -44,7 +44,7 @@ struct MissingCallExplanation<Invocation> {
             let invocation = snapshot.journal.invocations[call]
             guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
-            // What a stub answered was meant for the stub, unless it is the very call that is missing.
+            // A call that a stub answered was meant for the stub, unless the expectation accepts it.
             if case .stubbed = snapshot.journal.outcome(of: call), !isExact { continue }
             let differences = isExact ? 0 : max(1, expectation.differenceCount(in: invocation))
             if best.map({ differences < $0.differences }) ?? true { best = (call, differences) }

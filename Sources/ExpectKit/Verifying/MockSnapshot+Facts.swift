@@ -1,11 +1,11 @@
-// What a failure shows of declarations, calls and states. Describing them runs client code.
+// Declarations, calls and states as a failure shows them. Describing them runs client code.
 
 extension MockSnapshot {
     /// An expectation as a failure shows it.
     ///
     /// - Parameters:
     ///   - position: Its position in the queue.
-    ///   - call: The call that it differs from, if it does.
+    ///   - call: The call to compare it with, if any.
     func fact(at position: Int, against call: Invocation? = nil) -> DeclarationFact {
         let expectation = expectation(at: position)
         let progress = progress(at: position)
@@ -18,7 +18,7 @@ extension MockSnapshot {
 
     /// An expectation, a stub or a rejection as a failure shows it.
     func fact(of declaration: Declaration) -> DeclarationFact {
-        // Not by its index: the mock may have been reset meanwhile, and have another declaration there.
+        // Compared by identity, because after a reset the mock may have another declaration at the same index.
         if let position = queue.firstIndex(where: { declared[$0] === declaration }) {
             return fact(at: position)
         }
@@ -60,13 +60,13 @@ extension MockSnapshot {
 // MARK: Places
 
 extension MockSnapshot {
-    /// Call sites of the test, which identify its frames in a backtrace.
+    /// Call sites of the test. Their files identify its frames in a backtrace.
     private var sites: [CallSite] { declared.suffix(Limits.Explaining.testSites).map(\.site) }
 
     /// The files in which the test declared something.
     private var testFiles: Set<String> { Set(sites.map { "\($0.filePath)" }) }
 
-    /// Names how a call came about.
+    /// Finds the lines that led to a call, and the frame of the test.
     ///
     /// - Parameter site: Where the wrapper forwarded it.
     func origin(

@@ -1,4 +1,4 @@
-/// What a mock knew at one moment: what was declared, how far it had come, and what was called.
+/// The state of a mock at one moment: its declarations, their progress, and its calls.
 ///
 /// It is a copy that shares its storage with the engine, and is read outside of the engine's lock.
 struct MockSnapshot<Invocation> {
@@ -14,12 +14,12 @@ struct MockSnapshot<Invocation> {
     let divergences: [Divergence]
     /// The position and progress of the queue when the first call diverged.
     let start: AlignmentStart?
-    /// The declarations whose calls were reported as missing, because a wait for them timed out.
+    /// The declarations whose calls were reported as missing because a wait for them timed out.
     let reportedMissing: Set<Int>
     /// The groups in which the expectations stand.
     let tree: GroupTree
-    /// How many more calls stand for a declaration than it took: once a call was missing, those after it came out of
-    /// turn.
+    /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
+    /// out of turn, so their expectations do not take them.
     var aligned: [Int: Int] = [:]
 
     /// - Parameters:
@@ -51,7 +51,7 @@ extension MockSnapshot {
 
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
 
-    /// How far an expectation has come, with the calls that the alignment found for it.
+    /// The progress of an expectation, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress {
         var progress = progress[queue[position]]
         progress.calls += aligned[queue[position]] ?? 0
@@ -60,7 +60,7 @@ extension MockSnapshot {
 
     /// Whether an expectation has all its calls, with those that the alignment found for it.
     func isSatisfied(at position: Int) -> Bool {
-        // Asked of all when a mock is verified, so nothing is copied.
+        // A verification checks every expectation, so this copies no `Progress`.
         let index = queue[position]
         return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index] ?? 0))
     }
@@ -72,7 +72,7 @@ extension MockSnapshot {
             || progress[queue[position]].conditions.contains(where: \.isReportedMissing)
     }
 
-    /// The expectations from here on that may be met in any order among themselves; mostly one.
+    /// The expectations from here on in the same run, which is an unordered group or, mostly, one expectation.
     func run(at position: Int) -> Range<Int> {
         let group = expectation(at: position).group
         var end = position

@@ -1,9 +1,9 @@
 /// Describes the differences between the expected and the actual sequence of a mock with an order.
 struct OrderedDifferences<Invocation> {
-    /// What the mock knew, with the calls that the alignment found for each expectation.
+    /// The snapshot, with the calls that the alignment found for each expectation.
     let snapshot: MockSnapshot<Invocation>
     let start: AlignmentStart
-    /// The calls that are aligned, by their numbers in the journal.
+    /// The aligned calls, by their numbers in the journal.
     let calls: [Int]
     /// The calls that are no failure and that no expectation took.
     let ignored: [Int]
@@ -40,7 +40,7 @@ struct OrderedDifferences<Invocation> {
         }
     }
 
-    /// Describes a call that the alignment could not place, with what was noted when it came.
+    /// Describes a call that differs from the expected sequence, with what was noted when it came.
     private func violation(
         ofCall call: Int, head: Int?, _ moved: MovedCall? = nil, table: SequenceTable?
     ) -> Violation {

@@ -3,13 +3,13 @@
 struct OrderedVerification<Invocation> {
     private let snapshot: MockSnapshot<Invocation>
     private let start: AlignmentStart
-    /// The calls that are aligned, by their numbers in the journal.
+    /// The aligned calls, by their numbers in the journal.
     private let calls: [Int]
     private let ignored: [Int]
     private let alignment: Alignment
 
     /// - Parameters:
-    ///   - lost: Ignored calls that are exactly what an unmet expectation waits for.
+    ///   - lost: Ignored calls that an unmet expectation accepts.
     ///   - ignored: All calls that are no failure and that no expectation took.
     init(
         _ snapshot: MockSnapshot<Invocation>, from start: AlignmentStart, _ lost: [Int], ignored: [Int]
@@ -35,7 +35,7 @@ struct OrderedVerification<Invocation> {
         open.removeAll { finding in
             if case .missing(let position) = finding { snapshot.isKnownMissing(at: position) } else { false }
         }
-        // A move that no neighbor shows is another place in an unordered group; the mistake is elsewhere.
+        // A move that no neighbor proves is only another place in an unordered group. The mistake is elsewhere.
         if snapshot.divergences.contains(where: \.isReported) {
             open.removeAll { finding in
                 guard case .moved(let positions, let moved) = finding else { return false }
@@ -47,7 +47,7 @@ struct OrderedVerification<Invocation> {
         }
         let known = snapshotWithAlignment(open)
         let explained = Set(open.flatMap(\.calls).map { calls[$0] })
-        // The alignment knows of no other mocks and of no states.
+        // The alignment does not know other mocks or states.
         let blocked = snapshot.divergences.filter {
             !$0.isReported && $0.obstacles?.isFollowing == false && !explained.contains($0.call)
         }
@@ -61,8 +61,8 @@ struct OrderedVerification<Invocation> {
             }
     }
 
-    /// Leaves out one difference for each failure that was reported when it happened: the one that its call is
-    /// in, or, where the call itself came as expected, the first of what was due before it.
+    /// Leaves out one difference for each failure that was reported when it happened: the difference that contains
+    /// its call. If the alignment matched the call, that is the first difference among the expectations before it.
     private func leaveOutReported(in open: inout [Finding]) {
         var expected: [Int: Int] = [:]
         for case .matched(let position, let call) in alignment.steps { expected[calls[call]] = position }
@@ -77,8 +77,8 @@ struct OrderedVerification<Invocation> {
         }
     }
 
-    /// What the mock knew, with each call counted for the expectation that it stands for, and not for the one that
-    /// took it when it came.
+    /// The snapshot, with each call counted for the expectation that the alignment found for it, and not for the one
+    /// that took it when it came.
     private func snapshotWithAlignment(_ open: [Finding]) -> MockSnapshot<Invocation> {
         var known = snapshot
         func count(_ call: Int, at position: Int) {

@@ -1,11 +1,11 @@
-/// Builds the tables of both sequences that failures show.
+/// Builds the tables that show the expected and the actual sequence in failures.
 struct SequenceTableBuilder<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
     private var queue: [Int] { snapshot.queue }
     private var reach: Int { Limits.Reporting.rows }
 
-    /// The table for a call that was just refused: what came before it, what it stands against, what follows.
+    /// The table for a call that was just refused: the expectations before it, the next one, and those that follow.
     func table(at divergence: Divergence) -> SequenceTable? {
         guard !queue.isEmpty else { return nil }
         let called = snapshot.cell(ofCall: divergence.call)
@@ -14,7 +14,7 @@ struct SequenceTableBuilder<Invocation> {
         let first = max(0, head - reach)
         var rows = (first..<head).map { row(at: $0) }
         if head < queue.count {
-            // A head that took calls before has a row of its own for them.
+            // If the head took calls before, they have a row of their own.
             if snapshot.progress(at: head).calls > 0 { rows.append(row(at: head)) }
             rows.append(
                 .init(
@@ -28,7 +28,7 @@ struct SequenceTableBuilder<Invocation> {
         return SequenceTable(rows, above: first)
     }
 
-    /// The table of a mock whose calls all came in turn, around the first expectation that was not met.
+    /// The table of a mock whose calls all came in turn, around an expectation that was not met.
     func table(around position: Int) -> SequenceTable? {
         guard queue.count > 1 else { return nil }
         guard snapshot.isOrdered else { return unorderedTable(adding: nil) }
@@ -38,7 +38,7 @@ struct SequenceTableBuilder<Invocation> {
             (first..<last).map { row(at: $0, isOver: true) }, above: first, below: queue.count - last)
     }
 
-    /// The table of two aligned sequences, around the first difference that is not reported yet.
+    /// The table of some steps of two aligned sequences.
     func table(of steps: ArraySlice<Alignment.Step>, calls: [Int], above: Int, below: Int) -> SequenceTable {
         let rows = steps.map { step -> SequenceTable.Row in
             switch step {
@@ -62,7 +62,7 @@ struct SequenceTableBuilder<Invocation> {
             position: position + 1, expected: snapshot.cell(at: position), called: called, relation: relation)
     }
 
-    /// - Parameter isOver: Whether no further calls are awaited, so that what has not come is missing.
+    /// - Parameter isOver: Whether no more calls are awaited, so that an unmet expectation is a difference.
     private func row(at position: Int, isOver: Bool = false) -> SequenceTable.Row {
         let progress = snapshot.progress(at: position)
         let relation: SequenceTable.Row.Relation =
@@ -82,7 +82,8 @@ struct SequenceTableBuilder<Invocation> {
         return .call(words, mock: mock, answer: answer, times: times)
     }
 
-    /// Without an order the rows are those of the declarations, from the first that is not met.
+    /// The table of an unordered mock: the expectations around the first that is not met, in the order of
+    /// declaration.
     private func unorderedTable(adding call: SequenceTable.Cell?) -> SequenceTable {
         let unmet = queue.indices.first { !snapshot.progress(at: $0).isSatisfied } ?? 0
         let first = max(0, unmet - reach)

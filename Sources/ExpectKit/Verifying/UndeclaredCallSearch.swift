@@ -1,9 +1,9 @@
-/// Finds the calls of a mock without declarations, each once: a call with the same arguments is the same mistake.
+/// Finds the calls of a mock without declarations. Calls with the same arguments are one mistake.
 struct UndeclaredCallSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
     func violations() -> [Violation] {
-        // Describing each takes time.
+        // Bounded, because describing a call takes time.
         let known = snapshot.divergences.prefix(Limits.Verifying.undeclaredCalls)
         let calls = known.map { describeCall(snapshot.journal.invocations[$0.call]) }
         var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))

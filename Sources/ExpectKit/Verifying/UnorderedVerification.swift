@@ -1,7 +1,7 @@
-/// Verifies a mock without an order: each call that was not allowed stands in the place of the unmet expectation that
-/// is nearest to it, and what is left over is missing or extra.
+/// Verifies a mock without an order: each call that was not allowed is paired with the nearest unmet expectation, and
+/// what remains is missing or extra.
 struct UnorderedVerification<Invocation> {
-    /// What is left over on one side when calls and expectations are paired.
+    /// A call or an expectation without a partner.
     private enum Leftover {
         case extra(Divergence)
         case missing(Int)
@@ -31,10 +31,10 @@ struct UnorderedVerification<Invocation> {
         }
     }
 
-    /// The expectations that no call stands in the place of, once for each call that they lack.
+    /// The expectations without a paired call, once for each call that they lack.
     private func placesLeft(_ unmet: [Int]) -> [Int] {
         let divergences = snapshot.divergences
-        // One place for each call that must still come.
+        // One place for each missing call.
         let places = unmet.flatMap { position in
             let progress = snapshot.progress(at: position)
             let open = min(progress.count.minimum - progress.calls, divergences.count + 1)
@@ -43,7 +43,7 @@ struct UnorderedVerification<Invocation> {
         var waiting = Dictionary(grouping: places.indices) { snapshot.expectation(at: places[$0]).caseName }
             .mapValues { $0[...] }
         var taken: Set<Int> = []
-        // A call of another case may have been meant for any expectation, so it takes one that is left.
+        // A call of another case may have been meant for any expectation, so it takes a place that remains.
         var ofOtherCases = 0
         for (number, divergence) in divergences.enumerated() {
             let name = snapshot.caseName(ofCall: divergence.call)
@@ -51,7 +51,7 @@ struct UnorderedVerification<Invocation> {
                 ofOtherCases += 1
                 continue
             }
-            // Behind the differences that are described, any of the same case will do.
+            // After the calls whose differences are compared, any expectation of the same case is good enough.
             if number < Limits.Verifying.pairs {
                 index = nearest(to: divergence.call, candidates, places) ?? index
             }

@@ -16,7 +16,7 @@ struct UnusedStubSearch<Invocation> {
         }
     }
 
-    /// Why a stub answered none of the calls of its case.
+    /// The reason why a stub answered none of the calls of its case.
     private func reason(for stub: TypedDeclaration<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
         guard !calls.isEmpty else { return .neverCalled }
         let ranked = calls.map {

@@ -1,10 +1,10 @@
-/// Compares the expected with the actual calls of a mock, once calls have come.
+/// Compares the expected with the actual calls of a mock.
 struct Verification<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    /// Everything that is wrong with what was called so far and has not been reported yet.
+    /// Everything that is wrong with the calls so far and has not been reported yet.
     ///
-    /// It changes nothing, and gives the same answer when it is asked again.
+    /// It has no side effects, and returns the same violations when called again.
     func violations() -> [Violation] {
         let unmet = snapshot.queue.indices.filter {
             !snapshot.isSatisfied(at: $0) && !snapshot.isKnownMissing(at: $0)
@@ -29,7 +29,7 @@ struct Verification<Invocation> {
     }
 }
 
-/// Describes the first few of many differences, and counts the rest.
+/// Describes the first few of many differences, and adds a note with the number of the others.
 func boundedViolations<Found>(
     _ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation
 ) -> [Violation] {

@@ -1,4 +1,4 @@
-/// Verifies how often a call came, without an expectation.
+/// Verifies how often a call came that was not declared.
 struct CountVerification<Invocation> {
     let snapshot: MockSnapshot<Invocation>
     let invocation: Invocation
@@ -6,7 +6,7 @@ struct CountVerification<Invocation> {
     /// The calls that came, by their numbers.
     let calls: [Int]
 
-    /// The failure at the line of the verification; nothing where the count is met.
+    /// The failure at the line of the verification; `nil` if the count is met.
     func violation(at site: CallSite) -> Violation? {
         let isTooOften = count.maximum.map { calls.count > $0 } ?? false
         guard !count.isSatisfied(by: calls.count) || isTooOften else { return nil }
@@ -23,7 +23,7 @@ struct CountVerification<Invocation> {
             place: FailurePlace(site))
     }
 
-    /// The calls of the same case that are not meant, nearest first.
+    /// The calls of the same case that do not match, nearest first.
     private func nearCalls() -> [RecordedCallFact] {
         let name = InvocationShape(of: invocation).fullName
         let called = Set(calls)

@@ -3,10 +3,10 @@ struct UnaccountedCallSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
     /// The calls that the test has verified, by their numbers.
     let accounted: Set<Int>
-    /// What needs no verification.
+    /// The exceptions. Each returns whether it accepts a call, which then needs no verification.
     let exceptions: [(Invocation) -> Bool]
 
-    /// The failure at the line of the verification; nothing where there are no such calls.
+    /// The failure at the line of the verification; `nil` if there are no such calls.
     func violation(at site: CallSite) -> Violation? {
         let journal = snapshot.journal
         let open = journal.indices.filter(isOpen)
@@ -29,7 +29,7 @@ struct UnaccountedCallSearch<Invocation> {
 
     private func isOpen(_ call: Int) -> Bool {
         switch snapshot.journal.outcome(of: call) {
-        // What was not allowed has been reported, or will be.
+        // A call that was not allowed has been reported, or will be.
         case .taken, .diverged, .refused: return false
         case .pending, .stubbed, .ignored, .forwarded:
             let invocation = snapshot.journal.invocations[call]

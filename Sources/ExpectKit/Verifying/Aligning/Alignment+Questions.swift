@@ -1,13 +1,13 @@
 extension Alignment {
-    /// What an alignment asks about an expectation and a call.
+    /// The questions that an alignment asks about expectations and calls.
     struct Questions {
         var matches: (_ expectation: Int, _ call: Int) -> Bool
         var isSameCase: (_ expectation: Int, _ call: Int) -> Bool
-        /// Whether a call was ignored, so that it is no difference when nothing expects it.
+        /// Whether a call was ignored, so that it is no difference if no expectation matches it.
         var isIgnored: (_ call: Int) -> Bool = { _ in false }
-        /// Whether an expectation was declared before a call came, so that another call can be in its place.
+        /// Whether an expectation was declared before a call came, so that the call can replace the expected one.
         var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
-        /// What became of a call when it came.
+        /// The outcome of a call when it came.
         var standing: (_ call: Int) -> Standing = { _ in .kept }
         /// Whether another expectation took a call when it came.
         var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
@@ -15,7 +15,7 @@ extension Alignment {
         var hasTakenOther: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
     }
 
-    /// What became of a call when it came.
+    /// The outcome of a call when it came.
     enum Standing {
         /// An expectation took it.
         case taken
@@ -25,13 +25,13 @@ extension Alignment {
         case kept
     }
 
-    /// What each kind of difference costs.
+    /// The cost of each kind of difference.
     ///
-    /// A substitution costs more than one missing or extra call, so that two calls that changed places are recognized,
-    /// and less than two of these. A substitution by another case is less likely than one by the same case. A call that
-    /// was reported costs nothing more. A call that an expectation took costs as much as two other differences. Among
-    /// alignments with as many differences, the one with fewer substitutions wins, and then the one in which more
-    /// calls stand for the expectation that took them.
+    /// A substitution costs more than one missing or extra call, so that two calls that changed places are
+    /// recognized, and less than two of these. A substitution by another case is less likely than one by the same
+    /// case. A call that was already reported adds no cost. A call that an expectation took costs more than a missing
+    /// and an extra call together. Among alignments with equally many differences, the one with fewer substitutions
+    /// wins, then the one in which more calls match the expectation that took them.
     enum Cost {
         static let missing = 400
         static let extra = 400

@@ -1,18 +1,18 @@
 /// The alignment of the expected with the actual sequence that has the fewest differences.
 ///
 /// It steps along both sequences while they agree. Where they differ, it solves a small window exactly, as an edit
-/// distance, and continues behind it. So it takes linear time and little memory, and it stops when there are more
-/// differences than anyone would read.
+/// distance, and continues after it. So it takes linear time and little memory. It stops when there are more
+/// differences than a reader needs.
 struct Alignment {
     /// One expected occurrence of a call.
     struct Node {
         /// The expectation, by its position in the queue.
         var expectation: Int
-        /// Whether it stands for any number of calls, including none. Otherwise it stands for exactly one.
+        /// Whether it matches any number of calls, including none. Otherwise it matches exactly one.
         var isRepeating = false
     }
 
-    /// What the alignment makes of one expected occurrence, of one call, or of a pair of them.
+    /// The result for one expected occurrence, for one call, or for a pair of them.
     enum Step: Equatable {
         case matched(Int, call: Int)
         case substituted(Int, call: Int)
@@ -67,10 +67,10 @@ struct Alignment {
         return next
     }
 
-    /// The next node that takes the call without a difference; nothing where a window must decide.
+    /// The next node that takes the call without a difference; `nil` if a window must decide.
     ///
-    /// A greedy step may leave a repeating node too early or too late. So a window always decides about the end of both
-    /// sequences, and about a call that was ignored or not allowed where another call may be meant.
+    /// A greedy step may leave a repeating node too early or too late. So a window always decides about the end of
+    /// both sequences, about an ignored call, and about a call that matches an expectation which took another call.
     private static func agreement(
         _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
     ) -> Int? {

@@ -1,6 +1,6 @@
 /// A part of both sequences that is aligned exactly.
 struct AlignmentWindow {
-    /// One step through the window: how many nodes and calls it consumes, and what it makes of them.
+    /// One step through the window: how many nodes and calls it consumes, and its result.
     struct Advance {
         var nodes: Int
         var calls: Int
@@ -12,9 +12,9 @@ struct AlignmentWindow {
     private let calls: Range<Int>
     private let ask: Alignment.Questions
     private let rest: Remainder
-    /// The number of the first node among all.
+    /// The number of the window's first node in the whole sequence.
     private let offset: Int
-    /// The least cost from each pair of a node and a call to the end of the window.
+    /// The least cost from each pair of a node and a call to the end of both sequences.
     private var cost: [Int] = []
     private var matched: [Bool] = []
     private var ignored: [Bool] = []
@@ -48,7 +48,7 @@ struct AlignmentWindow {
         }
     }
 
-    /// The steps from the start of the window. Its second half is left to the next window, if there is one.
+    /// The steps from the start of the window. If another window follows, it decides about the second half.
     var path: [Advance] {
         let isLast = endsNodes && endsCalls
         var advances: [Advance] = []
@@ -62,8 +62,8 @@ struct AlignmentWindow {
         return advances
     }
 
-    /// The least cost of what follows the window, which is the difference in length. Without it, leaving out one side
-    /// would be the cheapest way to the end of the window.
+    /// A lower bound for the cost after the window, from the lengths of what remains. Without it, skipping one side
+    /// would be the cheapest path to the end of the window.
     private func leastCostBehind(_ node: Int, _ call: Int) -> Int {
         rest.leastCost(node: offset + node, call: calls.lowerBound + call)
     }
@@ -76,7 +76,7 @@ struct AlignmentWindow {
         if hasNode, hasCall, let both = takingBoth(node, call) { options.append(both) }
         if hasNode { options.append(leavingNode(node, call)) }
         if hasCall { options.append(leavingCall(node, call)) }
-        // Among equal options the first, in which more calls came as expected.
+        // Of equally cheap options the first is taken, in which more calls match.
         return options.min { $0.cost < $1.cost }
     }
 

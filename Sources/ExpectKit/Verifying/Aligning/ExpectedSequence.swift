@@ -2,7 +2,7 @@
 struct ExpectedSequence<Invocation> {
     let snapshot: MockSnapshot<Invocation>
     let start: AlignmentStart
-    /// The calls that it is aligned with, by their numbers in the journal.
+    /// The calls to align it with, by their numbers in the journal.
     let calls: [Int]
 
     var nodes: [Alignment.Node] {
@@ -20,18 +20,19 @@ struct ExpectedSequence<Invocation> {
 
     private func occurrences(of position: Int, taken: Int) -> Occurrences {
         let count = snapshot.progress(at: position).count
-        // No more than all calls, and one that is missing.
+        // At most one more than there are calls: more nodes would only add missing calls.
         return Occurrences(
             position: position, required: min(max(0, count.minimum - taken), calls.count + 1),
             mayRepeat: count.maximum.map { $0 > max(count.minimum, taken) } ?? true)
     }
 
-    /// The members of an unordered group in the order in which they were called, as often as they were. What
-    /// stays open comes where a call stands that no member takes, as if it were meant by it, else last.
+    /// The nodes of an unordered group in the order of its calls. At a call that no member takes stands a member that
+    /// lacks a call, as if the call was meant for it. All other members that lack calls come last, from `open`.
     private func inOrderOfCalls(_ open: inout [Occurrences], _ run: Range<Int>) -> [Alignment.Node] {
         let places = Dictionary(
             uniqueKeysWithValues: run.map { (snapshot.queue[$0], $0 - run.lowerBound) })
-        // What a member has taken itself is not there for a call that was not allowed.
+        // The calls that each member still takes further on. These places are not open to a call that was not
+        // allowed.
         var kept = Array(repeating: 0, count: run.count)
         for call in calls {
             if let place = snapshot.taker(of: call).flatMap({ places[$0] }) { kept[place] += 1 }
@@ -61,7 +62,8 @@ struct ExpectedSequence<Invocation> {
         }
     }
 
-    /// A member of a group that a call may have been meant for: one of the same case, else the first.
+    /// A node for a call that no member takes: of the first member of the same case that lacks a call, else of the
+    /// first that lacks one.
     private func missing(from open: inout [Occurrences], for call: Int) -> Alignment.Node? {
         let missing = open.indices.filter {
             open[$0].required > 0 && snapshot.expectation(at: open[$0].position).since <= call
@@ -73,7 +75,7 @@ struct ExpectedSequence<Invocation> {
     }
 }
 
-/// How often one expectation stands in the expected sequence.
+/// How often one expectation occurs in the expected sequence.
 private struct Occurrences {
     let position: Int
     /// How many calls must come.
@@ -81,13 +83,13 @@ private struct Occurrences {
     /// Whether more may come.
     let mayRepeat: Bool
 
-    /// One node for each call that must come, and one that stands for all that may.
+    /// One node for each call that must come, and one for all further calls that may come.
     var nodes: [Alignment.Node] {
         Array(repeating: Alignment.Node(expectation: position), count: required)
             + (mayRepeat ? [Alignment.Node(expectation: position, isRepeating: true)] : [])
     }
 
-    /// The node for one call more.
+    /// The node for one more call.
     mutating func next() -> Alignment.Node? {
         guard required > 0 else {
             return mayRepeat ? Alignment.Node(expectation: position, isRepeating: true) : nil
@@ -97,7 +99,7 @@ private struct Occurrences {
     }
 }
 
-/// A place in the order in which a group was called.
+/// One entry in the sequence of the calls of a group.
 private enum GroupPlace {
     case member(Alignment.Node)
     case unexpected(call: Int)

@@ -1,8 +1,8 @@
 extension Finding {
     /// Reads the differences from an alignment, one for each mistake of the code under test.
     ///
-    /// A call that is missing in one place and extra in another has moved. Neighbors that moved together are one move,
-    /// and so are two calls that were swapped.
+    /// A call that is missing in one place and extra in another has moved. Neighbors that moved together are one
+    /// move, and two swapped calls are one move.
     ///
     /// - Parameters:
     ///   - steps: The aligned sequences.
@@ -43,10 +43,10 @@ extension Finding {
         }
     }
 
-    /// Splits a substitution whose call, or whose expected call, is found elsewhere.
+    /// Splits a substitution if its call, or its expected call, appears elsewhere.
     ///
     /// If the call is missing elsewhere, it has moved, and the expected call is missing. If the expected call came
-    /// elsewhere, that has moved, and the call is extra.
+    /// elsewhere, the expected call has moved, and the other call is extra.
     private static func splitSubstitutions(in found: inout [Finding], _ matches: (Int, Int) -> Bool) {
         for index in found.indices {
             guard case .substituted(let position, let call) = found[index] else { continue }

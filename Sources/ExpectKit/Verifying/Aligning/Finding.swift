@@ -1,15 +1,15 @@
 /// One difference between what was expected and what was called.
 enum Finding: Equatable {
-    /// A call came in the place of an expected one.
+    /// A call replaced an expected one.
     case substituted(Int, call: Int)
     /// An expected call did not come.
     case missing(Int)
-    /// A call came that nothing expected.
+    /// A call came that no expectation matches.
     case extra(call: Int)
-    /// Calls came as expected, but elsewhere in the order.
+    /// Expected calls came, but elsewhere in the order.
     case moved([Int], calls: [Int])
 
-    /// The expectations that it is about, by their positions.
+    /// The positions of its expectations.
     var positions: [Int] {
         switch self {
         case .substituted(let position, _), .missing(let position): [position]
@@ -18,7 +18,7 @@ enum Finding: Equatable {
         }
     }
 
-    /// The calls that it is about.
+    /// The numbers of its calls.
     var calls: [Int] {
         switch self {
         case .substituted(_, let call), .extra(let call): [call]

@@ -1,9 +1,9 @@
 extension MockSnapshot {
-    /// What an alignment asks about the expectations and some calls.
+    /// Returns the answers to the questions of an alignment of some calls.
     ///
     /// - Parameters:
     ///   - calls: The calls, by their numbers in the journal.
-    ///   - free: Those that are no difference when nothing expects them.
+    ///   - free: The calls that are no difference if no expectation matches them.
     func questions(about calls: [Int], _ free: Set<Int>) -> Alignment.Questions {
         let reported = Set(divergences.lazy.filter(\.isReported).map(\.call))
         let takers = Set(calls.compactMap { taker(of: $0) })

@@ -1,4 +1,4 @@
-/// A call that came when it was not its turn, and the neighbor of it that shows so.
+/// A call that came out of turn, and the neighboring expectations that prove it.
 struct MovedCall {
     /// The expectation that the call was meant for, by its position.
     let position: Int
@@ -7,10 +7,10 @@ struct MovedCall {
     /// The expectation that should have come after it, and came before it.
     private(set) var after: Int?
 
-    /// Whether no neighbor shows that it was not its turn.
+    /// Whether no neighbor proves that it came out of turn.
     var isWithoutReason: Bool { before == nil && after == nil }
 
-    /// Finds the neighbors: those nearest in the order of the expectations.
+    /// Finds the neighbors that are nearest in the order of the expectations.
     ///
     /// - Parameter isBefore: Whether an order puts one expectation before another.
     init(

@@ -1,7 +1,7 @@
-/// What is left of both sequences behind a point, and the least that aligning it costs.
+/// The rest of both sequences after a point, and the least cost of aligning it.
 struct Remainder {
     let calls: Int
-    /// For each node, how many nodes from it on stand for exactly one call.
+    /// For each node, how many nodes from it on match exactly one call.
     private var required: [Int]
     private let lastRepeating: Int
 
@@ -14,7 +14,7 @@ struct Remainder {
         lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
     }
 
-    /// The cost of what is missing or extra if everything else matches.
+    /// The cost of the missing or extra calls if everything else matches.
     func leastCost(node: Int, call: Int) -> Int {
         let surplus = calls - call - required[node]
         if surplus < 0 { return -surplus * Alignment.Cost.missing }

@@ -1,7 +1,7 @@
-// Calls that are expected, but came at the wrong time.
+// Explains calls that are expected, but came at the wrong time.
 
 extension CallExplanation {
-    /// A call that the comparison of the sequences found in another place.
+    /// Describes a call that the alignment found in another place.
     func outOfOrder(_ call: String, _ moved: MovedCall) -> OutOfOrderCall {
         let after = moved.before == nil ? moved.after : nil
         return OutOfOrderCall(
@@ -11,13 +11,14 @@ extension CallExplanation {
                 after: after.map { snapshot.fact(at: $0) }))
     }
 
-    /// A call that came before or after its place in the order of its mock.
+    /// Describes a call that came before or after its place in the order of its mock.
     ///
     /// - Parameters:
     ///   - exact: The position of the expectation that it fits.
     ///   - next: The position of the next expectation.
     func outOfOrder(_ call: String, _ exact: Int, _ next: Int?) -> OutOfOrderCall {
-        // What is missing right before it, and what is next; what is missing in between is in the table.
+        // Names the missing calls right before it, and the next expectation. The table shows the missing calls in
+        // between.
         let missing = snapshot.tree.unmetPredecessors(of: exact).prefix(Limits.Explaining.obstacles)
         let shownNext = next.flatMap { missing.contains($0) ? nil : $0 }
         var outOfOrder = OutOfOrderCall(
@@ -35,7 +36,7 @@ extension CallExplanation {
         return outOfOrder
     }
 
-    /// A call that something blocked beside the order of its mock.
+    /// Describes a call that something other than the order of its mock blocked.
     func outOfOrder(_ call: String, _ obstacles: Obstacles) -> OutOfOrderCall {
         var outOfOrder = OutOfOrderCall(
             call: call, expectation: snapshot.fact(at: obstacles.position),

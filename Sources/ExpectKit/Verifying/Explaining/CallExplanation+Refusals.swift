@@ -1,4 +1,4 @@
-// Calls that a declaration rules out, and calls that are only mentioned.
+// Explains calls that a rejection or a count refuses, and calls that are only mentioned.
 
 extension CallExplanation {
     /// Describes a call that was rejected.
@@ -15,7 +15,7 @@ extension CallExplanation {
         }
     }
 
-    /// Describes a call that came more often than the test wrote.
+    /// Describes a call that came more often than its written count allows.
     ///
     /// - Parameters:
     ///   - call: The call's number in the journal.

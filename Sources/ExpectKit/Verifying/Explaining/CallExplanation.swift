@@ -5,9 +5,9 @@ struct CallExplanation<Invocation> {
     /// Describes a call that was not allowed.
     ///
     /// - Parameters:
-    ///   - divergence: The call and what is known of it.
-    ///   - moved: The expectation that it came for at another time, where that is known.
-    ///   - table: The two sequences around it.
+    ///   - divergence: The call, with everything that is known about it.
+    ///   - moved: The expectation that the call was meant for, if the alignment found that the call moved.
+    ///   - table: The two sequences around the call.
     func violation(
         of divergence: Divergence, moved: MovedCall? = nil, table: SequenceTable?
     ) -> Violation {
@@ -15,8 +15,8 @@ struct CallExplanation<Invocation> {
         let nearest = NearestDeclarations(snapshot: snapshot).expectations(
             to: divergence.call, from: divergence.head)
         let (origin, frame) = snapshot.origin(from: call.site, divergence.trace)
-        let next = snapshot.isOrdered ? turn(from: divergence.head) : nil
-        // Where nothing else is nearer, the last of those that were met.
+        let next = snapshot.isOrdered ? nextExpectation(from: divergence.head) : nil
+        // If no expectation is nearer, the last one, which was met.
         let meant = moved?.position ?? divergence.obstacles?.position
         let near = meant ?? nearest.first ?? next ?? snapshot.queue.indices.last
         let problem: Violation.Problem
@@ -27,7 +27,7 @@ struct CallExplanation<Invocation> {
             problem = .outOfOrder(outOfOrder(words, moved))
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
             problem = .outOfOrder(outOfOrder(words, obstacles))
-            // The sequences of one mock do not show what another one lacks.
+            // The sequences of one mock do not show the missing calls of another.
             if obstacles.missing.isEmpty { table = nil }
         } else if let exact, snapshot.isOrdered,
             !snapshot.progress(at: exact).isSaturated || took(exact, divergence.call)
@@ -49,11 +49,11 @@ struct CallExplanation<Invocation> {
             notes: reassignment.map { [.reassignment($0)] } ?? [])
     }
 
-    /// A call that nothing expects: what it may have been meant for, and what is next.
+    /// Describes a call that no expectation accepts: which ones it may have been meant for, and which is next.
     private func unexpected(
         _ call: String, _ nearest: [Int], _ next: Int?, _ invocation: Invocation
     ) -> UnexpectedCall {
-        // A second one says something only where the first is neither next nor the only one that waits.
+        // The second is shown only if the first is not the next expectation, and the second still waits for a call.
         let shown = nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
             index == 0 || nearest.first != next && !snapshot.progress(at: position).isSaturated
         }.map(\.element)
@@ -67,13 +67,14 @@ struct CallExplanation<Invocation> {
         return unexpected
     }
 
-    /// Whether an expectation took a call when it came, which is then none too many.
+    /// Whether an expectation took a call when it came. Such a call does not exceed the count.
     private func took(_ position: Int, _ call: Int) -> Bool {
         snapshot.taker(of: call) == snapshot.queue[position]
     }
 
-    /// The position of the first expectation from here that still waits for a call.
-    private func turn(from head: Int) -> Int? {
+    /// The position of the next expectation: the first from the head that lacks a call, else the first that may take
+    /// one.
+    private func nextExpectation(from head: Int) -> Int? {
         let rest = head..<max(head, snapshot.queue.count)
         return rest.first { !snapshot.progress(at: $0).isSatisfied }
             ?? rest.first { !snapshot.progress(at: $0).isSaturated }

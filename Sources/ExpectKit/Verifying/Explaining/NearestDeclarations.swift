@@ -46,11 +46,11 @@ struct NearestDeclarations<Invocation> {
         return fact
     }
 
-    /// How far an expectation is from a call: the number of differences, and whether it can still be met.
+    /// The distance of an expectation from a call: the number of differences, and whether it has all its calls.
     private func weight(of position: Int, _ invocation: Invocation) -> Int {
         let isMet = snapshot.progress(at: position).isSaturated
         let declared = snapshot.expectation(at: position)
-        // One that fits exactly is nearest, even when it has been met before.
+        // An expectation that accepts the call is nearest, even if it has all its calls.
         if declared.accepts(invocation) { return isMet ? 1 : 0 }
         return 2 * max(1, declared.differenceCount(in: invocation)) + (isMet ? 1 : 0)
     }

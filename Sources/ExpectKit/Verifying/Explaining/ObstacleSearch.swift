@@ -1,14 +1,14 @@
-/// Finds what keeps a call from the expectation that it fits, when it comes.
+/// Finds what blocks a call from the expectation that it fits, when the call comes.
 struct ObstacleSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
     private var tree: GroupTree { snapshot.tree }
 
-    /// What keeps a call from the expectation that it fits; nothing where it fits none, or only its own mock's order
-    /// is in the way.
+    /// Returns what blocks a call from the expectation that it fits; `nil` if it fits none, or if only its own mock's
+    /// order blocks it.
     ///
-    /// It is asked once for each call, when that comes: what it names as missing counts as reported from then on, in
-    /// the orders across mocks, so that no other call fails for it as well.
+    /// Call it once for each call, when the call comes: in the orders across mocks, the missing calls that it names
+    /// count as reported from then on, so that no other call fails because of them.
     ///
     /// - Parameters:
     ///   - call: The call's number in the journal.
@@ -20,7 +20,8 @@ struct ObstacleSearch<Invocation> {
         guard let position else { return nil }
         let expected = snapshot.progress(at: position)
         var obstacles = Obstacles(position: position)
-        // What came out of turn, or is known to be missing, has failed for that; what follows must not as well.
+        // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
+        // because of them.
         obstacles.missing = tree.unmetPredecessors(of: position).filter {
             snapshot.progress(at: $0).isUnreportedMissing
         }

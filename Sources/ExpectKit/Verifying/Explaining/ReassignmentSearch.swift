@@ -1,9 +1,11 @@
 /// Finds another way to give the calls of an unordered group to its expectations.
 ///
-/// The oldest expectation that fits takes a call, so one that accepts much may take what a narrower one behind it
-/// waits for. On a failure this is found out, as the declarations are then in the wrong order, and not the calls.
+/// The oldest expectation that accepts a call takes it. So a general expectation may take a call that a narrower,
+/// later one needs. After a failure, this search finds out whether the mistake is the order of the declarations, and
+/// not the calls.
 struct ReassignmentSearch<Invocation> {
-    /// An expectation that took too much, by its position, and the one that should stand before it.
+    /// The position of an expectation that took too much, and that of the narrower one that should be declared before
+    /// it.
     private struct Step {
         let greedy: Int
         let narrower: Int
@@ -11,9 +13,9 @@ struct ReassignmentSearch<Invocation> {
 
     let snapshot: MockSnapshot<Invocation>
 
-    /// Finds a place for a call that no expectation could take, by giving those that came before to others.
+    /// Finds an expectation for a call that none could take, by moving earlier calls to other expectations.
     ///
-    /// It follows augmenting paths: the call takes the place of another one, which takes that of a third.
+    /// It follows augmenting paths: the call takes the place of another call, which takes the place of a third.
     func reassignment(for call: Int) -> [ReassignmentFact]? {
         var asked: Set<Int> = []
         return place(for: call, &asked)?.map { step in
@@ -44,7 +46,7 @@ struct ReassignmentSearch<Invocation> {
         return nil
     }
 
-    /// An expectation that lacks a call and accepts one that another took.
+    /// An expectation that may still take a call, and accepts one that another expectation took.
     private func freePlace(for call: Int, besides position: Int) -> Int? {
         let name = snapshot.caseName(ofCall: call)
         return snapshot.queue.indices.lazy.filter {
@@ -66,7 +68,7 @@ struct ReassignmentSearch<Invocation> {
             || position > 0 && snapshot.expectation(at: position - 1).group == group
     }
 
-    /// Whether no order inside of the group, none across mocks and no state says when it may be called.
+    /// Whether neither an order inside of the group, nor one across mocks, nor a state limits when it may be called.
     private func isFree(_ position: Int) -> Bool {
         let progress = snapshot.progress(at: position)
         return !progress.conditions.contains(where: \.restrictsCalls)

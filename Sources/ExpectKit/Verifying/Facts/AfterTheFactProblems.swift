@@ -1,4 +1,4 @@
-// What a verification without expectations finds.
+// The problems that a verification of undeclared calls finds.
 
 /// A call that did not come as often as a test verified.
 struct MiscountedCall: Sendable, Equatable {
@@ -8,7 +8,7 @@ struct MiscountedCall: Sendable, Equatable {
     let calls: Int
     /// The line of the verification.
     let place: DeclarationPlace
-    /// The calls that came, where they are too many, or calls that may have been meant.
+    /// If too many calls came, the first of them; if too few, the nearest other calls.
     let evidence: [RecordedCallFact]
 
     var isMissing: Bool { calls < count.minimum }
@@ -17,13 +17,13 @@ struct MiscountedCall: Sendable, Equatable {
 /// A call that did not come in the order that a test verified.
 struct CallNotInOrder: Sendable, Equatable {
     let call: String
-    /// Whether it came at all, though too early.
+    /// Whether it came too early; otherwise it never came.
     let wasCalled: Bool
     /// The line of the verification.
     let place: DeclarationPlace
     let predecessor: Predecessor?
 
-    /// The call that was found before it, of whichever mock.
+    /// The call that was found for the previous query, of any mock.
     struct Predecessor: Sendable, Equatable {
         let call: String
         let mock: String
@@ -32,7 +32,7 @@ struct CallNotInOrder: Sendable, Equatable {
     }
 }
 
-/// The first call at which a sequence is not what a test verified.
+/// The first difference between a sequence and the one that a test verified.
 enum OtherSequence: Sendable, Equatable {
     /// The sequence ended before this call.
     case missing(call: String)
@@ -40,7 +40,7 @@ enum OtherSequence: Sendable, Equatable {
     case unexpected(call: String, mock: String, number: Int)
 }
 
-/// Calls that nothing accounts for.
+/// Calls that neither an expectation nor a verification accounts for.
 struct UnaccountedCalls: Sendable, Equatable {
     /// How many there are.
     let count: Int

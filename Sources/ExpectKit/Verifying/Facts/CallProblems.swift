@@ -1,4 +1,4 @@
-/// A call that came, or one of several, as a failure shows it.
+/// A call that came, as a failure shows it.
 struct RecordedCallFact: Sendable, Equatable {
     /// The call, such as `add(task: Task(id: "A"))`.
     let call: String
@@ -6,13 +6,13 @@ struct RecordedCallFact: Sendable, Equatable {
     let position: DeclarationFact.Position
     /// Where the wrapper forwarded it.
     let wrapper: DeclarationPlace
-    /// What differs from the declaration that it is compared with.
+    /// The differences from the declaration that it is compared with.
     var differences: [Difference] = []
 }
 
 /// A call that no declaration allows.
 struct UnexpectedCall: Sendable, Equatable {
-    /// What a mock expects when nothing is next and no expectation is of the call's case.
+    /// Whether the mock expects any call. If it does not, the report says so.
     enum Expected: Sendable {
         case nothing
         case nothingMore
@@ -31,11 +31,11 @@ struct UnexpectedCall: Sendable, Equatable {
 
 /// An expected call that did not come, or not often enough.
 struct MissingCall: Sendable, Equatable {
-    /// A call that an expectation may have missed.
+    /// A call that may have been meant for an expectation.
     enum Mistaken: Sendable, Equatable {
-        /// It is the very call, but came when it was not expected.
+        /// The expectation accepts the call, but it came out of turn.
         case outOfTurn(RecordedCallFact)
-        /// It has other arguments.
+        /// The call has other arguments.
         case instead(RecordedCallFact)
     }
 
@@ -52,7 +52,7 @@ enum NotResumedCalls: Sendable, Equatable {
 
 /// A stub that answered no call.
 struct UnusedStub: Sendable, Equatable {
-    /// Why it answered none.
+    /// The reason why it answered none.
     enum Reason: Sendable, Equatable {
         case neverCalled
         /// The nearest call has other arguments.
@@ -65,7 +65,7 @@ struct UnusedStub: Sendable, Equatable {
     let reason: Reason
 }
 
-/// An expectation that took a call which another one needs, and that other one.
+/// An expectation that took a call, and a narrower one that needs such a call.
 struct ReassignmentFact: Sendable, Equatable {
     let greedy: String
     let greedyPlace: DeclarationPlace

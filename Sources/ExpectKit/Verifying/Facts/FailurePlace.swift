@@ -4,7 +4,7 @@ struct FailurePlace: Sendable {
     let filePath: String
     let line: Int
     let column: Int
-    /// The place as XCTest takes it, which accepts static paths only.
+    /// The place for XCTest, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 
@@ -17,12 +17,12 @@ struct FailurePlace: Sendable {
         staticLine = site.line
     }
 
-    /// The place of a frame, which knows its path and line only.
+    /// Creates the place of a frame, which has only a path and a line.
     ///
     /// - Parameters:
     ///   - frame: The frame.
-    ///   - known: Call sites of the same test; one in the frame's file gives what the frame lacks.
-    ///   - fallback: The call site to show to XCTest where no known one is in the frame's file.
+    ///   - known: Call sites of the same test. One in the frame's file provides the file ID and the static path.
+    ///   - fallback: The call site for XCTest if no known one is in the frame's file.
     init(_ frame: CallTrace.Frame, known: some Sequence<CallSite>, fallback: CallSite) {
         let sibling = known.first { "\($0.filePath)" == frame.path }
         let module = "\(fallback.fileID)".prefix { $0 != "/" }

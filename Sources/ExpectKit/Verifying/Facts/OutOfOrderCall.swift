@@ -2,37 +2,38 @@
 struct OutOfOrderCall: Sendable, Equatable {
     /// How far it is from its place.
     enum Distance: Sendable, Equatable {
-        /// It lacks this many calls before it; none where only a state or its place in a group is wrong.
+        /// This many calls before it are missing.
         case early(places: Int)
-        /// Its turn is over, as this many calls came that follow it.
+        /// Its turn is over, because this many later calls came.
         case late(places: Int)
     }
 
-    /// What shows that the call came at the wrong time.
+    /// The evidence that the call came at the wrong time.
     enum Cause: Sendable, Equatable {
-        /// The comparison of both sequences: a call that should have come before it came after it, or the reverse.
+        /// The alignment of both sequences: a call that should have come before it came after it, or the reverse.
         case moved(before: DeclarationFact?, after: DeclarationFact?)
-        /// The order of its mock, when it came: what is missing right before it, and what is next.
+        /// The order of its mock when it came: the missing calls right before it, and the next expectation.
         case turn(missing: [DeclarationFact], next: DeclarationFact?, isNextBefore: Bool)
-        /// Other mocks, groups and states, when it came.
+        /// Other mocks, groups and states when it came.
         case obstacles(Blocked)
     }
 
-    /// What blocked a call beside the order of its mock.
+    /// What blocked a call apart from the order of its mock.
     struct Blocked: Sendable, Equatable {
-        /// What its own mock lacks right before it.
+        /// The missing calls of its own mock right before it.
         let missing: [DeclarationFact]
-        /// What orders of several mocks lack right before it.
+        /// The missing calls right before it in orders across mocks.
         let before: [OrderFact]
-        /// What ended its turn.
+        /// The later call that ended its turn.
         let ended: OrderFact?
-        /// The states that it asks for.
+        /// The states that it requires.
         let conditions: [StateFact]
     }
 
     let call: String
     /// The expectation that it fits.
     let expectation: DeclarationFact
+    /// `nil` if it is not known, or if only a state or a group blocked the call.
     var distance: Distance?
     let cause: Cause
 }

@@ -1,15 +1,15 @@
-/// The expected and the actual sequence side by side, bounded around what differs.
+/// The rows of the expected and the actual sequence around the first difference.
 struct SequenceTable: Sendable, Equatable {
     /// One line of the table.
     struct Row: Sendable, Equatable {
-        /// How the two sides stand to each other.
+        /// The relation of the two sides.
         enum Relation: Sendable {
             case same
             case different
             case open
         }
 
-        /// The expectation's place, counted from one; nothing for a call beside the expectations.
+        /// The expectation's place, counted from one; `nil` for a call without an expectation.
         var position: Int?
         var expected: Cell?
         var called: Cell?
@@ -24,7 +24,7 @@ struct SequenceTable: Sendable, Equatable {
         case accounted(Account)
     }
 
-    /// Why a call needs no verification any more.
+    /// Why a call needs no more verification.
     enum Account: Sendable {
         case expected
         case reported
@@ -36,7 +36,7 @@ struct SequenceTable: Sendable, Equatable {
     var above = 0
     var below = 0
 
-    /// Keeps the rows around the first that differs.
+    /// Creates a table from the rows around the first that differs.
     init(_ rows: [Row], above: Int = 0, below: Int = 0) {
         let first = rows.firstIndex { $0.relation == .different } ?? 0
         let reach = Limits.Reporting.rows

@@ -4,7 +4,7 @@ enum TapeFlaw: Error, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The system cannot read the file.
     case unreadable(reason: String)
-    /// There is a tape whose name differs only in upper and lower case.
+    /// Another tape has a name that differs only in upper and lower case.
     case nameDiffersInCase(other: String)
     case invalidJSON(JSONFlaw, line: Int)
     case tooDeep(limit: Int)
@@ -18,7 +18,7 @@ enum TapeFlaw: Error, Hashable, Sendable {
     case openIsNotTrue(found: JSONKind)
     case callNamesNoCase(found: JSONKind)
     case returnsAndThrows
-    /// An entry is wrong; entries are counted from one.
+    /// An entry has a flaw. Entries are counted from one.
     indirect case entry(Int, TapeFlaw)
 
     /// The part of a file that has the wrong kind of value.

@@ -1,4 +1,4 @@
-/// What a tape reports about itself, as data. `TapeProblemText.swift` words it.
+/// A problem, or a notice, that a tape reports, as data. `TapeProblemText.swift` words it.
 enum TapeProblem: Error, Hashable, Sendable {
     // When the first mock uses the tape:
 
@@ -8,7 +8,7 @@ enum TapeProblem: Error, Hashable, Sendable {
     case inUse
     /// There is no file, and the mode does not record one.
     ///
-    /// Both files are given without their extension; the former one exists under the name that older versions used.
+    /// The names have no extension. The former file exists under a name that older versions used.
     case missing(file: String, formerFile: String?)
     /// The file cannot be played.
     case unplayable(TapeFlaw)
@@ -18,9 +18,9 @@ enum TapeProblem: Error, Hashable, Sendable {
 
     /// An entry cannot be decoded as a call of its mock.
     case undecodableCall(entry: Int, mock: String, reason: String)
-    /// An entry has a secret that the rules of its mock redact.
+    /// An entry contains a secret that the rules of its mock redact.
     case recordedWithoutRules(entry: Int, mock: String)
-    /// No mock of this name used the tape, which has calls of it.
+    /// The tape has calls of a mock of this name, but no such mock used it.
     case unusedMock(String)
 
     // When it was recorded:
@@ -51,7 +51,7 @@ enum TapeProblem: Error, Hashable, Sendable {
     enum WriteFailure: Hashable, Sendable {
         /// The file could not be read again.
         case flaw(TapeFlaw)
-        /// The words are those of the system.
+        /// The description comes from the operating system.
         case system(String)
     }
 
@@ -64,7 +64,7 @@ enum TapeProblem: Error, Hashable, Sendable {
     }
 }
 
-/// Why a recording cannot be written: it could not be played, or has a secret.
+/// Why a recording cannot be written: it could not be played, or it contains a secret.
 enum DiscardReason: Hashable, Sendable {
     /// A call of a mock, by the name of its case.
     case call(String, mock: String, UnrecordableCall)
@@ -76,19 +76,19 @@ enum DiscardReason: Hashable, Sendable {
     case secretInName
 }
 
-/// Why a call cannot be recorded. A reason that may contain a secret is nil.
+/// Why a call cannot be recorded. A reason that may contain a secret is `nil`.
 enum UnrecordableCall: Hashable, Sendable {
     /// The wrapper forwards to no real object.
     case noRealObject
-    /// The call is encoded as another value than an object with one field.
+    /// The call is not encoded as an object with one field.
     case namesNoCase(JSONKind)
     case notDecodable(reason: String)
     case notDecodableOnceRedacted(reason: String)
-    /// An argument cannot be encoded; nil if no single one can be identified.
+    /// An argument cannot be encoded; `nil` if no single argument can be identified.
     case argumentNotEncodable(Argument?, reason: String?)
     /// It had not returned when the tape ended.
     case unfinished
-    /// A text that a rule redacted at another place.
+    /// It contains a text that a rule redacted at another place.
     case secret(SecretPlace)
     case resultNotCodable(type: String)
     case resultNotEncodable(type: String, reason: String?)
@@ -96,7 +96,7 @@ enum UnrecordableCall: Hashable, Sendable {
     case resultNotDecodableOnceRedacted(type: String)
     /// The result contains `.some(nil)`, which JSON cannot tell from `nil`.
     case resultWithNestedNil
-    /// The error that is read from the tape is not of the type that the call throws.
+    /// The error that the tape would return is not of a type that the call throws.
     case errorNotRestored(type: String, isRedacted: Bool, callThrows: String)
 
     struct Argument: Hashable, Sendable {

@@ -1,13 +1,14 @@
 extension Violation {
-    /// What tells two differences of a mock apart that were found by two verifications.
+    /// The identity of a violation of a mock, by which a later verification recognizes it.
     ///
-    /// A call has no number here, and no kind of difference: calls that came in between may have changed them.
+    /// It contains neither the number of a call nor the kind of difference, because calls that came in between may
+    /// have changed both.
     struct Identity: Sendable, Equatable {
         enum Subject: Sendable, Equatable {
             case missing(call: String)
             case unused(stub: String)
             case call(String)
-            /// What no verification of expectations finds.
+            /// A problem that a verification of expectations does not find.
             case other
         }
 
@@ -17,7 +18,7 @@ extension Violation {
         let column: Int
     }
 
-    /// What tells it apart from others of its mock.
+    /// The identity among the violations of its mock.
     var identity: Identity {
         Identity(
             subject: problem.subject, filePath: place.filePath, line: place.line, column: place.column)

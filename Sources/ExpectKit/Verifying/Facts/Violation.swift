@@ -1,6 +1,6 @@
-/// A broken expectation, or a call that was not allowed: all that a report says of it, as data.
+/// A broken expectation, or a call that was not allowed: everything that a report says about it, as data.
 ///
-/// Values of client code are in it as descriptions, so that its text is a function of it alone.
+/// It contains descriptions instead of client values, so that its text depends on it alone.
 struct Violation: Sendable {
     /// The mock's name.
     var mock: String
@@ -9,13 +9,13 @@ struct Violation: Sendable {
     var place: FailurePlace
     /// Where the call came from, as far as it is known.
     var origin = CallOrigin()
-    /// What the call was answered with after all.
+    /// The answer that the call got nevertheless.
     var answer: GivenAnswer?
     /// The current states that the mock's calls depend on.
     var states: [StateFact] = []
     /// The expected and the actual sequence, side by side around the difference.
     var table: SequenceTable?
-    /// What a verification knows beside the problem.
+    /// Further facts that a verification found.
     var notes: [Note] = []
 
     /// Whether an expected call did not come, or not often enough.
@@ -29,7 +29,7 @@ extension Violation {
         case unexpected(UnexpectedCall)
         /// A call that is expected, but not now.
         case outOfOrder(OutOfOrderCall)
-        /// A call whose expectations are all met; the one that fits, and the next.
+        /// A call for an expectation that already has all its calls, and the next expectation, if any.
         case surplus(call: String, met: DeclarationFact, next: DeclarationFact?)
         /// A call beyond the count that the test wrote for an expectation.
         case exceeded(call: String, DeclarationFact)
@@ -39,7 +39,7 @@ extension Violation {
         case unanswered(call: String, by: DeclarationFact?)
         case wrongAnswer(call: String, WrongAnswer)
         case notResumed(NotResumedCalls)
-        /// A call that was ignored, and is only mentioned.
+        /// A call that was ignored, and is only a warning.
         case uninteresting(call: String)
         case unusedStub(UnusedStub)
         /// Calls that did not come as often as the test verified.
@@ -53,21 +53,22 @@ extension Violation {
         case tape(TapeProblem)
     }
 
-    /// What a verification knows beside the problem.
+    /// Further facts that a verification found.
     enum Note: Sendable, Equatable {
         /// Another assignment of calls to expectations would meet all of them.
         case reassignment([ReassignmentFact])
-        /// How long the test waited for the call, and where it says so.
+        /// How long the test waited for the call, and the line of the wait.
         case waited(Duration, DeclarationPlace)
-        /// The wait ended early, because a call came that must not.
+        /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
         case checkpoint(PassedCheckpoint)
-        /// How many more differences, or calls, are left out.
+        /// How many more differences are left out.
         case moreDifferences(Int)
+        /// How many more calls are left out.
         case moreCalls(Int)
-        /// The sequences differ too much to be compared to the end.
+        /// The sequences differ too much, so the comparison stopped before their end.
         case notCompared
-        /// The test had failed before, so that the failure is only a warning.
+        /// The test had already failed, so the failure is only a warning.
         case warningOnly
     }
 }

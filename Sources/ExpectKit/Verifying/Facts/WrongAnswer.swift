@@ -12,17 +12,17 @@ enum WrongAnswer: Error, Equatable, Sendable {
         }
     }
 
-    /// A closure that waits, for a call that cannot.
+    /// An asynchronous closure, for a call that is synchronous.
     case asyncClosure
-    /// An answer that is held, for a call that cannot wait.
+    /// A held answer, for a call that is synchronous.
     case held
-    /// An entry of a tape that cannot be the answer.
+    /// An entry of a tape that cannot be played for the call.
     case unplayable(UnplayableEntry)
     /// A closure that was released when its test ended.
     case released
-    /// The real object, though the wrapper offers none.
+    /// The real object, but the wrapper offers none.
     case noRealObject
     case value(Described, expected: String)
-    /// An error of another type than the call throws; it may throw none.
+    /// An error of a type that the call does not throw. The expected type is `nil` if the call throws no errors.
     case error(Described, expected: String?)
 }
