@@ -1,4 +1,4 @@
-/// What a reader can do about a failure, and what a verification adds to it.
+/// The advice that failures give to their readers.
 enum Advice {
     static let missingCall = "the missing call above may be the cause"
     static let state = "if the state does not matter: leave out when(_:_:)"
@@ -28,7 +28,7 @@ enum Advice {
 }
 
 extension Violation.Note {
-    /// Whether it stands before the advice.
+    /// Whether a report shows it before the advice.
     var isFirst: Bool {
         switch self {
         case .reassignment, .waited, .waitEnded: true

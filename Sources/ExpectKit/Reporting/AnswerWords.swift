@@ -1,7 +1,7 @@
 // The words for answers and states.
 
 extension AnswerFact {
-    /// What follows a call in a table, such as `→ 1`; nothing for a call that returns nothing.
+    /// The text after a call in a table, such as `→ 1`; empty for a call that returns nothing.
     var words: String {
         switch self {
         case .nothing: ""
@@ -25,7 +25,7 @@ extension AnswerFact {
 }
 
 extension GivenAnswer {
-    /// What follows “answered”.
+    /// The text after “answered”.
     var words: String {
         switch self {
         case .reused(let answer, let call, let place): "\(answer.bareWords), reused from \(call) (\(place))"

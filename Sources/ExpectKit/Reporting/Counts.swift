@@ -1,4 +1,4 @@
-// Numbers and plurals. All sentences of reports take theirs from here.
+// The words for numbers and plurals in all reports.
 
 extension CallCount {
     /// The words for a number of times, such as `twice`.
@@ -56,7 +56,7 @@ extension OrderNode.Standing {
 }
 
 extension OutOfOrderCall.Distance {
-    /// What follows the count of an expectation, such as `, 2 places early`.
+    /// The text after the count of an expectation, such as `, 2 places early`.
     var words: String {
         switch self {
         case .early(let places): ", \(counted(places, "place")) early"

@@ -1,4 +1,4 @@
-/// Collects failures instead of failing, so that a test can be tested that ought to fail.
+/// Collects failures instead of failing the test, to test tests that should fail.
 ///
 /// ```swift
 /// let failures = FailureRecorder()
@@ -10,7 +10,7 @@
 public final class FailureRecorder: FailureReporter {
     private let received = Lock<[FailureReport]>([])
 
-    /// Creates a recorder that has received nothing.
+    /// Creates a recorder without failures.
     public init() {}
 
     /// The failures received so far, in the order of their arrival.
@@ -21,9 +21,9 @@ public final class FailureRecorder: FailureReporter {
         received.withLock { $0.append(failure) }
     }
 
-    /// Forgets what was received.
+    /// Removes the failures received so far.
     ///
-    /// - Returns: The failures received so far.
+    /// - Returns: The removed failures.
     @discardableResult
     public func drain() -> [FailureReport] {
         received.withLock { reports in

@@ -1,5 +1,5 @@
 extension FailureReport {
-    /// A declaration, or another call, that a failure names beside its own call.
+    /// A declaration, or another call, that a failure names besides its own call.
     public struct Candidate: Sendable, Equatable {
         /// Why a failure names it.
         public enum Role: Sendable, Equatable {
@@ -7,15 +7,15 @@ extension FailureReport {
             case nearest
             /// The next expectation.
             case next
-            /// What should have come before the call.
+            /// A call that should have come before the call.
             case before
-            /// What should have come after the call.
+            /// A call that should have come after the call.
             case after
             /// A call that ended the turn of the expectation.
             case ended
             /// The declaration that the failure is about.
             case declared
-            /// An expectation that the call fits, and that is met.
+            /// An expectation that accepts the call, and already has all its calls.
             case met
             /// A stub that the call was most likely meant for.
             case stub
@@ -31,23 +31,23 @@ extension FailureReport {
 
         /// Why the failure names it.
         public let role: Role
-        /// The name of its mock, where it may be another one than the failure's.
+        /// The name of its mock, if it may differ from the mock of the failure.
         public internal(set) var mock: String?
-        /// The call, such as `add(task: Task(id: "A"))`; nothing for a checkpoint of an order.
+        /// The call, such as `add(task: Task(id: "A"))`; `nil` for a checkpoint of an order.
         public internal(set) var call: String?
         /// Its place among the expectations of the mock, or among the calls, counted from one.
         public internal(set) var position: Int?
-        /// How many there are of these.
+        /// The number of these expectations or calls.
         public internal(set) var total: Int?
-        /// How often it must come at least.
+        /// The least number of calls that satisfies it.
         public internal(set) var minimumCount: Int?
-        /// How often it may come at most; nothing where there is no bound.
+        /// The largest number of calls that it allows; `nil` if there is no upper bound.
         public internal(set) var maximumCount: Int?
         /// How often it was called.
         public internal(set) var calls: Int?
         /// Its line in the test, or the line at which the wrapper forwarded it.
         public let location: Location
-        /// What differs between it and the call.
+        /// The differences between it and the call.
         public internal(set) var differences: [Difference]
 
         init(
@@ -71,7 +71,7 @@ extension FailureReport {
             (minimumCount, maximumCount, self.calls) = (count.minimum, count.maximum, calls)
         }
 
-        /// Returns it with other texts.
+        /// Returns the candidate with changed texts.
         func mapText(_ change: (String) -> String) -> Self {
             var candidate = self
             candidate.mock = mock.map(change)
@@ -81,13 +81,13 @@ extension FailureReport {
         }
     }
 
-    /// One thing that differs between what was expected and what came.
+    /// One difference between the expected and the actual arguments.
     public struct Difference: Sendable, Equatable {
-        /// Where in the arguments, such as `task.id` or `extras[1]`.
+        /// The place in the arguments, such as `task.id` or `extras[1]`.
         public let path: String
-        /// What was expected there: a value, or the words of a matcher.
+        /// The expected value, or the description of a matcher.
         public let expected: String
-        /// What came instead.
+        /// The actual value.
         public let actual: String
 
         func mapText(_ change: (String) -> String) -> Self {

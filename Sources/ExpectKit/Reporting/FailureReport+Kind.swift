@@ -13,7 +13,7 @@ extension FailureReport {
         case missing
         /// A call that was allowed, but has no answer.
         case unanswered
-        /// An answer that does not fit what was called.
+        /// An answer that does not fit the call.
         case wrongAnswer
         /// A call that was suspended and never resumed.
         case notResumed
@@ -21,11 +21,11 @@ extension FailureReport {
         case unaccounted
         /// A stub that answered no call.
         case unusedStub
-        /// A tape that is missing, broken, or newly recorded.
+        /// A tape that is missing, damaged, or newly recorded.
         case tape
-        /// A declaration that cannot stand.
+        /// A mistake in the test, such as a declaration that is refused.
         case misuse
-        /// A call that a mock ignored, and only mentions.
+        /// A call that a naggy mock ignored, which is only a warning.
         case uninteresting
     }
 }

@@ -1,4 +1,4 @@
-/// One failure, as a test framework or a tool receives it: its text, and the facts that the text is made of.
+/// One failure, as a test framework or a tool receives it: its text, and the facts in it.
 ///
 /// ```swift
 /// let failure = failures.reports[0]
@@ -7,7 +7,7 @@
 /// #expect(failure.candidates.first?.differences.first?.expected == "\"a\"")
 /// ```
 public struct FailureReport: Sendable {
-    /// How grave a failure is.
+    /// The severity of a failure.
     public enum Severity: Sendable, Equatable {
         /// The test fails.
         case error
@@ -21,38 +21,38 @@ public struct FailureReport: Sendable {
     /// The name of the mock.
     public private(set) var mock: String
 
-    /// What the failure says, in full. The wording may change with any release.
+    /// The full text of the failure. The wording may change with any release.
     public private(set) var text: String
 
-    /// How grave it is.
+    /// The severity of the failure.
     public let severity: Severity
 
-    /// Where it belongs: a line of the test, wherever one is known.
+    /// The place of the failure: a line of the test, if one is known.
     public let location: Location
 
-    /// Where the mock was verified, if a verification of the test found it.
+    /// The line that verified the mock, if such a verification found the failure.
     public let verifiedAt: Location?
 
-    /// The call that came, or did not come, such as `add(task: Task(id: "A"))`; several are joined by commas.
-    /// Nothing for a mistake in the test itself.
+    /// The call that came, or did not come, such as `add(task: Task(id: "A"))`; several are joined by commas. It is
+    /// `nil` for a mistake in the test itself, and for a tape.
     public private(set) var call: String?
 
-    /// The line that made the call, such as `TaskManager.swift:12`, as far as it is known.
+    /// The line that made the call, such as `TaskManager.swift:12`, if it is known.
     public private(set) var caller: String?
 
     /// The declarations and other calls that the failure names, nearest first.
     public private(set) var candidates: [Candidate]
 
-    /// What the call was answered with after all, and why. The wording may change with any release.
+    /// The answer that the call got nevertheless, and its origin. The wording may change with any release.
     public private(set) var answer: String?
 
     /// The current states that the mock's calls depend on, such as `light is red`.
     public private(set) var states: [String]
 
-    /// What a reader can do about it. The wording may change with any release.
+    /// What the reader can do about the failure. The wording may change with any release.
     public private(set) var advice: [String]
 
-    /// The location as XCTest takes it.
+    /// The location for XCTest, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 
@@ -74,7 +74,7 @@ public struct FailureReport: Sendable {
         staticLine = violation.place.staticLine
     }
 
-    /// Returns the report with other texts, those of its facts included: what hides secrets hides them everywhere.
+    /// Returns the report with changed texts, including those of its facts, so that secrets are redacted everywhere.
     func mapText(_ change: (String) -> String) -> FailureReport {
         var report = self
         report.mock = change(mock)

@@ -1,7 +1,7 @@
 /// Receives the failures of a mock.
 ///
-/// A mock reports to the test framework that runs it. Set another reporter to test a test that fails, with
-/// a ``FailureRecorder``, or to report to a framework of your own:
+/// By default, a mock reports to the test framework that runs the test. Set another reporter to test failures, with a
+/// ``FailureRecorder``, or to report to another framework:
 ///
 /// ```swift
 /// store.mock.reporter = FailureRecorder()
@@ -9,33 +9,33 @@
 public protocol FailureReporter: Sendable {
     /// Receives a failure.
     ///
-    /// It is called on the thread of the call that failed, or of the verification, and outside the engine's
-    /// lock; it may use the mock.
+    /// It is called on the thread of the failed call or of the verification, outside the engine's lock. It may use
+    /// the mock.
     ///
-    /// - Parameter failure: What failed, where, and in which words.
+    /// - Parameter failure: The failure, with its text and place.
     func report(_ failure: FailureReport)
 }
 
-/// A reporter that knows whether anyone has received a failure.
+/// A reporter that knows whether a test has received a failure.
 protocol DeliveringReporter: FailureReporter {
-    /// Hands a failure on.
+    /// Hands over a failure.
     ///
     /// - Returns: Whether a running test has received it. If none has, the mock keeps it.
     func deliver(_ failure: FailureReport) -> Delivery
 
-    /// Hands on what a deallocated mock misses, unless its test turns out to be skipped.
+    /// Hands over a failure that a deallocated mock found, unless its test turns out to be skipped.
     func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery
 }
 
-/// What became of a failure that was reported.
+/// The result of handing over a failure.
 enum Delivery: Sendable {
-    /// A running test has it.
+    /// A running test has received it.
     case received
-    /// A running test has it as a known issue, and does not fail for it.
+    /// A running test has received it as a known issue, and does not fail because of it.
     case suppressed
-    /// It was handed to XCTest, which does not say whether a test case is running.
+    /// It was handed to XCTest, which does not tell whether a test case is running.
     case presumed
-    /// There was no test to receive it.
+    /// No running test received it.
     case lost
 }
 
@@ -45,7 +45,7 @@ extension Delivery {
 }
 
 extension FailureReporter {
-    /// Reports a failure, and says whether it was received.
+    /// Reports a failure, and returns whether a test received it.
     ///
     /// - Parameter unlessSkipped: Whether it belongs to the end of a test, which may turn out to be skipped.
     func hand(_ failure: FailureReport, unlessSkipped: Bool = false) -> Delivery {

@@ -1,5 +1,5 @@
-// Every report says, in this order: what was called and where; what it was held against, nearest first; what was
-// answered; both sequences side by side; what to do.
+// The parts of every report, in this order: the call and its line; the declarations and calls that it is compared
+// with, nearest first; the answer; the states; both sequences side by side; the advice.
 
 /// Returns the text of a failure.
 func reportText(of violation: Violation, _ wording: Wording) -> String {
@@ -33,7 +33,7 @@ private func mentionLines(_ mention: Mention) -> [String] {
 }
 
 extension FailureReport.Candidate.Role {
-    /// What a line of a report begins with.
+    /// The text at the start of a line of a report.
     var words: String {
         switch self {
         case .nearest: "nearest"

@@ -1,4 +1,4 @@
-/// Why the process stops when a call without an answer has no failure to show for it.
+/// Why the process stops for a call that has no answer and no reported failure.
 enum StopReason {
     /// The test is over, so a report would reach no test.
     case calledAfterTest

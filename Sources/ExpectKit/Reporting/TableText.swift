@@ -24,7 +24,7 @@ func tableLines(_ table: SequenceTable) -> [String] {
     return lines
 }
 
-/// Shortens a cell, so that what it differs in from its neighbor stays visible.
+/// Shortens a cell so that its first difference from its neighbor stays visible.
 private func clipped(_ text: String, against other: String) -> String {
     let limit = Limits.Reporting.cell
     guard text.count > limit else { return text }

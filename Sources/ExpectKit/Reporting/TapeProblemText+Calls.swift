@@ -70,7 +70,7 @@ extension SecretPlace {
 }
 
 extension UnplayableEntry {
-    /// What a report says of the answer.
+    /// The text about the answer in a report.
     var words: String {
         let cause =
             switch reason {

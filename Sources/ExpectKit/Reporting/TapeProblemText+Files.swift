@@ -73,7 +73,7 @@ extension JSONKind {
     }
 }
 
-/// What a decoder says, without the names of its own types.
+/// The reason that a decoder gives, without the names of its own types.
 func reason(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return describe(error) }
     let (context, words): (DecodingError.Context, String) =

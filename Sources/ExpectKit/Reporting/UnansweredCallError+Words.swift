@@ -1,5 +1,5 @@
 extension UnansweredCallError: CustomStringConvertible {
-    /// What was called, and of which mock.
+    /// The call and its mock.
     public var description: String {
         switch reason {
         case .unanswered(let call, let mock): "\(mock): no answer for \(call)"

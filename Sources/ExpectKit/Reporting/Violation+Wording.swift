@@ -1,5 +1,5 @@
 extension Violation {
-    /// The sentences of the failure.
+    /// The text of the failure, in parts.
     var wording: Wording {
         var wording = problem.wording(of: mock)
         let (first, last) = (notes.filter(\.isFirst), notes.filter { !$0.isFirst })
@@ -48,14 +48,14 @@ extension Violation.Problem {
 }
 
 extension DeclarationFact {
-    /// The count that the call at hand exceeds: it is one more than the expectation took.
+    /// The text for the call that exceeds the count: it is the next after those that the expectation took.
     fileprivate var exceededWords: String {
         "expected \((count ?? .anyTimes).words), this is call \(calls + 1)"
     }
 }
 
 extension Violation {
-    /// The kind of failure that test frameworks and tools are given.
+    /// The kind of failure that test frameworks and tools receive.
     var kind: FailureReport.Kind {
         switch problem {
         case .unexpected: .unexpected
@@ -78,7 +78,7 @@ extension Violation {
         }
     }
 
-    /// What was called, or what was not; nothing for a mistake in the test.
+    /// The call that came, or did not come; `nil` for a mistake in the test, and for a tape.
     var call: String? {
         switch problem {
         case .unexpected(let unexpected): unexpected.call

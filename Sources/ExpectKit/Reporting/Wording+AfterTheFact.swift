@@ -1,4 +1,4 @@
-// What a verification without expectations finds.
+// The text for the findings of a verification without expectations.
 
 extension MiscountedCall {
     var wording: Wording {

@@ -1,4 +1,4 @@
-// Calls that were not allowed, calls that did not come, and answers.
+// The text for unexpected and missing calls, for calls that were not resumed, for stubs and for answers.
 
 extension UnexpectedCall {
     var wording: Wording {
@@ -25,7 +25,7 @@ extension MissingCall {
         wording.mentions = [Mention(.declared, declaration, besides: declaration.call)]
         switch mistaken {
         case .outOfTurn(let call):
-            // It is the call that the failure is about, whose words stand above.
+            // The headline already shows the same call.
             wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
             wording.advice = [Advice.order(of: mock)]
         case .instead(let call): wording.mentions.append(Mention(.instead, call))

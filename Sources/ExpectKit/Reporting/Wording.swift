@@ -1,27 +1,27 @@
-/// The sentences of one failure, apart from those that all failures have.
+/// The parts of a report that depend on the kind of failure.
 struct Wording {
-    /// What follows the name of the mock.
+    /// The text after the name of the mock.
     var headline: String
     /// The declarations and calls that the failure names, in the order of the report.
     var mentions: [Mention] = []
-    /// What a reader can do about it.
+    /// What the reader can do about the failure.
     var advice: [String] = []
 }
 
 /// A line of a report about a declaration or a call that the failure is compared with.
 struct Mention {
     var candidate: FailureReport.Candidate
-    /// What the line says of it, such as `1 of 4`, `add("a")` and `expected once, never called`.
+    /// The facts in the line, such as `1 of 4`, `add("a")` and `expected once, never called`.
     var details: [String]
-    /// Where it stands.
+    /// The text for its place.
     var place: String
     var differences: [Difference] = []
 }
 
 extension Mention {
     /// - Parameters:
-    ///   - headline: The call that the report is about, which is not said twice.
-    ///   - detail: What is said of it beside its position and its call; how often it came, unless given.
+    ///   - headline: The call in the headline, which is not repeated.
+    ///   - detail: The text after its position and its call; by default, its expected and actual count.
     init(
         _ role: FailureReport.Candidate.Role, _ fact: DeclarationFact, besides headline: String? = nil,
         _ detail: String? = nil
@@ -36,7 +36,7 @@ extension Mention {
         differences = fact.differences
     }
 
-    /// - Parameter isNamed: Whether the line names the call, which stands in the headline otherwise.
+    /// - Parameter isNamed: Whether the line names the call. It does not if the headline shows the same call.
     init(_ role: FailureReport.Candidate.Role, _ fact: RecordedCallFact, isNamed: Bool = true) {
         candidate = FailureReport.Candidate(
             role: role, call: fact.call, position: fact.position, place: fact.wrapper,
