@@ -23,15 +23,15 @@ extension Engine: SelfVerifying {
     /// Releases the closures that answer calls, because the test is over.
     ///
     /// A closure that uses its own mock keeps the mock alive. The declarations stay, so that a late call is not
-    /// unexpected; it gets the answer of a fallback.
+    /// unexpected. It gets a fallback as its answer.
     func releaseActions() { releaseActions { _ in true } }
 
-    /// Releases the closures that no call can reach any more.
+    /// Releases the closures of expectations that take no more calls.
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
     private func releaseActions(where isReleased: (Progress) -> Bool) {
         let old = locked { $0.state.releaseActions(where: isReleased) }
-        // Destroying what a closure holds may run client code, so it outlives the lock.
+        // Destroying the values that a closure holds may run client code, so they outlive the lock.
         withExtendedLifetime(old) {}
     }
 }

@@ -1,4 +1,4 @@
-/// The only lock around the state of a mock, and everything that follows from its verdicts.
+/// The lock around the state of a mock, and the code that carries out its verdicts.
 ///
 /// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client code,
 /// which may call the same mock, or block.
@@ -10,7 +10,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     private let guarded: Lock<GuardedState>
     /// The calls in the order of their arrival, guarded by the same lock.
     private var calls = CallStore<Invocation>()
-    /// What a tape does with the calls, guarded by the same lock.
+    /// The tape's access to the calls, guarded by the same lock.
     private var interceptor: CallInterceptor<Invocation>?
     /// The test framework that runs the tests.
     let framework: any TestFramework
@@ -25,15 +25,15 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     deinit {
-        // Nobody else can report what an unverified mock knows. It cannot tell whether its test has failed already, so a
-        // missing call fails the test even if it follows from an earlier failure.
+        // This is the last chance to report the failures of an unverified mock. It cannot tell whether its test has
+        // already failed, so a missing call fails the test even if it follows from an earlier failure.
         if verification.hasUnreported { verification.verify(isAutomatic: true, isLast: true) }
     }
 
     /// Makes the current test an owner of the mock.
     ///
-    /// An owner receives the failures of the mock, and verifies it at its end if it has the trait. A test owns the mocks
-    /// that it makes and those on which it declares something.
+    /// An owner receives the failures of the mock. If the test has the trait, it also verifies the mock when it ends.
+    /// A test owns the mocks that it makes and those on which it declares something.
     func join() {
         framework.join()
         MadeMocks.current?.enter(self)
@@ -60,7 +60,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         locked { Journal(calls, $0.state.journal) }
     }
 
-    /// Puts the mock on a tape, in the mode that this takes.
+    /// Attaches the mock to a tape, and sets the mode that the tape needs.
     func put(on interceptor: CallInterceptor<Invocation>, mode: MockMode) {
         join()
         locked { guarded in
@@ -70,10 +70,10 @@ final class Engine<Invocation>: @unchecked Sendable {
         }
     }
 
-    /// What a tape does with the calls, if the mock is on one.
+    /// The tape's access to the calls, if the mock uses a tape.
     var currentInterceptor: CallInterceptor<Invocation>? { locked { _ in interceptor } }
 
-    /// Forgets what was declared and called.
+    /// Removes all declarations and calls.
     func reset() {
         // Destroying client values runs client code, so they outlive the lock.
         let forgotten = locked { guarded in
@@ -87,7 +87,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         get { chosenReporter.withLock { $0 } ?? framework }
         set {
             chosenReporter.withLock { $0 = newValue }
-            // The new reporter need not have failed a test.
+            // The new reporter has not failed a test yet.
             locked { $0.delivery.hasFailedTest = false }
         }
     }
@@ -109,7 +109,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// Keeps the results of calls.
     var recording: ResultRecording<Invocation> { .init(engine: self) }
 
-    /// The name that the mock was given, or that of the wrapper, or that of the invocation.
+    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the wrapper,
+    /// or of the invocation.
     var name: String {
         locked { $0.name } ?? typeName(Invocation.self)
     }
@@ -119,15 +120,15 @@ final class Engine<Invocation>: @unchecked Sendable {
         locked { guarded in if guarded.name == nil { guarded.name = typeName(wrapper) } }
     }
 
-    /// What the mock knows now.
+    /// Returns a snapshot of the mock.
     func snapshot() -> MockSnapshot<Invocation> {
         let fallback = typeName(Invocation.self)
         return locked { MockSnapshot($0, named: $0.name ?? fallback, calls) }
     }
 
-    /// What the mock knows now about a call that came before; `nil` if the mock was reset meanwhile.
+    /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
     ///
-    /// - Parameter change: Notes something about the call, if the mock still knows it.
+    /// - Parameter change: Changes the state first, under the same lock, if the mock was not reset.
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {

@@ -1,13 +1,13 @@
-/// Everything behind the lock of an engine that does not depend on the type of the calls.
+/// Everything that an engine's lock guards and that does not depend on the type of the calls.
 ///
-/// The ``EngineState`` decides about calls. Beside it stands what the engine needs to answer, to report and to verify.
+/// The ``EngineState`` decides about calls. The other properties are for answering, reporting and verifying.
 struct GuardedState: ~Copyable {
     var state: EngineState
-    /// The name that was given, or that of the wrapper.
+    /// The name that was given, or derived from the enclosing type or the wrapper; `nil` if none is known.
     var name: String?
     /// Values for calls without an answer.
     var defaults = MockDefaults()
-    /// What a verification makes of unused stubs.
+    /// What a verification does about unused stubs.
     var unusedStubs = UnusedStubs.scope
 
     var verification = VerificationRecord()
@@ -17,7 +17,7 @@ struct GuardedState: ~Copyable {
 
     /// How many more calls are traced.
     var tracesLeft = Limits.Reporting.traces
-    /// Whether a closure answers any call, or has done so before a reset.
+    /// Whether any answer of the mock is a closure, or was one before a reset.
     var hasActions = false
 
     /// How often the lock was taken. Tests read it to find out what a call costs.
@@ -28,9 +28,9 @@ struct GuardedState: ~Copyable {
         state = EngineState(mode: mode, ordering: ordering)
     }
 
-    /// Tells the conditions what has changed, and returns the waits that are over.
+    /// Notifies the conditions of changes, and returns the waits that are over.
     ///
-    /// It is the last step before the lock is released, so that no other call of the mock comes in between.
+    /// It is the last step before the lock is released, so that no other call of the mock comes before it.
     mutating func takeEndedWaits() -> [Wait] {
         turns &+= 1
         if state.hasEvents {
@@ -47,9 +47,9 @@ struct GuardedState: ~Copyable {
         state.noteVerification()
     }
 
-    /// Forgets what was declared and called. It keeps the settings, and the failures that no test has received.
+    /// Removes all declarations and calls. It keeps the settings, and the failures that no test has received.
     ///
-    /// - Returns: What holds values of the client and is forgotten.
+    /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         verification = VerificationRecord()
         delivery = delivery.afterReset
@@ -58,7 +58,7 @@ struct GuardedState: ~Copyable {
     }
 }
 
-/// What verifications need to know, and what they have found.
+/// The data for verifications, and their results.
 struct VerificationRecord {
     /// The calls that were not allowed.
     var divergences: [Divergence] = []
@@ -68,7 +68,7 @@ struct VerificationRecord {
     var reportedMissing: Set<Int> = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
-    /// What the last verification found.
+    /// The violations that the last verification found.
     var found: [VerifiedViolation] = []
     /// Whether the last verification found a failure that no running test may have received.
     var hasUndelivered = false
@@ -76,7 +76,7 @@ struct VerificationRecord {
 
 /// The failures of a mock, and whether tests have received them.
 struct DeliveryRecord {
-    /// Whether a failure has failed a test, as far as one can tell.
+    /// Whether a failure has failed a test, as far as is known.
     var hasFailedTest = false
     /// The failures that no running test has received.
     private(set) var undelivered: [(report: FailureReport, delivery: Delivery)] = []
@@ -91,7 +91,7 @@ struct DeliveryRecord {
         return undelivered
     }
 
-    /// What outlasts a reset.
+    /// The part of the record that a reset keeps.
     var afterReset: DeliveryRecord {
         var record = DeliveryRecord()
         record.undelivered = undelivered
@@ -109,7 +109,7 @@ struct ExpectationWaits {
     mutating func enroll(_ wait: Wait) { waiting.append(wait) }
     mutating func dismiss(_ wait: Wait) { waiting.removeAll { $0 === wait } }
 
-    /// Ends waits for something else as soon as the lock is released.
+    /// Adds other waits that end as soon as the lock is released.
     mutating func end(_ waits: [Wait]) { ended += waits }
 
     /// - Parameter isReporting: Whether a failure is being reported, which the waits are to outlast.

@@ -1,6 +1,6 @@
 /// The test frameworks, as an engine sees them.
 ///
-/// The room `Frameworks` has the implementation, so that engines know of no framework.
+/// The implementation is in the folder `Frameworks`, so that engines do not depend on a framework.
 protocol TestFramework: DeliveringReporter {
     /// Makes the current test the owner of the mock.
     func join()
@@ -11,7 +11,7 @@ protocol TestFramework: DeliveringReporter {
     /// Whether the current test was cancelled, so that expected calls need not have come.
     var isTestCancelled: Bool { get }
 
-    /// Whether something around the current test, such as a trait, can keep a failure from it.
+    /// Whether something around the current test, such as a trait, may hide a failure from it.
     var mayHideFailures: Bool { get }
 
     /// Releases the closures of a mock when the process ends, if the mock still exists then.

@@ -1,4 +1,4 @@
-/// Works out what the answer of a call returns or throws.
+/// Turns the answer of a call into its conclusion.
 struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
     typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
 
@@ -9,10 +9,10 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         .init(engine: engine, terms: terms)
     }
 
-    /// Works out what an answer returns or throws.
+    /// Returns the conclusion of a call with an answer.
     ///
-    /// Only here the types of the quick form are known. A value that does not fit is reported at the answer's line, and
-    /// the call gets the answer of a fallback.
+    /// The types of answers in the quick form are checked only here. An answer that does not fit is reported at its
+    /// line, and the call gets a substitute.
     func perform(
         _ answer: Answer, _ invocation: Invocation
     ) -> Outcome {
@@ -28,7 +28,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         let (substitute, report) = engine.failures.reporting {
             () -> (Substitute<Invocation, Output, Real>, FailureReport) in
             let trace = engine.callReports.capturedTrace()
-            // Only a value of another declaration is reused here: its closure might not fit either.
+            // Only plain values of other declarations are reused here, because a closure might not fit either.
             let substitute =
                 substitutes.substitute(for: invocation).withoutActions
                 ?? substitutes.fallback(for: invocation)
@@ -43,9 +43,9 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         return perform(substitute, invocation, report: report.text)
     }
 
-    /// Works out what a substitute returns or throws.
+    /// Returns the conclusion of a call with a substitute.
     ///
-    /// - Parameter report: The report of the failure, to end the process with where there is nothing to return.
+    /// - Parameter report: The report of the failure. The process stops with it if there is no value to return.
     func perform(
         _ substitute: Substitute<Invocation, Output, Real>, _ invocation: Invocation, report: String
     ) -> Outcome {
@@ -64,7 +64,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         }
     }
 
-    /// What an answer returns or throws, or why it cannot.
+    /// Returns the conclusion of a call with an answer, or why the answer does not fit.
     private func conclusion(
         of answer: Answer, _ invocation: Invocation
     ) -> Result<Outcome, WrongAnswer> {
@@ -105,7 +105,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
 }
 
 extension Substitute {
-    /// The same, unless it is an action or asks the real object, whose result is not known.
+    /// The substitute; `nil` if it is an answer of a declaration that is not a plain value.
     fileprivate var withoutActions: Self? {
         switch self {
         case .reused(let answer, _), .stub(let answer, _):

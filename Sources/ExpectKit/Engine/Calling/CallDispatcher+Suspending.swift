@@ -1,5 +1,5 @@
 extension CallDispatcher {
-    /// Waits for an answer that takes its time: an `async` closure's, or one that the test gives later.
+    /// Waits for the answer of an `async` closure, or for an answer that the test gives later.
     nonisolated(nonsending) func ending<Failure: Error>(
         of answer: Answer, _ invocation: Invocation, throwing _: Failure.Type
     ) async -> HeldAnswer.Ending {
@@ -17,7 +17,7 @@ extension CallDispatcher {
         }
     }
 
-    /// Suspends a call that has no answer, after the end of its test.
+    /// Suspends a call without an answer forever, because its test is over.
     nonisolated(nonsending) func suspendForever<Output>() async -> Output {
         await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
     }

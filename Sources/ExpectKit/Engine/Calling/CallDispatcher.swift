@@ -1,7 +1,8 @@
-// The entry points for the calls of wrappers. Most calls are answered with a plain value, and these functions do little for
-// them. Everything else is in functions of its own: a function that handles values of unknown type allocates space for each
-// of them when it is entered.
-
+/// Answers the calls of wrappers. It is the entry point for every call.
+///
+/// Most calls are answered with a plain value, so the functions that wrappers call handle only that case themselves.
+/// Everything else is in separate functions, because a function that handles values of unknown types allocates space
+/// for all of them when it is entered.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
@@ -24,7 +25,7 @@ struct CallDispatcher<Invocation> {
         unchanged: Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         var call = callInProgress(invocation, ticket, admission)
-        // The default does not outlive this call, so a wrapper writes no `self.` in it.
+        // The closure is not escaping, so that wrappers need not write `self.` in it.
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, Never, Never>(
@@ -158,13 +159,13 @@ struct CallDispatcher<Invocation> {
     }
 }
 
-/// Whether a value is of a type as it was put into its box: an `any Error` in there is one, whatever it holds.
+/// Whether the static type of a value, when it was stored as `Any`, was exactly this type.
 private func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
     func open<Value>(_: Value) -> Bool { Value.self == type }
     return open(value)
 }
 
-/// Returns a value as the type that `isValue` has found it to be of.
+/// Returns a value as the type that `isValue` has confirmed.
 ///
 /// A dynamic cast does the same, but is slower, because it tries other conversions.
 private func unboxed<Output>(_ value: Any) -> Output {

@@ -1,18 +1,18 @@
-/// What a wrapper says about a call beside the call itself.
+/// What a wrapper specifies about a call besides the call itself.
 ///
-/// - `Real`: ``RealObjectOffer`` where the wrapper offers a real object, else `Never`.
-/// - `Suspension`: what an `async` call waits with, `Never` where the call cannot suspend.
+/// - `Real`: ``RealObjectOffer`` if the wrapper offers a real object, else `Never`.
+/// - `Suspension`: the value with which an `async` call waits; `Never` if the call cannot suspend.
 struct CallTerms<Output, Failure: Error, Real, Suspension> {
     /// Where the wrapper forwarded the call.
     let site: CallSite
     /// The real object, if the wrapper offers one.
     let real: Real?
-    /// How the call waits for an answer, if it can.
+    /// Makes the suspension for an answer; `nil` if the call cannot suspend.
     let suspend: ((Answer) -> Suspension)?
-    /// The value that the wrapper gives for a call without an answer, if any.
+    /// Makes the wrapper's default for a call without an answer, if it has one.
     let makeDefault: () -> Output?
-    /// The value of an `inout` argument before the call. It stays when an allowed call has no answer, without a report: a
-    /// requirement that returns nothing needs no answer.
+    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged and is
+    /// not reported, because a requirement that returns nothing needs no answer.
     let unchanged: Output?
 
     init(

@@ -1,7 +1,7 @@
-/// What a call comes to.
+/// The way in which a call ends, or continues.
 ///
-/// The types of the entry point rule out what cannot happen there: `Real` and `Suspension` are `Never` where the wrapper
-/// offers no real object, and where the call cannot suspend.
+/// The types of the entry point rule out what cannot happen there: `Real` is `Never` if the wrapper offers no real
+/// object, and `Suspension` is `Never` if the call cannot suspend.
 enum Conclusion<Output, Failure: Error, Real, Suspension> {
     case returns(Output)
     case fails(Failure)
@@ -9,15 +9,15 @@ enum Conclusion<Output, Failure: Error, Real, Suspension> {
     case forwards(Real)
     /// The call suspends until it has its answer.
     case waits(Suspension)
-    /// There is nothing to return: no fallback has a value, and a function that returns one cannot end without it. The
-    /// process stops. The failure has been reported, in these words.
+    /// No fallback has a value, and a function cannot return without one, so the process stops. The text is that of
+    /// the reported failure.
     case stops(String)
 }
 
-/// Shows that a wrapper offers a real object.
+/// A mark that a wrapper offers a real object.
 struct RealObjectOffer {}
 
-/// Shows that a call may stay suspended after the end of its test.
+/// A mark that a call may stay suspended after the end of its test.
 struct EndlessSuspension {}
 
 /// A call that has a verdict, and what the engine needs to finish it.
@@ -28,6 +28,6 @@ struct CallInProgress<Invocation> {
     /// What a tape made of the call, if the mock is on one.
     var admission: TapeAdmission?
 
-    /// Records the result, if the mock is on a tape that needs it.
+    /// Records the result, if the mock uses a tape that needs it.
     var recorder: (any OutcomeRecording)? { admission?.recorder }
 }

@@ -1,9 +1,10 @@
 extension Engine {
-    /// Enters a call that is not in the journal yet, and answers the questions of the state until it gives a verdict.
+    /// Enters the call into the journal, and answers the questions of the state until it gives a verdict.
     ///
     /// - Parameters:
-    ///   - ticket: The call's. It is replaced if the call is not in the journal, or was forgotten by a reset.
-    ///   - admission: What the tape made of the call, once it was asked.
+    ///   - ticket: The ticket of the call. It is replaced if the call is not in the journal yet, or no longer after a
+    ///     reset.
+    ///   - admission: The result of the tape for the call; `nil` until the tape was asked.
     func verdict(
         on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
         at site: CallSite, canForward: Bool
@@ -75,8 +76,8 @@ final class TapeAdmission {
 }
 
 extension GuardedState {
-    /// Returns the ruling of the state. Questions about conditions are answered here: their answers are valid only while
-    /// the lock is held.
+    /// Returns the ruling of the state. It answers questions about conditions itself, because the answers are valid
+    /// only while the lock is held.
     mutating func rule(on ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Ruling {
         var conditions = ConditionKnowledge()
         while true {

@@ -2,7 +2,7 @@
 struct ResultRecording<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Records what a call has come to, unless it is not finished.
+    /// Records the conclusion of a call, if the call is finished.
     func record<Output, Failure: Error, Real, Suspension>(
         _ conclusion: Conclusion<Output, Failure, Real, Suspension>, of call: CallInProgress<Invocation>
     ) {
@@ -15,7 +15,7 @@ struct ResultRecording<Invocation> {
         }
     }
 
-    /// Asks the real object, and records its result, for a call that is on no tape.
+    /// Calls the real object, and records its result, for a call without a tape.
     func recording<Output, Failure: Error>(
         _ ticket: Ticket, _ real: () throws(Failure) -> Output
     ) throws(Failure) -> Output {
@@ -29,7 +29,7 @@ struct ResultRecording<Invocation> {
         }
     }
 
-    /// Asks the real object, and records its result.
+    /// Calls the real object, and records its result.
     func recording<Output, Failure: Error>(
         _ call: CallInProgress<Invocation>, _ real: () throws(Failure) -> Output
     ) throws(Failure) -> Output {
@@ -43,7 +43,7 @@ struct ResultRecording<Invocation> {
         }
     }
 
-    /// Asks the real object, and records its result.
+    /// Calls the real object, and records its result.
     nonisolated(nonsending) func recording<Output, Failure: Error>(
         _ call: CallInProgress<Invocation>, _ real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
@@ -72,7 +72,7 @@ struct ResultRecording<Invocation> {
     /// Notes that a call has its answer, and keeps the result if it can be printed as code.
     private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
         engine.locked { guarded in
-            // The code of a call that returns nothing has no result.
+            // The printed code of a call that returns nothing shows no result.
             if guarded.state.keepsResults, Output.self != Void.self || result.isFailure {
                 guarded.state.complete(ticket, with: result.map { $0 as Any })
             } else {

@@ -1,4 +1,4 @@
-/// The answer of a call that has none of its own: one of the fallbacks, which are tried in the order of the cases.
+/// The answer of a call that has none of its own. The fallbacks are tried in the order of these cases.
 enum Substitute<Invocation, Output, Real> {
     /// The answer of an expectation of the same case is reused.
     case reused(Answer, of: TypedDeclaration<Invocation>)
@@ -12,13 +12,13 @@ enum Substitute<Invocation, Output, Real> {
     case ofWrapper(Output)
     /// A value was made from a type of the standard library, which runs no client code.
     case synthesized(Output)
-    /// Client code makes the value: a registered closure, or the type's own initializer. As it may trap, it runs only
-    /// after the failure has been reported, which therefore does not show the value.
+    /// Client code makes the value: a registered closure, or an initializer of the type. It may trap, so it runs only
+    /// after the failure has been reported. The report therefore does not show the value.
     case deferred(MockDefaults.Owner?, make: () -> Output?)
-    /// There is nothing to return.
+    /// No value can be returned.
     case nothing
 
-    /// What a failure shows of it; nothing for a call that returns nothing.
+    /// The answer as a failure shows it; `nil` for a call that returns nothing.
     var fact: GivenAnswer? {
         switch self {
         case .reused(let answer, let expectation):
@@ -38,7 +38,8 @@ enum Substitute<Invocation, Output, Real> {
 }
 
 extension Answer {
-    /// Whether it can be the answer of a call that returns a type; an action is not known before it has run.
+    /// Whether it can be the answer of a call that returns a type. Only plain values are checked, because the result
+    /// of an action is not known before it runs.
     func fits<Output>(_ type: Output.Type) -> Bool {
         if case .value(let value) = kind { fitting(value, type) != nil } else { true }
     }

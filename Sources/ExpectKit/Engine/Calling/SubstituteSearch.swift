@@ -1,18 +1,18 @@
-/// Finds the answer of a call that has none, in the fallback order.
+/// Finds a substitute for the answer of a call, in the fallback order.
 struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
     typealias Found = Substitute<Invocation, Output, Real>
 
     let engine: Engine<Invocation>
     let terms: CallTerms<Output, Failure, Real, Suspension>
 
-    /// Finds the answer of a call that has none, in the fallback order.
+    /// Finds a substitute for the answer of a call, in the fallback order.
     func substitute(
         for invocation: Invocation
     ) -> Found {
         reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? fallback(for: invocation)
     }
 
-    /// Finds the answer of a call for which no declaration has one: the real object, an error, or a value.
+    /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
     ///
     /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
     func fallback(
@@ -51,7 +51,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
     ///
-    /// - Parameter isExact: Whether only an expectation that accepts the call is asked.
+    /// - Parameter isExact: Whether only expectations that accept the call are considered.
     func reusedAnswer(
         for invocation: Invocation, isExact: Bool = false
     ) -> Found? {

@@ -1,5 +1,5 @@
 extension VerdictActions where Suspension == EndlessSuspension {
-    /// Works out what a call comes to after it was suspended, and records it.
+    /// Returns the conclusion of a call after its suspension, and records it.
     func conclude(
         _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
     ) -> Outcome {
@@ -28,7 +28,8 @@ extension VerdictActions where Suspension == EndlessSuspension {
                 engine.callReports.reportNotResumed(
                     [invocation], of: held, answer: substitute.fact, waited: nil)
             }
-            // The test is over. A call that stays suspended is better than the end of all other tests.
+            // The test is over. A call that stays suspended does less harm than a crash, which would end all other
+            // tests.
             if case .nothing = substitute { return .waits(EndlessSuspension()) }
             return performance.perform(substitute, invocation, report: "")
         }

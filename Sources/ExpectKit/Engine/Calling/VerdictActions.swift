@@ -1,4 +1,4 @@
-/// What is done about the verdict on a call: one function for each kind of verdict.
+/// Carries out the verdict on a call, with one function for each kind of verdict.
 struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
 
@@ -13,7 +13,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         .init(engine: engine, terms: terms)
     }
 
-    /// Works out what a call comes to by its verdict, and records it unless the call is not finished.
+    /// Carries out the verdict on a call. It returns the conclusion, and records it if the call is finished.
     func conclude(
         _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
     ) -> Outcome {
@@ -38,7 +38,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
 
     // MARK: Answering
 
-    /// Lets a declaration answer a call that it took.
+    /// Answers a call with its declaration's answer.
     private func answer(
         _ answering: Answering, _ invocation: Invocation
     ) -> Outcome {
@@ -58,8 +58,8 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Answers a call whose declaration has no answer.
     ///
-    /// The answer of a stub that accepts the call counts as the declaration's own. A call that returns nothing needs no
-    /// answer. Any other gets the answer of a fallback, which a strict mock reports.
+    /// For an expectation, the answer of a stub that accepts the call counts as its own. A call that returns nothing
+    /// needs no answer. Any other call gets a substitute, which is reported unless the mode ignores unexpected calls.
     private func answerWithoutAnswer(
         _ declaration: Declaration, _ invocation: Invocation
     ) -> Outcome {
@@ -89,13 +89,13 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
 
     // MARK: Without a declaration
 
-    /// Sends a call that nothing allows to the real object.
+    /// Forwards a call that no declaration allows to the real object.
     private func forward(_ invocation: Invocation) -> Outcome {
         if let real = terms.real { return .forwards(real) }
         return performance.perform(substitutes.fallback(for: invocation), invocation, report: "")
     }
 
-    /// Answers a call that nothing allows, and that the mode ignores.
+    /// Answers a call that no declaration allows, and that the mode ignores.
     private func ignore(
         _ call: CallInProgress<Invocation>,
         isMentioned: Bool
@@ -118,7 +118,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         return performance.perform(substitute, call.invocation, report: report)
     }
 
-    /// Reports a call that is not allowed, and answers it so that the test goes on.
+    /// Reports a call that is not allowed, and answers it so that the test continues.
     ///
     /// - Parameter found: The answer, if an earlier verdict on the same call has found it. Finding it may run client code
     ///   that resets the mock, so it is found only once.
@@ -132,13 +132,13 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         }
         engine.failures.endReport()
         if let report { return performance.perform(substitute, call.invocation, report: report) }
-        // The mock was reset meanwhile, so the call is the first of a new beginning.
+        // The mock was reset meanwhile, so the call needs a verdict of the new state.
         let verdict = engine.verdict(
             on: call.invocation, &call.ticket, &call.admission, at: terms.site, canForward: terms.canForward)
         return conclusion(by: verdict, &call, found: substitute)
     }
 
-    /// Answers a call about which nothing may be kept or reported, because its secrets cannot be removed.
+    /// Answers a call that must not be kept or reported, because its secrets cannot be removed.
     private func withhold(
         _ invocation: Invocation
     ) -> Outcome {

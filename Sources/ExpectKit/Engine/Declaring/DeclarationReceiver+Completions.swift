@@ -9,7 +9,7 @@ extension DeclarationReceiver {
         for completion in completions { completion.attach(receiver) }
     }
 
-    /// Gives up what the test holds, once it is over: calls that wait and completion handlers, each with its report.
+    /// Abandons the waiting calls and the completion handlers that the test still holds at its end, and reports each.
     func abandonAll() {
         let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
@@ -26,9 +26,9 @@ extension DeclarationReceiver {
     }
 }
 
-/// Reports what is wrong with a held completion handler, also when its mock was deallocated.
+/// Reports problems with a held completion handler, even after its mock was deallocated.
 private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendable {
-    // Weak, as the mock keeps the declaration, which keeps what it holds, which keeps this.
+    // Weak, because the mock keeps this object alive: through the declaration and its completion handler.
     private weak let engine: Engine<Invocation>?
     private let declaration: Int
     private let epoch: Int

@@ -24,8 +24,8 @@ extension DeclarationReceiver {
             return (node, guarded.state.table.orderNeighbors(of: position))
         }
         guard let (node, neighbors) = entered else { return nil }
-        // The mock enforces its own order. It is noted here, so that a cycle through several mocks is found where it is
-        // written.
+        // The mock enforces its own order itself. The order is also noted here, so that a cycle through several mocks
+        // is found at the clause that causes it.
         for earlier in neighbors.earlier { _ = node.come(after: earlier, isObeyed: false) }
         for later in neighbors.later { _ = later.come(after: node, isObeyed: false) }
         return node
@@ -51,11 +51,12 @@ extension DeclarationReceiver {
     }
 }
 
-/// Describes an expectation for the failures of other mocks. It keeps the declaration and not its mock.
+/// Returns a closure that describes an expectation for the failures of other mocks. It keeps the declaration alive,
+/// but not the mock.
 private func orderSubject<Invocation>(
     of call: TypedDeclaration<Invocation>, in mock: String
 ) -> @Sendable () -> OrderFact.Subject {
-    // A declaration never changes, and failures describe it on any thread, as they do those of its own mock.
+    // Safe, because a declaration never changes. Failures of its own mock also describe it on any thread.
     nonisolated(unsafe) let call = call
     return { .call(describeCall(call.invocation), mock: mock) }
 }

@@ -1,11 +1,11 @@
-/// Receives what a test declares, and the clauses that follow.
+/// Receives the declarations of a test, and their clauses.
 struct DeclarationReceiver<Invocation>: ClauseReceiving {
     let engine: Engine<Invocation>
 
     /// Declares a call, and returns it for its clauses.
     ///
-    /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the declaration. Such
-    /// an argument then accepts any value, so that the mistake does not fail a second time.
+    /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the
+    /// declaration. An argument that cannot be compared then accepts any value, so that the mistake fails only once.
     func declare(
         _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
     ) -> _CallDeclaration<Invocation> {
@@ -36,7 +36,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         return amendAtAnyTime(index, epoch: epoch, at: site, change)
     }
 
-    /// Changes a declaration, also after its first call, or reports why it cannot be changed.
+    /// Changes a declaration, even after its first call, or reports why it cannot be changed.
     func amendAtAnyTime(
         _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
@@ -49,7 +49,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         return refusal == nil
     }
 
-    /// Why a clause comes too late, if it does, and for which call.
+    /// Why a clause comes too late, and the declaration; `nil` if it does not.
     private func lateness(of index: Int, epoch: Int) -> (
         call: TypedDeclaration<Invocation>, lateness: Lateness
     )? {
@@ -77,7 +77,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
 
     /// Reports the arguments of an expectation or a query that cannot be compared.
     ///
-    /// - Returns: Whether all arguments can be compared. If not, a query has no answer.
+    /// - Returns: Whether all arguments can be compared. If not, a query has no result.
     @discardableResult
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = engine.comparison.incomparable(invocation)
@@ -88,7 +88,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         return false
     }
 
-    /// The earlier expectation that would take every call of a new one.
+    /// Returns the earlier expectation that would take every call of a new one, if any.
     private func shadow(of facts: DeclarationContent<Invocation>) -> Declaration? {
         let openEnded = engine.locked { $0.state.table.openEnded(before: facts.caseName) }
         guard !openEnded.isEmpty else { return nil }
@@ -144,7 +144,8 @@ extension GuardedState {
         }
     }
 
-    /// Notes whether the last answer of a declaration is the first closure of the mock.
+    /// Notes the first closure that answers calls of the mock. Returns whether the last answer of a declaration is
+    /// it.
     fileprivate mutating func noteFirstAction(of index: Int, unless isRefused: Bool) -> Bool {
         guard !isRefused, !hasActions, state.table.progress[index].answers.last?.hasClosure ?? false else {
             return false

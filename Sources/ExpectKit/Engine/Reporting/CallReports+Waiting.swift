@@ -1,5 +1,5 @@
 extension CallReports {
-    /// Reports that a wait for a call timed out, once for each declaration.
+    /// Reports that a wait for a call timed out. A declaration is reported only once.
     func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
         let isNew = engine.locked {
             $0.state.epoch == epoch && $0.verification.reportedMissing.insert(index).inserted
@@ -16,8 +16,8 @@ extension CallReports {
     ///
     /// - Parameters:
     ///   - calls: The calls.
-    ///   - answer: What they wait for.
-    ///   - substitute: What they were answered with.
+    ///   - answer: The answer that they wait for.
+    ///   - substitute: The answer that they got instead, if any.
     ///   - limit: How long they waited, if they timed out.
     @discardableResult
     func reportNotResumed(

@@ -2,7 +2,7 @@
 struct CallReports<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a call that is not allowed, at once or, by keeping it, when the mock is verified.
+    /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
     /// - Returns: The text, which is empty if the call is only kept; `nil` if the mock was reset meanwhile, so that the call
     ///   needs another verdict.
@@ -11,12 +11,13 @@ struct CallReports<Invocation> {
     ) -> String? {
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
-        // A description costs as much as a trace. A call that is only kept, after others, goes without.
+        // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
+        // is traced.
         let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
         let answer = isKept && trace == nil ? nil : substitute.fact
         switch refusal.reason {
         case .diverged:
-            // A call without any answer ends the process, so it is reported at once.
+            // A call that cannot be answered ends the process, so it is reported at once.
             return reportDivergence(
                 Divergence(
                     call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer

@@ -37,7 +37,7 @@ extension FailureDelivery {
     func endReport() { engine.locked { $0.waits.end($0.reports.end()) } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
-        // A reporter may verify a mock. It would wait forever for itself.
+        // A reporter may verify a mock, and must not wait for its own report.
         guard !ReportingThread.isCurrent else { return nil }
         return engine.locked { state in
             guard state.reports.count > 0 else { return nil }
@@ -56,7 +56,7 @@ extension FailureDelivery {
 
 /// Marks the threads that report a failure.
 ///
-/// A thread is marked and not a task, because a reporter may run in the task of another test.
+/// It marks a thread and not a task, because a reporter may run in the task of another test.
 enum ReportingThread {
     private static let key = "ExpectKit.ReportingThread"
 

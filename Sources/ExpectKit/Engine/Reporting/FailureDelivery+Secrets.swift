@@ -1,10 +1,10 @@
-// Everything that leaves a mock on a tape passes through here, so that its secrets are redacted.
+// Redacts the secrets in everything that leaves a mock with a tape.
 
 extension FailureDelivery {
     /// Returns a report without the secrets that the rules of a tape redact.
     func published(_ report: FailureReport) -> FailureReport {
         guard let interceptor = engine.currentInterceptor else { return report }
-        // Reports show the answers of the test, which no call has recorded.
+        // Reports also show answers of the test that no call has used, so the tape does not know their secrets yet.
         let declared = engine.locked { guarded in
             zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
         }
@@ -20,7 +20,7 @@ extension FailureDelivery {
     /// Returns a text without the secrets that the rules of a tape redact.
     func publicWords(_ text: String) -> String { engine.currentInterceptor?.redact(text) ?? text }
 
-    /// Collects the secrets of a value that a report may show, and returns the value.
+    /// Registers the secrets of a value that a report may show, and returns the value.
     func learned<Value>(_ value: Value, _ invocation: Invocation) -> Value {
         engine.currentInterceptor?.insertSecrets(value, invocation)
         return value

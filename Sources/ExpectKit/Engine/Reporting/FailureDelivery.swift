@@ -17,7 +17,7 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Notes the failure on the tape, if the mock is on one.
+    /// Notes the failure on the tape, if the mock uses one.
     func noteFailure() { engine.currentInterceptor?.noteFailure() }
 
     func hand(_ report: FailureReport) {

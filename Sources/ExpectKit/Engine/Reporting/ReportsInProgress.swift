@@ -1,9 +1,9 @@
 /// The failures of a mock that are being reported: found, but not yet handed to a test.
 ///
-/// Finding the lines of a failure takes time, and so may a reporter. A failure that is being reported is not yet reported,
-/// so every verification waits for it.
+/// Finding the source lines of a failure takes time, and a reporter may take time as well. A test has not received
+/// such a failure yet, so every verification waits for it.
 struct ReportsInProgress {
-    /// How many there are.
+    /// The number of failures that are being reported.
     private(set) var count = 0
     private var waits: [Wait] = []
     private var start: ContinuousClock.Instant?
@@ -12,8 +12,8 @@ struct ReportsInProgress {
     /// The time after which the reporter counts as blocked.
     var patience = Duration.seconds(60)
 
-    /// How long failures have been reported, in all. A wait for calls is extended by that time, because the code under test
-    /// is blocked meanwhile.
+    /// The total time during which failures were reported. A wait for calls is extended by that time, because the
+    /// code under test is blocked meanwhile.
     var duration: Duration {
         finished + (start.map { $0.duration(to: .now) } ?? .zero)
     }
@@ -23,7 +23,7 @@ struct ReportsInProgress {
         count += 1
     }
 
-    /// - Returns: The waits that are over with it.
+    /// - Returns: The waits that end with this report.
     mutating func end() -> [Wait] {
         count -= 1
         guard count == 0 else { return [] }

@@ -2,9 +2,9 @@
 struct CallInspection<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a call that did not come as often as it should have.
+    /// Reports a call if it did not come as often as the test verifies.
     ///
-    /// - Parameter count: How often, or nothing where no number of calls can meet it.
+    /// - Parameter count: The expected count; `nil` if no number of calls can meet it.
     func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
         guard let count else {
             return engine.declarations.misuse(.impossibleCount(words, isVerification: true), at: site)
@@ -24,7 +24,7 @@ struct CallInspection<Invocation> {
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
         engine.failures.awaitReports()
         let areComparable = exceptions.map { engine.declarations.checkArguments(of: $0, at: site) }
-        // A call that the exception was meant for would be a second failure.
+        // Otherwise a call that a refused exception was meant for would be a second failure.
         if areComparable.contains(false) { return }
         let accounted = engine.locked { $0.verification.accounted }
         let search = UnaccountedCallSearch(

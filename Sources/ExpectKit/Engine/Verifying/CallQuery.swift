@@ -6,7 +6,7 @@
 /// verifyInOrder(store.called(.begin), log.called(.write("begun")), store.called(.commit))
 /// ```
 public struct CallQuery {
-    /// A call of some mock.
+    /// A call of the mock.
     struct Call {
         let number: Int
         let time: ContinuousClock.Instant
@@ -18,13 +18,14 @@ public struct CallQuery {
     /// The identity of the mock.
     let mock: ObjectIdentifier
     let name: String
-    /// What is asked for, such as `add("a")`.
+    /// The call in question, such as `add("a")`.
     let call: String
-    /// Whether what is asked for cannot be compared, which was reported. A verification with it comes to nothing.
+    /// Whether the call in question cannot be compared, which has been reported. A verification then reports nothing
+    /// else.
     let isRefused: Bool
     /// All calls of the mock, in the order of their arrival.
     let calls: [Call]
-    /// Whether a call is what is asked for.
+    /// Whether the query accepts the call with a number.
     let accepts: (Int) -> Bool
     /// Notes that calls have been verified.
     let account: ([Int]) -> Void
@@ -33,7 +34,7 @@ public struct CallQuery {
 }
 
 extension [CallQuery] {
-    /// Reports the first query that no call fits after the calls of the queries before it.
+    /// Reports the first query that accepts no call after the calls of the earlier queries.
     func verifyInOrder(at site: CallSite) {
         if contains(where: \.isRefused) { return }
         var last: (query: CallQuery, call: CallQuery.Call)?
@@ -53,7 +54,7 @@ extension [CallQuery] {
         }
     }
 
-    /// Reports the first place at which the calls of the mocks are not exactly what is asked for.
+    /// Reports the first difference between the calls of the mocks and the queries.
     func verifySequence(at site: CallSite) {
         if contains(where: \.isRefused) { return }
         var seen: Set<ObjectIdentifier> = []

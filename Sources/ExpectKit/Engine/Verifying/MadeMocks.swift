@@ -6,34 +6,34 @@ protocol SelfVerifying: AnyObject, Sendable {
     /// Blocks the thread until the failures that are being reported have been handed over.
     func awaitReports()
 
-    /// Reports what is wrong and was not reported before, by a verification of the test's own or otherwise.
+    /// Reports everything that is wrong and was not reported before, including by a verification of the test.
     ///
     /// - Parameters:
-    ///   - outcome: What is known of the test.
-    ///   - site: The line of the test that asked for the verification; nothing where no line did.
+    ///   - outcome: The outcome of the test, as far as it is known.
+    ///   - site: The line of the test that asked for the verification; `nil` if none did.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
 
-    /// Lets go of the closures that answer its calls, as its test is over.
+    /// Releases the closures that answer its calls, because its test is over.
     func releaseActions()
 }
 
-/// What is known of a test when its mocks are verified.
+/// The outcome of a test, as far as it is known when its mocks are verified.
 enum TestOutcome: Sendable {
-    /// Nothing has failed it.
+    /// No failure of the test is known.
     case passed
-    /// It fails in any case. A call that did not come is likely to follow from that, and only warned of.
+    /// It has failed already. A missing call probably follows from that, so it is only a warning.
     case failed
-    /// It was skipped or cancelled, so that a call that did not come is no mistake.
+    /// It was skipped or cancelled, so a missing call is no mistake.
     case cancelled
 }
 
 /// The mocks of a scope, which are verified when it ends: those that are made in it, and those on which something is
 /// declared in it.
 ///
-/// It keeps their engines until then: one that only the code under test holds must not be verified before the
-/// test has failed or ended.
+/// It keeps their engines alive until then. Otherwise an engine that only the code under test holds would be verified
+/// when it is deallocated, before the outcome of the test is known.
 final class MadeMocks: Sendable {
-    /// Where a mock enters itself.
+    /// The scope that a new mock enters.
     @TaskLocal static var current: MadeMocks?
 
     private struct Entries {
@@ -41,16 +41,16 @@ final class MadeMocks: Sendable {
         var known: Set<ObjectIdentifier> = []
     }
 
-    /// Nothing, once they have been verified: what a task makes that outlives the scope is not kept any longer.
+    /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
     private let entries = Lock<Entries?>(Entries())
 
-    /// The engines for what has no instance, by the types of their invocations.
+    /// The engines for calls without an instance, by the types of their invocations.
     private let boundMocks = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
-    /// Returns the engine for calls of a type that have no instance, which is made when it is first asked for.
+    /// Returns the engine for calls of a type without an instance. It is made on first use.
     func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
         if let known = boundMocks.withLock({ $0[key] }) { return known as? Bound }
-        // It enters itself here as well, and must not meet the lock.
+        // Made outside of the lock, because making it also enters it in this scope.
         guard let made = make() else { return nil }
         return boundMocks.withLock { mocks in
             if mocks[key] == nil { mocks[key] = made }

@@ -1,4 +1,4 @@
-/// How long a verification waited, and where the test says so.
+/// How long a verification waited, and the line of the test that waits.
 struct Waiting {
     let limit: Duration
     let site: CallSite
@@ -10,8 +10,8 @@ struct Waiting {
 extension MockVerification {
     /// Suspends the task until all expected calls have come, or a call that must not come.
     ///
-    /// The code under test is blocked while a failure of it is reported, so that time does not count. It is added in the
-    /// time of the system, because a test's own clock may never move again.
+    /// While a failure is being reported, the code under test is blocked, so the wait is extended by that time. The
+    /// extension uses the system clock, because the clock of the test may never advance again.
     nonisolated(nonsending) func wait<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) async
     {
         var extensions = WaitExtensions(since: reportingTime)

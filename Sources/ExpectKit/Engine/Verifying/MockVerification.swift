@@ -6,7 +6,8 @@ struct MockVerification<Invocation> {
     ///
     /// - Parameters:
     ///   - severity: The severity of a missing call; `nil` where a missing call is no mistake.
-    ///   - isAutomatic: Whether the test did not ask for it. It then repeats no failure of an earlier verification.
+    ///   - isAutomatic: Whether the test did not ask for the verification. Failures of an earlier verification are
+    ///     then not repeated.
     ///   - isLast: Whether the mock is being deallocated.
     ///   - site: The line of the test that verifies, if any.
     ///   - annotate: Adds notes to a violation.
@@ -14,7 +15,7 @@ struct MockVerification<Invocation> {
         missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
         at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
     ) {
-        // A failure that is being reported is not yet reported.
+        // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
             raiseKept()
@@ -58,15 +59,15 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// Raises the failures that no running test has received.
+    /// Reports the failures again that no running test has received.
     private func raiseKept() {
         let kept = engine.locked { state in
             state.noteVerification()
             return state.delivery.takeUndelivered()
         }
         for (report, delivery) in kept {
-            // XCTest drops a failure that it receives inside a test of Swift Testing. Inside a test of its own it keeps
-            // it, so the failure must not be reported again.
+            // XCTest drops a failure that it receives inside a Swift Testing test. Inside an XCTest test it keeps the
+            // failure, which must not be reported again.
             if delivery == .lost || engine.framework.isInsideTest {
                 engine.failures.hand(report)
             } else {
@@ -82,7 +83,7 @@ struct MockVerification<Invocation> {
             .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
     }
 
-    /// Whether the mock knows of something that no test has received, as far as is known.
+    /// Whether the mock may have failures that no test has received.
     var hasUnreported: Bool {
         let isInsideTest = engine.framework.isInsideTest
         return engine.locked { guarded in

@@ -1,4 +1,4 @@
-/// A violation that a verification found, and what became of its report.
+/// A violation that a verification found, and the delivery of its report.
 struct VerifiedViolation: Sendable {
     let identity: Violation.Identity
     let delivery: Delivery
