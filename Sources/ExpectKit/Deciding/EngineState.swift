@@ -217,7 +217,7 @@ struct EngineState: ~Copyable {
         return table.progress[index].answer(to: table.progress[index].calls)
     }
 
-    /// Forgets what was declared and called. It keeps the mode, the order and the groups that are open.
+    /// Removes all declarations and calls. It keeps the mode, the order and the groups that are open.
     ///
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {

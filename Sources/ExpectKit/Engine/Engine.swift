@@ -96,7 +96,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Answers the calls of wrappers.
     var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
-    /// Receives what a test declares.
+    /// Receives the declarations of a test.
     var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }
     /// Verifies the mock.
     var verification: MockVerification<Invocation> { .init(engine: self) }

@@ -38,7 +38,7 @@ extension Declaration.Role {
 }
 
 extension Incomparable {
-    /// The argument, or the call where it has none.
+    /// The argument, or the call if the path is empty.
     fileprivate func words(in caseName: String?) -> String {
         if path.isEmpty { return caseName ?? "the call" }
         return path + (caseName.map { " of \($0)" } ?? "")

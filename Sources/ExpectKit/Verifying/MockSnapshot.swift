@@ -16,7 +16,7 @@ struct MockSnapshot<Invocation> {
     let start: AlignmentStart?
     /// The declarations whose calls were reported as missing because a wait for them timed out.
     let reportedMissing: Set<Int>
-    /// The groups in which the expectations stand.
+    /// The groups of the expectations.
     let tree: GroupTree
     /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
     /// out of turn, so their expectations do not take them.

@@ -5,7 +5,7 @@ struct MockVerification<Invocation> {
     /// Reports everything that is wrong and was not reported yet. It changes no expectation.
     ///
     /// - Parameters:
-    ///   - severity: The severity of a missing call; `nil` where a missing call is no mistake.
+    ///   - severity: The severity of a missing call; `nil` if a missing call is no mistake.
     ///   - isAutomatic: Whether the test did not ask for the verification. Failures of an earlier verification are
     ///     then not repeated.
     ///   - isLast: Whether the mock is being deallocated.

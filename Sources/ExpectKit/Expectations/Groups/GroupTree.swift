@@ -154,7 +154,7 @@ struct GroupTree {
 
     /// Searches for the first expectation that may be called and accepts a call.
     ///
-    /// - Parameter accepts: Whether an expectation accepts the call; `nil` where that is not known.
+    /// - Parameter accepts: Whether an expectation accepts the call; `nil` if that is not known yet.
     func search(_ accepts: (Int) -> Bool?) -> Found {
         var unknown = Unknown()
         if let found = search(0, &unknown, accepts) { return .expectation(found) }

@@ -1,4 +1,4 @@
-// An order across mocks as a condition of a call, and what a failure says about it.
+// An order across mocks as a condition of a call, and the facts about it in a failure.
 
 extension OrderNode: CallCondition {
     var isMet: Bool { isOpen }

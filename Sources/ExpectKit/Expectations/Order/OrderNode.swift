@@ -40,7 +40,7 @@ final class OrderNode: @unchecked Sendable {
     private var obstacle: OrderNode?
     /// Whether a failure has reported its call as missing.
     private(set) var isReported = false
-    /// Whether its own mock reports what is missing, or has a failed call in its place.
+    /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
     private(set) var isReleased = false
 
     init(_ facts: Facts) {

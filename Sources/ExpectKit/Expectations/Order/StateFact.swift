@@ -1,4 +1,4 @@
-/// States as a failure shows them: the current one, or those that a declaration asks for.
+/// States as a failure shows them: the current one, or those that a declaration requires.
 struct StateFact: Sendable, Equatable {
     /// What the test calls the states, such as `light`.
     let name: String
@@ -12,6 +12,6 @@ extension StateMachine {
 }
 
 extension StateCondition {
-    /// The states that it asks for. Describing them runs client code.
+    /// The states that it requires. Describing them runs client code.
     var fact: StateFact { StateFact(name: states.name, states: allowed.map(states.describe)) }
 }

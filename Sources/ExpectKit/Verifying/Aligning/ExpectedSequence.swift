@@ -26,8 +26,9 @@ struct ExpectedSequence<Invocation> {
             mayRepeat: count.maximum.map { $0 > max(count.minimum, taken) } ?? true)
     }
 
-    /// The nodes of an unordered group in the order of its calls. At a call that no member takes stands a member that
-    /// lacks a call, as if the call was meant for it. All other members that lack calls come last, from `open`.
+    /// The nodes of an unordered group in the order of its calls. For a call that no member takes, there is a node of
+    /// a member that lacks a call, as if the call was meant for it. The nodes that are left in `open` come after
+    /// these.
     private func inOrderOfCalls(_ open: inout [Occurrences], _ run: Range<Int>) -> [Alignment.Node] {
         let places = Dictionary(
             uniqueKeysWithValues: run.map { (snapshot.queue[$0], $0 - run.lowerBound) })

@@ -1,4 +1,4 @@
-/// One difference between what was expected and what was called.
+/// One difference between the expected and the actual sequence.
 enum Finding: Equatable {
     /// A call replaced an expected one.
     case substituted(Int, call: Int)

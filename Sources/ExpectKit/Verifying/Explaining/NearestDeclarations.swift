@@ -12,7 +12,7 @@ struct NearestDeclarations<Invocation> {
         let invocation = snapshot.journal.invocations[call]
         let name = snapshot.caseName(ofCall: call)
         var ranked: [(position: Int, weight: Int)] = []
-        // Expectations ahead are nearer than those behind; both directions are bounded.
+        // Expectations after the head are nearer than those before it. The search is bounded in both directions.
         let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
         let behind = (0..<min(head, queue.count)).reversed().lazy.map { $0 }
         // The call cannot have been meant for a later declaration.

@@ -45,7 +45,7 @@ struct MissingCall: Sendable, Equatable {
 
 /// Calls that were suspended and never resumed, or completion handlers that were never called.
 enum NotResumedCalls: Sendable, Equatable {
-    /// Calls, what declared them, and how long they waited if a limit ended the wait.
+    /// Calls, their declaration, and the time that they waited if a limit ended the wait.
     case calls([String], by: DeclarationFact?, waited: Duration?)
     case completions(Int, call: String)
 }
