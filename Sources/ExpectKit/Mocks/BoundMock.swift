@@ -1,7 +1,8 @@
-/// The engine of the current test for what has no instance: the `static` and `init` requirements of a protocol.
+/// The mock of the current test for the `static` and `init` requirements of a protocol, which belong to no instance.
 ///
-/// A wrapper forwards them to ``TypedMocking/boundMock``, and a test binds an engine for its own duration, so that
-/// tests that run at the same time do not meet. Instances that the code under test makes meanwhile share it:
+/// A wrapper forwards these requirements to ``TypedMocking/boundMock``. A test binds a mock for its own duration, so
+/// that tests that run at the same time do not share one. Instances that the code under test creates meanwhile use its
+/// engine:
 ///
 /// ```swift
 /// MockDevice.withBoundMock { device in
@@ -12,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A test with the trait `.verifiesMocks` needs no closure: there the engine is made for the test when it is first
-/// asked for, as `MockDevice.boundMock`.
+/// A test with the trait `.verifiesMocks` needs no closure: its mock is created when `MockDevice.boundMock` is first
+/// read.
 public final class BoundMock<Invocation>: TypedMocking, Sendable {
     /// The engine.
     public let mock: Mock<Invocation>
@@ -23,31 +24,31 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
     }
 }
 
-/// The engines that are bound in a scope, by the types of their invocations.
+/// The mocks that are bound in a scope, by the types of their invocations.
 private enum BoundMocks {
     @TaskLocal static var current: [ObjectIdentifier: any AnyObject & Sendable] = [:]
 }
 
 extension TypedMocking {
-    /// The engine that answers the `static` and `init` requirements in the current test.
+    /// The mock that answers the `static` and `init` requirements in the current test.
     ///
-    /// Where none is bound, each call meets a new one, which expects nothing: the failure says how to bind one.
+    /// If no mock is bound, the result is a new one without expectations, whose name in a report says how to bind one.
     public static var boundMock: BoundMock<Invocation> {
-        bound(isAskedFor: true)
+        bound(createsMissing: true)
             ?? BoundMock(
                 "\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
     }
 
-    /// Returns the engine that a test has bound, or the one of a test with the trait.
+    /// Returns the mock that a test has bound, or the one of a test with the trait `.verifiesMocks`.
     ///
-    /// - Parameter isAskedFor: Whether a test with the trait, or its code, asks for it, so that it is made if need be.
-    private static func bound(isAskedFor: Bool) -> BoundMock<Invocation>? {
+    /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
+    private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
         let key = ObjectIdentifier(Invocation.self)
         if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
-        return MadeMocks.current?.bound(key) { isAskedFor ? BoundMock<Invocation>("\(Self.self)") : nil }
+        return MadeMocks.current?.bound(key) { createsMissing ? BoundMock<Invocation>("\(Self.self)") : nil }
     }
 
-    /// Returns a new engine, and all that are bound with it.
+    /// Returns a new mock, and the bound mocks including it.
     private static func binding(_ mode: MockMode) -> (
         BoundMock<Invocation>, [ObjectIdentifier: any AnyObject & Sendable]
     ) {
@@ -55,11 +56,11 @@ extension TypedMocking {
         return (bound, BoundMocks.current.merging([ObjectIdentifier(Invocation.self): bound]) { $1 })
     }
 
-    /// Binds an engine for the `static` and `init` requirements while a closure runs.
+    /// Binds a mock for the `static` and `init` requirements while a closure runs.
     ///
     /// - Parameters:
-    ///   - mode: What the mock does with a call that nothing allows.
-    ///   - body: The test. It is given the engine, to declare what is expected and to verify it.
+    ///   - mode: What the mock does with a call that no declaration allows.
+    ///   - body: The test. It declares its expectations on the mock, and verifies it.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
     public static func withBoundMock<Result>(
@@ -69,12 +70,12 @@ extension TypedMocking {
         return try BoundMocks.$current.withValue(all) { try body(bound) }
     }
 
-    /// Binds an engine for the `static` and `init` requirements while a closure runs that may wait.
+    /// Binds a mock for the `static` and `init` requirements while an `async` closure runs.
     ///
     /// - Parameters:
-    ///   - mode: What the mock does with a call that nothing allows.
+    ///   - mode: What the mock does with a call that no declaration allows.
     ///   - isolation: The actor that the test runs on.
-    ///   - body: The test. It is given the engine, to declare what is expected and to verify it.
+    ///   - body: The test. It declares its expectations on the mock, and verifies it.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
     public static func withBoundMock<Result>(
@@ -85,36 +86,36 @@ extension TypedMocking {
         return try await BoundMocks.$current.withValue(all) { try await body(bound) }
     }
 
-    /// Answers an `init` requirement, and returns the engine of the new instance: the one that is bound to the
-    /// current test. Only generated wrappers use it.
+    /// Answers an `init` requirement, and returns the engine of the new instance: that of the bound mock. Only
+    /// generated wrappers use it.
     ///
-    /// Where none is bound, nor asked for by a test with the trait, it is the test itself that makes an instance in
-    /// this way. Nobody can have expected that, and the instance gets an engine of its own.
+    /// If no mock is bound, and a test with the trait has not read its own, the test itself creates the instance. No
+    /// test can expect that call, so it is not recorded, and the instance gets its own engine.
     ///
-    /// - Parameter call: What was called.
+    /// - Parameter call: The call.
     /// - Returns: The engine of the new instance.
-    /// - Throws: The error that the test gave.
+    /// - Throws: The declared error.
     public static func _boundMock<Failure: Error>(
         forCreating call: MockCall<Invocation, Void, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
-        guard let bound = bound(isAskedFor: false) else { return Mock("\(Self.self)") }
+        guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
         try bound.call(call, fileID: fileID, filePath: filePath, line: line, column: column)
         return bound.mock
     }
 
-    /// Answers a failable `init` requirement: with `false`, there is no instance. Only generated wrappers use it.
+    /// Answers a failable `init` requirement, which fails if the answer is `false`. Only generated wrappers use it.
     ///
-    /// - Parameter call: What was called.
-    /// - Returns: The engine of the new instance, if there is to be one.
-    /// - Throws: The error that the test gave.
+    /// - Parameter call: The call.
+    /// - Returns: The engine of the new instance; nil if the initializer fails.
+    /// - Throws: The declared error.
     public static func _boundMock<Failure: Error>(
         forCreating call: MockCall<Invocation, Bool, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {
-        guard let bound = bound(isAskedFor: false) else { return Mock("\(Self.self)") }
+        guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
         let isMade = try bound.call(
             call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
         return isMade ? bound.mock : nil

@@ -1,4 +1,5 @@
-/// A test double without an enum: it forwards each call by its function's name, in one line a requirement.
+/// A test double without an enum. It forwards each call by the name of its function, with one line for each
+/// requirement.
 ///
 /// ```swift
 /// final class VisitRecorder: VisitDelegate, CallRecording {
@@ -8,19 +9,19 @@
 /// }
 /// ```
 ///
-/// A test asks by name, `recorder.didCall("visitDidStart()")`, or with arguments (see ``FunctionInvocation``).
-/// The compiler does not check the names. With an enum it does.
+/// A test names a call by its function, `recorder.didCall("visitDidStart()")`, or by function and arguments (see
+/// ``FunctionInvocation``). The compiler does not check these names, as it does the cases of an enum.
 public protocol CallRecording: Mocking where Invocation == FunctionInvocation {}
 
 extension CallRecording {
-    /// Answers a call of the function that this stands in.
+    /// Answers a call of the calling function.
     ///
     /// - Parameters:
-    ///   - arguments: The function's arguments, in order.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - function: The function, unless another one is meant.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - arguments: The arguments of the function, in order.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - function: The name of the function. The default is the calling function.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func record<Output, Failure: Error, each Argument>(
         _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,
         function: StaticString = #function,
@@ -33,13 +34,13 @@ extension CallRecording {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call, that returns nothing, of the function that this stands in.
+    /// Answers a call of the calling function, which returns nothing.
     ///
     /// - Parameters:
-    ///   - arguments: The function's arguments, in order.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - function: The function, unless another one is meant.
-    /// - Throws: The error that the test gave.
+    ///   - arguments: The arguments of the function, in order.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - function: The name of the function. The default is the calling function.
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func record<Failure: Error, each Argument>(
         _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,
         function: StaticString = #function,
@@ -52,14 +53,14 @@ extension CallRecording {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call of the async function that this stands in.
+    /// Answers a call of the calling function, which is `async`.
     ///
     /// - Parameters:
-    ///   - arguments: The function's arguments, in order.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - function: The function, unless another one is meant.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - arguments: The arguments of the function, in order.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - function: The name of the function. The default is the calling function.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func record<Output, Failure: Error, each Argument>(
         _ arguments: repeat each Argument, throwing: Failure.Type = Never.self,
         function: StaticString = #function,

@@ -1,15 +1,16 @@
-// What a wrapper forwards its calls to: with and without a result, with and without a real object, waiting or
-// not. The thrown type is that of the requirement, so `try` is written where the requirement throws.
+// The functions to which a wrapper forwards its calls: with and without a result, with and without a real object,
+// `async` or not. They throw what the requirement throws, so that a wrapper writes `try` only if the requirement
+// throws.
 
 extension Mock {
     /// Answers a call.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         default makeDefault: @autoclosure () -> Output? = nil,
@@ -24,9 +25,9 @@ extension Mock {
     /// Answers a call that returns nothing.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    /// - Throws: The error that the test gave.
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call<Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -37,14 +38,14 @@ extension Mock {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call, or asks a real object for the answer.
+    /// Answers a call, or forwards it to a real object.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - invocation: The call.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -59,11 +60,11 @@ extension Mock {
     /// Answers a call of an `async` requirement.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         default makeDefault: @autoclosure () -> Output? = nil,
@@ -78,9 +79,9 @@ extension Mock {
     /// Answers a call of an `async` requirement that returns nothing.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - throwing: The type of error that the requirement throws: `(any Error).self`, or a type of its own.
-    /// - Throws: The error that the test gave.
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call<Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -91,14 +92,14 @@ extension Mock {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call of an `async` requirement, or asks a real object for the answer.
+    /// Answers a call of an `async` requirement, or forwards it to a real object.
     ///
     /// - Parameters:
-    ///   - invocation: What was called.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - invocation: The call.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

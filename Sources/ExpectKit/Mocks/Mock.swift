@@ -1,7 +1,7 @@
-/// The engine of one mock: it takes expectations, answers calls, and compares the two.
+/// The engine of one mock: it receives declarations, answers calls, and verifies that the expected calls came.
 ///
-/// A wrapper class conforms to the mocked protocol, owns an engine, and forwards every call to it as a value
-/// of its `Invocation` type:
+/// A wrapper class conforms to the mocked protocol, owns an engine, and forwards every call to the engine as a value of
+/// its `Invocation` type:
 ///
 /// ```swift
 /// final class MockTaskStore: TaskStore, Mocking {
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// A test talks to the wrapper (see ``Mocking`` and ``TypedMocking``). An engine is a test double itself, in the quick
-/// form. So where the mocked protocol has requirements named like those of a wrapper, such as `verify()`, the test
-/// talks to the engine instead: `store.mock.verify()`.
+/// A test uses the wrapper (see ``Mocking`` and ``TypedMocking``). The engine is also a test double itself, in the
+/// quick form. If the mocked protocol has a requirement with the name of a method of the library, such as `verify()`,
+/// the test calls the method of the engine: `store.mock.verify()`.
 ///
-/// An engine may be called from any thread. It keeps arguments of any type, and hands them back only to the
-/// test and to its actions.
+/// An engine may be called from any thread. It keeps arguments of any type, and passes them only to the test and to the
+/// test's actions and matchers.
 public final class Mock<Invocation>: Mocking, Sendable {
     let engine: Engine<Invocation>
 
@@ -28,14 +28,14 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// Creates an engine.
     ///
     /// - Parameters:
-    ///   - name: What reports call the mock; the name of the wrapper's type, unless given.
-    ///   - mode: What the mock does with a call that nothing allows.
+    ///   - name: The name of the mock in reports. The default is the name of the wrapper's type.
+    ///   - mode: What the mock does with a call that no declaration allows.
     ///   - ordering: Whether expectations must be met in the order of their declaration.
     public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
         engine = Engine(name: name, mode: mode, ordering: ordering, framework: TestFrameworkReporter())
     }
 
-    /// What reports call the mock.
+    /// The name of the mock in reports.
     public var name: String { engine.name }
 
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
@@ -44,33 +44,34 @@ public final class Mock<Invocation>: Mocking, Sendable {
         set { engine.locked { $0.state.ordering = newValue } }
     }
 
-    /// What receives the failures: the running test framework, unless set.
+    /// The reporter that receives the failures. The default reports to the running test framework.
     public var reporter: any FailureReporter {
         get { engine.reporter }
         set { engine.reporter = newValue }
     }
 
-    /// Returns what an unstubbed call of a type returns: a registered value, or a synthesized one. Only generated
+    /// Returns the value that an unstubbed call returns: a registered value, or a synthesized one. Only generated
     /// wrappers use it.
     ///
-    /// A requirement with `inout` arguments that stay as they are puts its default together with it.
+    /// A wrapper combines it with the unchanged `inout` arguments to the default of a requirement.
     ///
     /// - Parameter type: The type of the value.
-    /// - Returns: The value; nothing where none of the type can be synthesized.
+    /// - Returns: The value; nil if none can be synthesized.
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
         defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
     }
 
-    /// What verifications do about stubs that answered no call. They are ignored, unless it is set here or in a scope.
+    /// What verifications do about stubs that answered no call. The default is the setting of the scope in which the
+    /// mock was created, or else ``UnusedStubs/ignore``.
     public var unusedStubs: UnusedStubs {
         get { engine.locked { $0.unusedStubs } }
         set { engine.locked { $0.unusedStubs = newValue } }
     }
 
-    /// Values that calls of this mock return which have no answer, by their types.
+    /// The values that calls of this mock return if they have no answer, by their types.
     ///
-    /// They come before what is registered in a scope (see ``withMockDefaults(_:_:)``), and stay when the mock is
-    /// reset.
+    /// They take precedence over values that are registered in a scope (see ``withMockDefaults(_:_:)``). A reset of the
+    /// mock keeps them.
     public var defaults: MockDefaults {
         get { engine.locked { $0.defaults } }
         set { engine.locked { $0.defaults = newValue } }

@@ -1,13 +1,13 @@
-// What a test verifies after the calls have come, without having expected them.
+// Verifications of calls that the test has not declared.
 
 extension Mocking {
     /// Verifies how often a call came, without an expectation.
     ///
-    /// The calls are accounted for afterwards (see `verifyNoMoreCalls`). Idea and meaning are those of Mockito.
+    /// `verifyNoMoreCalls` then counts these calls as verified. The idea and the meaning are those of Mockito.
     ///
     /// - Parameters:
     ///   - invocation: The call, with its arguments as values or matchers.
-    ///   - count: How often it must have come; once, unless given.
+    ///   - count: How often it must have come. The default is once.
     public func verify(
         _ invocation: Invocation, times count: Int = 1,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -33,7 +33,7 @@ extension Mocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Verifies that calls came in an order; others may have come in between.
+    /// Verifies that calls came in this order. Other calls may have come in between.
     ///
     /// - Parameter invocations: The calls, with their arguments as values or matchers.
     public func verifyInOrder(
@@ -62,7 +62,7 @@ extension Mocking {
     /// Calls that a stub answered, that a nice mock allowed, or that went to the real object count only if they were
     /// verified. One failure lists all remaining calls, marked among the calls around them.
     ///
-    /// - Parameter exceptions: Calls that are left out of account.
+    /// - Parameter exceptions: Calls that need no verification.
     public func verifyNoMoreCalls(
         except exceptions: Invocation...,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -73,7 +73,7 @@ extension Mocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Asks for calls, in a verification over several mocks.
+    /// Returns the calls that fit, for a verification of several mocks: `verifyInOrder` or `verifySequence`.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func called(

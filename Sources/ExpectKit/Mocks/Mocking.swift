@@ -1,7 +1,7 @@
 /// A test double in the quick form: a test writes calls as values of the `Invocation` type.
 ///
-/// A wrapper takes two lines a requirement. What a call returns is not known to the compiler, so an answer of
-/// the wrong type is found when the call is answered, and reported at the answer's line.
+/// A wrapper has two lines for each requirement. The compiler does not know the result type of a call, so an answer of
+/// the wrong type is found when the call is answered, and reported at the line of the answer.
 ///
 /// ```swift
 /// store.expect(.add(task: first))
@@ -10,12 +10,12 @@
 public protocol Mocking<Invocation>: TestDouble {}
 
 extension Mocking {
-    /// Expects a call: it must come, in the order of the expectations, once unless a count says otherwise.
+    /// Expects a call: it must come in the order of the expectations, and once if no count is declared.
     ///
-    /// The order is EasyMock's and is kept for each mock on its own; `unordered()` relaxes it.
+    /// Each mock has its own order, as in EasyMock; `unordered()` lifts it.
     ///
-    /// - Parameter invocation: What must be called, with its arguments as values or matchers.
-    /// - Returns: The expectation, for its clauses. One that is not met is reported by `verify()`, at this line.
+    /// - Parameter invocation: The call that must come, with its arguments as values or matchers.
+    /// - Returns: The expectation, for its clauses. If it is not met, `verify()` reports it at this line.
     @discardableResult
     public func expect(
         _ invocation: Invocation,
@@ -30,9 +30,9 @@ extension Mocking {
 
     /// Allows a call: it may come any number of times and at any time, and is not verified.
     ///
-    /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
+    /// The newest stub that fits answers a call, so that a test can override its set-up, as in Mockito.
     ///
-    /// - Parameter invocation: What may be called, with its arguments as values or matchers.
+    /// - Parameter invocation: The call that may come, with its arguments as values or matchers.
     /// - Returns: The stub, for its answers.
     @discardableResult
     public func stub(
@@ -48,9 +48,9 @@ extension Mocking {
 
     /// Forbids a call: it fails at once, in every mode.
     ///
-    /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
+    /// A newer stub of the call takes precedence, and so does an expectation that is waiting for the call.
     ///
-    /// - Parameter invocation: What must not be called, with its arguments as values or matchers.
+    /// - Parameter invocation: The call that must not come, with its arguments as values or matchers.
     /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject(
@@ -66,7 +66,7 @@ extension Mocking {
 
     /// Returns how often a call came.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is 0.
+    /// An argument that cannot be compared is reported at this line, and the result is 0.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func callCount(
@@ -81,7 +81,7 @@ extension Mocking {
 
     /// Returns whether a call came.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is `false`.
+    /// An argument that cannot be compared is reported at this line, and the result is `false`.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func didCall(
@@ -94,7 +94,7 @@ extension Mocking {
 
     /// Returns the last call that fits, with its actual arguments.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is `nil`.
+    /// An argument that cannot be compared is reported at this line, and the result is `nil`.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func lastCall(

@@ -1,6 +1,6 @@
-/// The real object of a partial mock, or the lack of one. Only generated wrappers use it.
+/// A box for the real object of a partial mock, which may be empty. Only generated wrappers use it.
 ///
-/// A generated wrapper stores the real object in this box, and offers it to the engine in each call:
+/// A generated wrapper stores the real object in the box, and passes the box to the engine in each call:
 ///
 /// ```swift
 /// private let real: _RealObject<any TaskStore>
@@ -17,13 +17,13 @@
 /// func add(task: Task) { _call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
 /// ```
 ///
-/// The object may be a value: what changes it is written back.
+/// The object may be a value: mutating calls change the value in the box.
 public final class _RealObject<Real> {
     private let held: Lock<Real?>
 
     /// Creates a box.
     ///
-    /// - Parameter object: The real object; none, for a mock that only answers.
+    /// - Parameter object: The real object; nil for a mock without one.
     public init(_ object: Real? = nil) {
         held = Lock(object)
     }
@@ -33,13 +33,13 @@ public final class _RealObject<Real> {
 
     /// The real object.
     ///
-    /// It is for the closures that a wrapper hands to `_call(_:on:forwardingTo:)`, which run only where there is one.
+    /// Only the closures that a wrapper passes to `_call(_:on:forwardingTo:)` read it. They run only if there is one.
     ///
     /// - Precondition: There is a real object.
     public var object: Real {
         get {
             guard let object = held.withLock({ $0 }) else {
-                // Nothing of any type can be returned, and no engine asks for it.
+                // There is no value to return. The engine does not run the closure of a call then.
                 preconditionFailure(
                     "ExpectKit: this mock has no real object. Create it with init(wrapping:).")
             }
@@ -48,10 +48,10 @@ public final class _RealObject<Real> {
         set { held.withLock { $0 = newValue } }
     }
 
-    /// Returns this box, if another one holds an object of the same type, and else an empty one. Only generated wrappers
-    /// use it.
+    /// Returns this box if both boxes hold objects of the same type, and an empty box otherwise. Only generated
+    /// wrappers use it.
     ///
-    /// A requirement with an argument of its own type can be asked of a real object only together with another one.
+    /// A requirement with an argument of type `Self` can be forwarded only if the argument wraps a real object, too.
     ///
     /// - Parameter other: The box of the argument.
     public func _beside(_ other: _RealObject) -> _RealObject {
@@ -62,5 +62,5 @@ public final class _RealObject<Real> {
     }
 }
 
-// The lock hands out the object as it is, so that it goes only where the object itself may go.
+// The getter returns the object itself, so the box can be sent to other threads only if the object can.
 extension _RealObject: Sendable where Real: Sendable {}

@@ -3,7 +3,7 @@ extension StoredMocks {
     init() { self.init(engineOf: verifiableEngine) }
 }
 
-/// Returns the engine of a value that is a test double, as a ``Mock`` is too; `nil` for any other value.
+/// Returns the engine of a value that is a test double, which includes a ``Mock``; `nil` for any other value.
 func verifiableEngine(of value: Any) -> (any SelfVerifying)? {
     func engine(of double: some TestDouble) -> any SelfVerifying { double.mock.engine }
     return (value as? any TestDouble).map { engine(of: $0) }

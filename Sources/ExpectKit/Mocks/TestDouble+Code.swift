@@ -1,8 +1,8 @@
 extension TestDouble {
-    /// Returns the calls so far as source code, to be pasted into a test: a line of `expect` for each.
+    /// Returns the calls so far as source code for a test: one line with `expect` for each call.
     ///
-    /// A partial mock, or one that a tape is played on, knows what each call returned or threw; so a run against the
-    /// real object, or a tape, becomes a test that reads like one written by hand:
+    /// A partial mock, or one with a tape, also knows the result or the error of each call. So a run against the real
+    /// object, or a tape, becomes a test with declared answers:
     ///
     /// ```swift
     /// print(store.expectationCode())
@@ -10,10 +10,10 @@ extension TestDouble {
     /// // store.expect(.load(id: 2)).andThrow(StoreError.gone)
     /// ```
     ///
-    /// - Parameter name: What the code calls the mock; a name made from that of its type, unless given.
-    /// Secrets are redacted here as on the tape; a result that cannot be without its secret is a comment.
+    /// Secrets are redacted as on the tape. A result that cannot be redacted is replaced by a comment.
     ///
-    /// - Returns: The lines. What has no source code of its own, such as an object, stands in a comment.
+    /// - Parameter name: The name of the mock in the code. The default follows from the name of its type.
+    /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.
     public func expectationCode(as name: String? = nil) -> String {
         let engine = namedEngine
         return engine.expectationCode(as: name ?? variableName(of: engine.name))
@@ -36,7 +36,7 @@ extension Engine {
     }
 }
 
-/// Returns what a test would call a mock of this name, such as `store` for `MockStore`.
+/// Returns a variable name for a mock, such as `store` for `MockStore`.
 private func variableName(of mock: String) -> String {
     let name = mock.hasPrefix("Mock") && mock.count > 4 ? mock.dropFirst(4) : mock[...]
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -1,21 +1,21 @@
 extension TestDouble where Invocation: Codable {
-    /// Records the calls of the mock on a tape, or expects those that were recorded.
+    /// Records the calls of the mock on a tape, or expects the recorded calls.
     ///
-    /// Where the tape is recorded, the mock becomes partial: its calls go to the real object that the wrapper forwards
-    /// to. Where it is played, the mock becomes strict and expects the calls of the tape in their order, those of other
-    /// mocks on the tape among them, with the answers that were recorded. `unordered()` on the mock lets its calls come
-    /// in any order. What differs is reported as any wrong call, with the entry of the tape; an entry that nothing was
-    /// called for is missing when the mock is verified, at this line.
+    /// While the tape is recorded, the mock is partial: its calls go to the real object that the wrapper forwards to.
+    /// While the tape is played, the mock is strict: it expects the recorded calls in their order, which includes those
+    /// of other mocks on the tape, and gives the recorded answers. In an `unordered()` mock the calls may come in any
+    /// order. A different call is reported like any unexpected call, with the entry of the tape. An entry without a
+    /// call is reported as missing when the mock is verified, at this line.
     ///
     /// ```swift
     /// store.use(.current, .redacting("password", of: "login"), .ignoring("requestID"))
     /// ```
     ///
     /// - Parameters:
-    ///   - tape: The tape: one of the test's own, or `.current` in a test with the trait `.tape`.
-    ///   - rules: What is redacted, and what a call need not repeat.
-    ///   - errors: Types of errors that calls throw. Those that stand in a module, or in a type there, are found
-    ///     without; one that is private, generic or local is played as a ``TapedError``, unless it is given here.
+    ///   - tape: A tape that the test has created, or `.current` in a test with the trait `.tape`.
+    ///   - rules: Which values are redacted, and which arguments may differ.
+    ///   - errors: The types of thrown errors that are private, generic or local. Other types are found by their names.
+    ///     An error whose type is neither found nor named here is played as a ``TapedError``.
     public func use(
         _ tape: Tape?, _ rules: TapeRule..., throwing errors: [any (Error & Decodable).Type] = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -32,7 +32,7 @@ extension TestDouble where Invocation: Codable {
 }
 
 extension Engine where Invocation: Codable {
-    /// Lets a tape record the calls, or expects those that it has.
+    /// Connects the mock to a tape, in the mode that the phase of the tape requires.
     func use(
         _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type], at site: CallSite
     ) {
@@ -54,7 +54,8 @@ extension Engine where Invocation: Codable {
             put(on: track.playing, mode: .strict)
             for expectation in expectations { expect(expectation, of: tape) }
         case .idle, .unusable, .refused, .finished:
-            // The failure was reported; the calls are not, and reach no real object. Their secrets stay secrets.
+            // The problem of the tape was reported, so the calls are not. They reach no real object, and are still
+            // redacted.
             put(on: track.playing, mode: .nice)
         }
     }

@@ -1,10 +1,10 @@
 extension TestDouble {
     /// Waits until every expectation is met, and verifies.
     ///
-    /// It is woken by calls, and returns as soon as all that is expected has come. It waits the whole time only where
-    /// a call may still break something: a rejection, or a written count with room above its lower bound or of zero.
-    /// Where such a call has come, and was reported then, it returns at once; what has not come by then is mentioned
-    /// as a warning. Idea and meaning are those of Mockito's `timeout` and `after`, in one.
+    /// It returns as soon as all expected calls have come. It waits for the whole time only if a further call could
+    /// violate a rejection, `times(0)`, or a declared count whose upper bound is above its lower bound. If such a call
+    /// comes, it is reported, and the function returns at once; missing calls are then warnings. The idea and the
+    /// meaning are those of Mockito's `timeout` and `after`.
     ///
     /// ```swift
     /// await store.verify(within: .seconds(1))
@@ -12,7 +12,7 @@ extension TestDouble {
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most.
-    ///   - clock: The clock that tells the time.
+    ///   - clock: The clock that measures the time.
     nonisolated(nonsending) public func verify(
         within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -26,12 +26,12 @@ extension TestDouble {
 
     /// Blocks the thread until every expectation is met, and verifies, for tests that are not `async`.
     ///
-    /// It does what the `async` form does. On the main thread it lets the main run loop do its work meanwhile, as
-    /// code under test often finishes there.
+    /// It is like the `async` form. On the main thread it runs the main run loop meanwhile, because code under test
+    /// often finishes there.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most.
-    ///   - clock: The clock that tells the time.
+    ///   - clock: The clock that measures the time.
     @available(*, noasync, message: "await verify(within:), which does not block a thread")
     public func verify(
         within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),

@@ -1,6 +1,6 @@
-/// A class or actor that stands in for a collaborator and forwards its calls to an engine.
+/// A class or actor that replaces a collaborator and forwards its calls to an engine.
 ///
-/// Conform to ``Mocking`` or to ``TypedMocking``, which say how calls are written in a test.
+/// Conform to ``Mocking`` or to ``TypedMocking``, which determine how a test writes calls.
 public protocol TestDouble<Invocation>: AnyObject {
     /// The calls that can be made: usually an enum with a case for each requirement of the protocol.
     associatedtype Invocation
@@ -10,15 +10,15 @@ public protocol TestDouble<Invocation>: AnyObject {
 }
 
 extension TestDouble {
-    /// What the mock does with a call that nothing allows. It can be changed at any time.
+    /// What the mock does with a call that no declaration allows. It can be changed at any time.
     public var mode: MockMode {
         get { mock.engine.locked { $0.state.mode } }
         set { mock.engine.locked { $0.state.mode = newValue } }
     }
 
-    /// Makes the mock nice: a call that nothing allows is answered with a default, and is not reported.
+    /// Makes the mock nice: a call that no declaration allows is answered with a default value, and not reported.
     ///
-    /// - Returns: The mock itself, so that it can be made and made nice in one line.
+    /// - Returns: The mock itself, so that one line can create it and make it nice.
     @discardableResult
     public func nice() -> Self {
         mode = .nice
@@ -27,7 +27,7 @@ extension TestDouble {
 
     /// Lets the expectations of the mock be met in any order.
     ///
-    /// - Returns: The mock itself, so that it can be made and relaxed in one line.
+    /// - Returns: The mock itself, so that one line can create it and make it unordered.
     @discardableResult
     public func unordered() -> Self {
         mock.ordering = .unordered
@@ -40,7 +40,7 @@ extension TestDouble {
     /// and its expectations are met in their order. Groups can be nested. In an ordered group, an expectation after a
     /// nested group is met only after the whole nested group.
     ///
-    /// - Parameter body: Declares the expectations, on the mock that it is given.
+    /// - Parameter body: Declares the expectations on its argument, the mock.
     /// - Throws: What the closure throws.
     public func ordered<Failure: Error>(_ body: (Self) throws(Failure) -> Void) throws(Failure) {
         try mock.engine.declarations.group(.ordered) { () throws(Failure) in try body(self) }
@@ -51,7 +51,7 @@ extension TestDouble {
     /// The group counts as one member of the queue: expectations that are declared before it are met before it, and
     /// those that are declared after it are met after it. Groups can be nested.
     ///
-    /// - Parameter body: Declares the expectations, on the mock that it is given.
+    /// - Parameter body: Declares the expectations on its argument, the mock.
     /// - Throws: What the closure throws.
     public func unordered<Failure: Error>(_ body: (Self) throws(Failure) -> Void) throws(Failure) {
         try mock.engine.declarations.group(.unordered) { () throws(Failure) in try body(self) }
@@ -62,16 +62,16 @@ extension TestDouble {
 
     /// The calls that have been answered so far, in the order of their answers.
     ///
-    /// It differs from the order of arrival where calls wait for their answers: a call that is held, or whose action
-    /// is still running, is not among them.
+    /// The order differs from that of the arrival if calls wait for their answers. A call that is suspended, or whose
+    /// action is still running, is not included.
     public var completedCalls: [Invocation] {
         let journal = mock.engine.journal
         return journal.log.completed.map { journal.invocations[$0] }
     }
 
-    /// Reports every expectation that was not met, and every difference that was not reported when it came up.
+    /// Reports every expectation that is not met, and every wrong call that was not reported when it came.
     ///
-    /// It changes nothing: it can be asked again, and calls may follow.
+    /// It changes no expectation: further calls may follow, and it can be called again.
     public func verify(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -81,9 +81,9 @@ extension TestDouble {
         mock.engine.releaseSpentActions()
     }
 
-    /// Verifies, and then forgets what was declared and called, as between two phases of a test.
+    /// Verifies the mock, and then forgets all declarations and calls. It separates two phases of a test.
     ///
-    /// The mode, the order and the name stay.
+    /// The name, the reporter and all settings stay.
     public func checkpoint(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -93,19 +93,19 @@ extension TestDouble {
         mock.engine.reset()
     }
 
-    /// Forgets what was declared and called, without verifying it.
+    /// Forgets all declarations and calls without verifying them.
     ///
-    /// The mode, the order, the name and the reporter stay.
+    /// The name, the reporter and all settings stay.
     public func reset() {
         mock.engine.reset()
     }
 }
 
 extension TestDouble {
-    /// The engine, named after the wrapper where the type of the invocation does not name it.
+    /// The engine, which is named after the wrapper if it has no name yet.
     var namedEngine: Engine<Invocation> {
         let mock = mock
-        // An engine that a test talks to directly is not a wrapper, and its type would name every mock.
+        // A test may use the engine itself as the test double. Its type is the same for many mocks.
         if mock !== self { mock.engine.nameAfter(Self.self) }
         return mock.engine
     }

@@ -1,13 +1,13 @@
-// What a test verifies after the calls have come, without having expected them.
+// Verifications of calls that the test has not declared.
 
 extension TypedMocking {
     /// Verifies how often a call came, without an expectation.
     ///
-    /// The calls are accounted for afterwards (see `verifyNoMoreCalls`). Idea and meaning are those of Mockito.
+    /// `verifyNoMoreCalls` then counts these calls as verified. The idea and the meaning are those of Mockito.
     ///
     /// - Parameters:
     ///   - call: The call, with its arguments as values or matchers.
-    ///   - count: How often it must have come; once, unless given.
+    ///   - count: How often it must have come. The default is once.
     public func verify<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>, times count: Int = 1,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -33,7 +33,7 @@ extension TypedMocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Asks for calls, in a verification over several mocks.
+    /// Returns the calls that fit, for a verification of several mocks: `verifyInOrder` or `verifySequence`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func called<Output, Failure: Error>(

@@ -1,9 +1,9 @@
-// Lists of calls. A parameter pack would accept lists of any length. But then the compiler rejects literals for an `Arg`,
-// and the time to type-check a wrong list is exponential in its length (12 s for eight calls). So there is one function
-// for each length up to four, and one that takes any number of cases of the invocation.
+// Lists of calls. A parameter pack would accept lists of any length. But then the compiler rejects literals for an
+// `Arg`, and the time to type-check a wrong list is exponential in its length (12 s for eight calls). So there is one
+// function for each length up to four, and one that takes any number of cases of the invocation.
 
 extension TypedMocking {
-    /// Verifies that calls came in an order; others may have come in between.
+    /// Verifies that calls came in this order. Other calls may have come in between.
     ///
     /// - Parameter invocations: The calls, with their arguments as values or matchers.
     @_disfavoredOverload
@@ -34,7 +34,7 @@ extension TypedMocking {
     /// Calls that a stub answered, that a nice mock allowed, or that went to the real object count only if they were
     /// verified. One failure lists all remaining calls, marked among the calls around them.
     ///
-    /// - Parameter exceptions: Calls that are left out of account.
+    /// - Parameter exceptions: Calls that need no verification.
     @_disfavoredOverload
     public func verifyNoMoreCalls(
         except exceptions: Invocation...,
@@ -48,7 +48,7 @@ extension TypedMocking {
 }
 
 extension TypedMocking {
-    /// Verifies that two calls came in this order; others may have come in between.
+    /// Verifies that two calls came in this order. Other calls may have come in between.
     public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error>(
         _ first: MockCall<Invocation, Output1, Failure1>,
         _ second: MockCall<Invocation, Output2, Failure2>,
@@ -60,7 +60,7 @@ extension TypedMocking {
             at: site)
     }
 
-    /// Verifies that three calls came in this order; others may have come in between.
+    /// Verifies that three calls came in this order. Other calls may have come in between.
     public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error>(
         _ first: MockCall<Invocation, Output1, Failure1>,
         _ second: MockCall<Invocation, Output2, Failure2>,
@@ -74,7 +74,7 @@ extension TypedMocking {
                 at: site)
     }
 
-    /// Verifies that four calls came in this order; others may have come in between.
+    /// Verifies that four calls came in this order. Other calls may have come in between.
     public func verifyInOrder<
         Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error, Output4, Failure4: Error
     >(

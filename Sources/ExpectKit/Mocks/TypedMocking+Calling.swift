@@ -1,16 +1,16 @@
-// What a typed wrapper forwards its calls to. The token tells the result and the error, so that both are those
-// of the requirement.
+// The functions to which a typed wrapper forwards its calls. The token determines the types of the result and of the
+// error.
 
 extension TypedMocking {
     /// Answers a call.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
-    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
-    ///     is allowed and has no answer leaves it as it is, and needs none.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - call: The call.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
+    ///     call without an answer leaves the argument unchanged, and is not reported.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
@@ -22,14 +22,14 @@ extension TypedMocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call, or asks a real object for the answer.
+    /// Answers a call, or forwards it to a real object.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - call: The call.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -44,12 +44,12 @@ extension TypedMocking {
     /// Answers a call of an `async` requirement.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - makeDefault: What the call returns without an answer, in place of a synthesized value.
-    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
-    ///     is allowed and has no answer leaves it as it is, and needs none.
-    /// - Returns: The answer that the test gave. A call without one is reported, and returns a default value.
-    /// - Throws: The error that the test gave.
+    ///   - call: The call.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
+    ///     call without an answer leaves the argument unchanged, and is not reported.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
@@ -61,14 +61,14 @@ extension TypedMocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Answers a call of an `async` requirement, or asks a real object for the answer.
+    /// Answers a call of an `async` requirement, or forwards it to a real object.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - call: The call.
+    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

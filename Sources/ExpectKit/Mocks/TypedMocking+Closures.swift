@@ -1,11 +1,11 @@
-// What a generated wrapper forwards calls to that bring a closure which must not be kept. No engine can hold it, so that
-// the answer is what the closure is called with. Its errors are the closure's own, whatever the call is answered with:
-// of a requirement that rethrows, the token throws nothing. A token that throws nothing fits both forms; the one of the
-// closure's errors comes first.
+// The functions to which a generated wrapper forwards calls with a nonescaping closure. The engine cannot keep the
+// closure, so the answer of such a call is the value that the closure is called with. The token of a requirement that
+// rethrows throws nothing; only the closure throws then. Such a token fits both forms, and the compiler has to choose
+// the one in which only the closure throws, so the other one is disfavored.
 
 extension TypedMocking {
-    /// Answers a call that brings a closure, and runs the closure with the answer; or asks the real object, if there
-    /// is one. Only generated wrappers use it.
+    /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
+    /// real object, if there is one. Only generated wrappers use it.
     ///
     /// ```swift
     /// func read<T>(_ body: (Page) throws -> T) rethrows -> T {
@@ -14,12 +14,12 @@ extension TypedMocking {
     /// ```
     ///
     /// - Parameters:
-    ///   - call: What was called. It is answered with what the closure is called with.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call. Its answer is the value that the closure is called with.
+    ///   - real: The box for the real object.
     ///   - forward: Calls the real object, which calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: What the closure, or the real object, returned.
-    /// - Throws: What the closure threw.
+    /// - Returns: The result of the closure, or of the real object.
+    /// - Throws: The error of the closure, or of the real object.
     public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,7 +34,7 @@ extension TypedMocking {
             )
         }
         var forwarded: Result<Output, Failure>?
-        // The real object has no answer to give, as it calls the closure itself.
+        // The real object calls the closure itself, so it has no answer for the call.
         let answer: Answer? = mock.engine.dispatcher.call(call.invocation, at: site) {
             forwarded = Result { () throws(Failure) in try forward() }
             return nil
@@ -44,16 +44,16 @@ extension TypedMocking {
         return try run(answer)
     }
 
-    /// Answers a call that brings a closure, and runs the closure with the answer; or asks the real object, if there
-    /// is one. The call can be answered with an error of its own. Only generated wrappers use it.
+    /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
+    /// real object, if there is one. The test can also declare an error. Only generated wrappers use it.
     ///
     /// - Parameters:
-    ///   - call: What was called. It is answered with what the closure is called with.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call. Its answer is the value that the closure is called with.
+    ///   - real: The box for the real object.
     ///   - forward: Calls the real object, which calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: What the closure, or the real object, returned.
-    /// - Throws: The error that the test gave, or what the closure threw.
+    /// - Returns: The result of the closure, or of the real object.
+    /// - Throws: The declared error, or that of the closure or the real object.
     @_disfavoredOverload
     public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,
@@ -79,16 +79,16 @@ extension TypedMocking {
         return try run(answer)
     }
 
-    /// Answers a call of an `async` requirement that brings a closure, and runs the closure with the answer; or asks
-    /// the real object, if there is one. Only generated wrappers use it.
+    /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
+    /// forwards the call to the real object, if there is one. Only generated wrappers use it.
     ///
     /// - Parameters:
-    ///   - call: What was called. It is answered with what the closure is called with.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call. Its answer is the value that the closure is called with.
+    ///   - real: The box for the real object.
     ///   - forward: Calls the real object, which calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: What the closure, or the real object, returned.
-    /// - Throws: What the closure threw.
+    /// - Returns: The result of the closure, or of the real object.
+    /// - Throws: The error of the closure, or of the real object.
     nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -115,17 +115,17 @@ extension TypedMocking {
         return try await run(answer)
     }
 
-    /// Answers a call of an `async` requirement that brings a closure, and runs the closure with the answer; or asks
-    /// the real object, if there is one. The call can be answered with an error of its own. Only generated wrappers use
-    /// it.
+    /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
+    /// forwards the call to the real object, if there is one. The test can also declare an error. Only generated
+    /// wrappers use it.
     ///
     /// - Parameters:
-    ///   - call: What was called. It is answered with what the closure is called with.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call. Its answer is the value that the closure is called with.
+    ///   - real: The box for the real object.
     ///   - forward: Calls the real object, which calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: What the closure, or the real object, returned.
-    /// - Throws: The error that the test gave, or what the closure threw.
+    /// - Returns: The result of the closure, or of the real object.
+    /// - Throws: The declared error, or that of the closure or the real object.
     @_disfavoredOverload
     nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
         _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,

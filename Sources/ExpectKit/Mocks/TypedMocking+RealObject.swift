@@ -1,18 +1,18 @@
-// What a generated wrapper forwards its calls to. It may stand around a real object, or not.
+// The functions to which a generated wrapper forwards its calls. It may wrap a real object.
 
 extension TypedMocking {
-    /// Answers a call, or asks the real object for the answer, if there is one. Only generated wrappers use it.
+    /// Answers a call, or forwards it to the real object, if there is one. Only generated wrappers use it.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call.
+    ///   - real: The box for the real object.
     ///   - makeDefault: What the call returns without an answer and without a real object.
-    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
-    ///     is allowed and has no answer leaves it as it is, and needs none.
-    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
+    ///     call without an answer leaves the argument unchanged, and is not reported.
+    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     public func _call<Real, Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
@@ -29,19 +29,19 @@ extension TypedMocking {
             call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
-    /// Answers a call of an `async` requirement, or asks the real object for the answer, if there is one. Only generated
+    /// Answers a call of an `async` requirement, or forwards it to the real object, if there is one. Only generated
     /// wrappers use it.
     ///
     /// - Parameters:
-    ///   - call: What was called.
-    ///   - real: The real object of a partial mock.
+    ///   - call: The call.
+    ///   - real: The box for the real object.
     ///   - makeDefault: What the call returns without an answer and without a real object.
-    ///   - unchanged: What an `inout` argument is before the call, where the requirement returns nothing: a call that
-    ///     is allowed and has no answer leaves it as it is, and needs none.
-    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that
-    ///     nothing else answers.
-    /// - Returns: The answer that the test or the real object gave.
-    /// - Throws: The error that the test or the real object gave.
+    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
+    ///     call without an answer leaves the argument unchanged, and is not reported.
+    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
+    ///     declaration answers.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
     nonisolated(nonsending) public func _call<Real, Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,

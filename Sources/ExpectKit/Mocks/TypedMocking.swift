@@ -1,6 +1,6 @@
-/// A test double in the typed form: a test writes calls as tokens that know what the call returns and throws.
+/// A test double in the typed form: a test writes calls as tokens with the types of the result and of the error.
 ///
-/// A wrapper takes three lines a requirement, and the compiler checks every answer:
+/// A wrapper has three lines for each requirement, and the compiler checks every answer:
 ///
 /// ```swift
 /// final class MockTaskStore: TaskStore, TypedMocking {
@@ -18,17 +18,17 @@
 /// }
 /// ```
 ///
-/// It is a protocol beside ``Mocking``, and not more of it: were both forms offered on one wrapper, an answer
-/// of the wrong type would silently select the unchecked form.
+/// The protocol does not refine ``Mocking``: if a wrapper had both forms, an answer of the wrong type would silently
+/// select the unchecked form.
 public protocol TypedMocking<Invocation>: TestDouble {}
 
 extension TypedMocking {
-    /// Expects a call: it must come, in the order of the expectations, once unless a count says otherwise.
+    /// Expects a call: it must come in the order of the expectations, and once if no count is declared.
     ///
-    /// The order is EasyMock's and is kept for each mock on its own; `unordered()` relaxes it.
+    /// Each mock has its own order, as in EasyMock; `unordered()` lifts it.
     ///
-    /// - Parameter call: What must be called, with its arguments as values or matchers.
-    /// - Returns: The expectation, for its clauses. One that is not met is reported by `verify()`, at this line.
+    /// - Parameter call: The call that must come, with its arguments as values or matchers.
+    /// - Returns: The expectation, for its clauses. If it is not met, `verify()` reports it at this line.
     @discardableResult
     public func expect<Output, Failure: Error>(
         _ call: MockCall<Invocation, Output, Failure>,
@@ -43,9 +43,9 @@ extension TypedMocking {
 
     /// Allows a call: it may come any number of times and at any time, and is not verified.
     ///
-    /// The newest stub that fits answers a call, so that a test overrides its set-up, as in Mockito.
+    /// The newest stub that fits answers a call, so that a test can override its set-up, as in Mockito.
     ///
-    /// - Parameter call: What may be called, with its arguments as values or matchers.
+    /// - Parameter call: The call that may come, with its arguments as values or matchers.
     /// - Returns: The stub, for its answers.
     @discardableResult
     public func stub<Output, Failure: Error>(
@@ -61,9 +61,9 @@ extension TypedMocking {
 
     /// Forbids a call: it fails at once, in every mode.
     ///
-    /// A newer stub of the call lifts it, and an expectation that waits for the call comes first.
+    /// A newer stub of the call takes precedence, and so does an expectation that is waiting for the call.
     ///
-    /// - Parameter call: What must not be called, with its arguments as values or matchers.
+    /// - Parameter call: The call that must not come, with its arguments as values or matchers.
     /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject<Output, Failure: Error>(
@@ -79,7 +79,7 @@ extension TypedMocking {
 
     /// Returns how often a call came.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is 0.
+    /// An argument that cannot be compared is reported at this line, and the result is 0.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func callCount<Output, Failure: Error>(
@@ -94,7 +94,7 @@ extension TypedMocking {
 
     /// Returns whether a call came.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is `false`.
+    /// An argument that cannot be compared is reported at this line, and the result is `false`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func didCall<Output, Failure: Error>(
@@ -107,7 +107,7 @@ extension TypedMocking {
 
     /// Returns the last call that fits, with its actual arguments.
     ///
-    /// A value that cannot be compared is reported as a mistake at this line, and the result is `nil`.
+    /// An argument that cannot be compared is reported at this line, and the result is `nil`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func lastCall<Output, Failure: Error>(

@@ -16,7 +16,7 @@ public func verify(
 /// - Parameters:
 ///   - doubles: The mocks to verify.
 ///   - limit: How long to wait at most, for all of them together.
-///   - clock: The clock that tells the time.
+///   - clock: The clock that measures the time.
 nonisolated(nonsending) public func verify(
     _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,7 +34,7 @@ nonisolated(nonsending) public func verify(
 /// - Parameters:
 ///   - doubles: The mocks to verify.
 ///   - limit: How long to wait at most, for all of them together.
-///   - clock: The clock that tells the time.
+///   - clock: The clock that measures the time.
 @available(*, noasync, message: "await verify(_:within:), which does not block a thread")
 public func verify(
     _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
@@ -48,9 +48,9 @@ public func verify(
     for double in doubles { verifyEngine(of: double, after: waiting) }
 }
 
-/// Verifies that calls of several mocks came in an order; others may have come in between.
+/// Verifies that calls of several mocks came in this order. Other calls may have come in between.
 ///
-/// - Parameter queries: The calls, as `called(_:)` asks for them.
+/// - Parameter queries: The calls, as `called(_:)` returns them.
 public func verifyInOrder(
     _ queries: CallQuery...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -59,9 +59,9 @@ public func verifyInOrder(
     queries.verifyInOrder(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Verifies that these calls of several mocks came in this order, and no others of these mocks.
+/// Verifies that these calls of several mocks came in this order, and no other calls of these mocks.
 ///
-/// - Parameter queries: The calls, as `called(_:)` asks for them.
+/// - Parameter queries: The calls, as `called(_:)` returns them.
 public func verifySequence(
     _ queries: CallQuery...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -12,13 +12,13 @@
         /// }
         /// ```
         ///
-        /// It verifies the mocks that it is given, and those in the stored properties of the test case as they are
-        /// then: directly in them, or inside of optionals, collections, tuples and structs, at most 32 levels deep, and
-        /// among the first 1000 elements of each collection. They are verified after the test and before
-        /// `tearDown()`. An unmet expectation fails the test, at its line, unless the test has failed already: then it
-        /// is printed as a warning. What a `verify()` of the test has reported is not reported again.
+        /// The mocks are verified after the test and before `tearDown()`: the arguments of this call, and those that
+        /// the stored properties of the test case contain then, directly or inside optionals, collections, tuples,
+        /// structs and enums. The search covers 32 levels, the first 1000 elements of each collection, and 10,000
+        /// values of each property. An unmet expectation fails the test at its line. If the test has failed already, it
+        /// is printed as a warning. A failure that a `verify()` of the test has reported is not reported again.
         ///
-        /// - Parameter doubles: Mocks that the test case does not store, such as a local one of the test.
+        /// - Parameter doubles: Mocks that the test case does not store, such as local variables of the test.
         public func verifiesMocks(
             _ doubles: any TestDouble...,
             fileID: StaticString = #fileID, filePath: StaticString = #filePath,
