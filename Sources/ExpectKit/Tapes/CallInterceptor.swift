@@ -12,9 +12,9 @@ struct CallInterceptor<Invocation> {
     let noteFailure: () -> Void
     /// Redacts a text that leaves the mock.
     let redact: (String) -> String
-    /// Adds the secrets of a value that a report may show.
+    /// Adds the secrets in a value that a report may show to those that `redact` replaces.
     let insertSecrets: (_ value: Any, _ invocation: Invocation) -> Void
-    /// Redacts a call, and adds it to the tape if that is recorded.
+    /// Redacts a call, and adds it to the tape if the tape is recorded.
     let intercept: (_ invocation: Invocation, _ canForward: Bool) -> InterceptedCall
 }
 

@@ -2,15 +2,15 @@
 ///
 /// It reads eight bytes at a time, because a tape may have megabytes and tests are compiled without optimization.
 ///
-/// The pointer is read only between `start` and its end: a word is loaded where all of its eight bytes are inside.
+/// No byte outside of the buffer is read: a word is loaded only if all of its eight bytes are inside.
 func firstSpecialByte(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let memory = UnsafeRawBufferPointer(bytes)
     let ones: UInt64 = 0x0101_0101_0101_0101
     var position = start
     while position &+ 8 <= bytes.count {
         let word = memory.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        // In a difference, a byte is zero where the word has the wanted byte. Subtracting one then sets its highest bit.
-        // The borrow may also set the bit of the next higher byte, which the loop below rules out.
+        // In each exclusive or, a byte is zero where the word has the wanted byte. Subtracting one sets the highest bit
+        // of such a byte. The borrow may also set the bit of the next higher byte, so the loop below checks each byte.
         let quotes = word ^ (ones &* 0x22)
         let backslashes = word ^ (ones &* 0x5C)
         let special =

@@ -96,8 +96,8 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
 
     /// Encodes a value as its static type does, so that an optional without a value is null.
     ///
-    /// `Value` is always `Output`, and a cast to the same type copies the value. The types are two only because a generic
-    /// parameter cannot be given a conformance.
+    /// `Value` is the same type as `Output`. The function needs a second generic parameter because Swift cannot add a
+    /// conformance to the first.
     private func encoded<Output, Value: Encodable>(
         _ output: Output, as type: Value.Type
     ) throws -> JSONValue {
@@ -109,7 +109,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     }
 }
 
-/// Whether a value contains an optional whose value is nil, which JSON cannot tell from an optional that is nil itself.
+/// Whether a value contains `.some(nil)`, which JSON cannot distinguish from `nil`.
 private func containsNestedNil(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     // Objects may refer to each other in cycles.

@@ -1,8 +1,8 @@
-/// Redacts what leaves a mock on a tape: calls, results, errors and texts, on their way to the tape, the journal, source
-/// code and reports.
+/// Redacts what leaves a mock on a tape: calls, results, errors and texts, on their way to the tape, the journal,
+/// source code and reports.
 ///
-/// `@unchecked Sendable`, because rules may hold closures of the test that are not `Sendable`. All stored properties are
-/// immutable. The closures run on the thread of the call, as the actions of the test do.
+/// `@unchecked Sendable`, because rules may hold closures of the test that are not `Sendable`. All stored properties
+/// are immutable. The closures run on the thread of the call, as the actions of the test do.
 final class Redaction: @unchecked Sendable {
     let rules: [TapeRule]
     let secrets: TapeSecrets
@@ -24,7 +24,7 @@ final class Redaction: @unchecked Sendable {
     /// - Parameters:
     ///   - call: The encoded call.
     ///   - keepsLists: Whether a redacted list keeps its members, redacted.
-    ///   - labels: The labels of the arguments, in order; nil if the call was counted already.
+    ///   - labels: The labels of the arguments, in order; nil if the call is not counted.
     func redacted(call: JSONValue, keepsLists: Bool = false, counting labels: [String?]?) -> JSONValue {
         let name = caseName(of: call) ?? ""
         return applied(to: call, of: name, keepsLists: keepsLists, counting: labels) { rule in
@@ -95,7 +95,11 @@ final class Redaction: @unchecked Sendable {
 
     // MARK: Applying the rules
 
-    /// - Parameter path: Returns the path that a rule redacts in the value; nil if it redacts nothing there.
+    /// Applies the rules of a case to a value, and adds what they redact to the secrets.
+    ///
+    /// - Parameters:
+    ///   - labels: The labels of the arguments of a call; empty for a result; nil to count nothing.
+    ///   - path: Returns the path that a rule redacts in the value; nil if it redacts nothing there.
     private func applied(
         to json: JSONValue, of name: String, keepsLists: Bool, counting labels: [String?]?,
         _ path: (TapeRule) -> ArraySlice<String>?
@@ -129,7 +133,7 @@ final class Redaction: @unchecked Sendable {
 }
 
 extension TapeRule {
-    /// Whether the argument of the rule is among those of a case.
+    /// Whether a case has the argument that the rule redacts.
     fileprivate func hasArgument(in labels: [String?]) -> Bool {
         guard case .redacting(let path) = kind, let first = path.first else { return false }
         return Int(first).map(labels.indices.contains) ?? labels.contains(first)

@@ -1,9 +1,9 @@
 /// Counts the calls in which the redacting rules of one mock found something.
 ///
-/// A rule that finds nothing in the case that it names has a mistyped name. A rule that finds something in some calls of a
-/// case and nothing in others misses secrets that are elsewhere. Either could write a secret to the tape.
+/// A rule that finds nothing in the case that it names has a mistyped name. A rule that finds something in some calls
+/// of a case and nothing in others misses secrets that are elsewhere. Either could write a secret to the tape.
 final class RedactionCounts: Sendable {
-    /// What is known of a rule without its closures, which are not `Sendable`.
+    /// A rule without its closures, which are not `Sendable`.
     private struct Rule {
         let words: String
         let isByName: Bool
@@ -40,7 +40,7 @@ final class RedactionCounts: Sendable {
     ///   - rule: The index of the rule.
     ///   - caseName: The name of the call's case.
     ///   - finds: Whether the rule found something.
-    ///   - misses: Whether the rule found nothing in all of it, or in a part of it.
+    ///   - misses: Whether the rule found nothing in the whole value, or in a part of it.
     ///   - hasArgument: Whether the case has the argument of the rule.
     func add(_ rule: Int, _ caseName: String, finds: Bool, misses: Bool, hasArgument: Bool) {
         counts.withLock { counts in

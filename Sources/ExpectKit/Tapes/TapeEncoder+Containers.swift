@@ -70,7 +70,7 @@ struct SingleSlot: SingleValueEncodingContainer {
     let encoder: TapeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
-    // One level deeper, as a value may represent itself by itself without end.
+    // One level deeper, because a type may encode itself in its single-value container without end.
     private var only: TapeEncoder {
         TapeEncoder(slot: encoder.slot, depth: encoder.depth + 1, codingPath: codingPath)
     }

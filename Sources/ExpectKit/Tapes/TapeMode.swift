@@ -8,9 +8,11 @@ import Foundation
 public enum TapeMode: String, Sendable, CaseIterable {
     /// Plays a tape that exists; records a missing one, and fails the test once. This is the default.
     case missing
-    /// Records every tape again, with a warning for each that changed. A run that failed or made no call replaces no tape.
+    /// Records every tape again, with a warning for each that changed. A run that failed or made no call replaces no
+    /// tape.
     case all
-    /// Plays; records a tape again in the run after one that failed. A run that failed or made no call replaces no tape.
+    /// Plays; records a tape again in the run after one that failed. A run that failed or made no call replaces no
+    /// tape.
     case failed
     /// Plays; fails the test if the tape is missing. Use it in continuous integration.
     case never
@@ -19,7 +21,7 @@ public enum TapeMode: String, Sendable, CaseIterable {
 
     /// The mode of the environment, or nil if the environment has none.
     ///
-    /// - Throws: That the mode is unknown.
+    /// - Throws: A problem if the mode is unknown.
     static func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(TapeProblem) -> TapeMode? {

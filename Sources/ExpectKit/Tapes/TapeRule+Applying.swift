@@ -1,5 +1,5 @@
 extension TapeRule {
-    /// Whether the rule redacts something by its name, and is expected to find it.
+    /// Whether the rule redacts an argument or a part of a result by its name.
     var isByName: Bool { redactedPath != nil }
 
     /// Whether the rule applies to the calls of a case.
@@ -42,7 +42,8 @@ extension [TapeRule] {
     }
 }
 
-/// The path to an argument from the name of the case. An argument without a label is encoded as `_` and its position.
+/// The path to an argument in an encoded call, which begins with the name of the case. The key of an argument without a
+/// label is `_` and its position.
 func argumentPath(_ path: [String], in call: JSONValue) -> ArraySlice<String> {
     guard let name = caseName(of: call), let first = path.first else { return [] }
     return [name, Int(first) == nil ? first : "_\(first)"] + path.dropFirst()

@@ -39,7 +39,7 @@ struct TapeState {
 
     /// Begins to record or to play.
     ///
-    /// - Parameter hasFailed: Whether the previous run failed, and asked for a new recording.
+    /// - Parameter hasFailed: Whether the previous run failed in the mode `failed`.
     /// - Returns: Why the tape is unusable; nil if it is used.
     mutating func begin(_ mode: TapeMode, _ found: Found, hasFailed: Bool) -> Unusable? {
         self.mode = mode
@@ -55,7 +55,7 @@ struct TapeState {
             phase = .unusable
             return .missing
         case (_, .flaw(let flaw)):
-            // A file with a flaw is not replaced in any mode, because it may be somebody's unfinished work.
+            // A file with a flaw is not replaced in any mode, because somebody may be editing it.
             phase = .unusable
             return .flaw(flaw)
         }
@@ -97,7 +97,7 @@ struct TapeState {
 
     /// Prevents the recording from being written.
     ///
-    /// - Returns: Whether the reason is a new one.
+    /// - Returns: Whether the reason is new.
     mutating func discard(_ reason: DiscardReason) -> Bool { discardReasons.insert(reason).inserted }
 
     /// Notes that a mock on the tape has failed.

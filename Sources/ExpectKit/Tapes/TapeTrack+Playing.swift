@@ -26,11 +26,12 @@ extension TapeTrack {
         return found
     }
 
-    /// The call of an entry, redacted in case that the tape was recorded without the rules.
+    /// The call of an entry, as the tape has it and decoded. Both are redacted if the tape was recorded without the
+    /// rules.
     private func recordedCall(_ entry: TapeEntry, _ index: Int) throws -> (JSONValue, Invocation) {
         let invocation = try entry.call.decoded(as: Invocation.self)
         guard redaction.isNeeded else { return (entry.call, invocation) }
-        // Encoded again, because a file does not tell dictionaries from objects.
+        // Encoded again, because a file does not distinguish dictionaries from objects.
         let redacted = redaction.redacted(recorded: try TapeEncoder.encode(invocation))
         guard redacted.plain != entry.call, let decoded = try? redacted.decoded(as: Invocation.self) else {
             return (entry.call, invocation)
@@ -39,7 +40,7 @@ extension TapeTrack {
         return (redacted.plain, decoded)
     }
 
-    /// The outcome of an entry, redacted in case that the tape was recorded without the rules.
+    /// The outcome of an entry, redacted if the tape was recorded without the rules.
     private func outcome(of entry: TapeEntry, _ call: JSONValue) -> TapeEntry.Outcome {
         guard redaction.isNeeded, case .returned(let value) = entry.outcome else { return entry.outcome }
         let name = caseName(of: call) ?? ""
@@ -48,8 +49,8 @@ extension TapeTrack {
         return .returned(again == redacted ? redacted : value)
     }
 
-    /// Returns a comparison of the encoded calls, for a call that need not be equal to itself after it was decoded: `NaN`
-    /// is not equal to itself, and `.some(nil)` is decoded as `nil`.
+    /// Returns a comparison of the encoded calls, for a call that may not be equal to itself after it was decoded:
+    /// `NaN` is not equal to itself, and `.some(nil)` is decoded as `nil`.
     ///
     /// - Returns: The comparison, or nil if comparing the calls themselves suffices.
     private func encodedEquality(
@@ -68,7 +69,8 @@ struct TapedExpectation<Invocation> {
     let answer: Answer
 }
 
-/// Replaces the arguments of a call that may differ from the recorded ones; returns the call itself if that is impossible.
+/// Replaces the arguments of a call that may differ from the recorded ones; returns the call itself if that is
+/// impossible.
 private func loosened<Invocation: Codable>(
     _ invocation: Invocation, towards recorded: JSONValue, by rules: [TapeRule]
 ) -> Invocation {

@@ -39,7 +39,7 @@ struct TapedOutcome: TapedAnswer {
         UnplayableEntry(entry: entry, reason: reason)
     }
 
-    /// The error itself if its type is known, or else its description.
+    /// The recorded error itself if its type is found, and a ``TapedError`` otherwise.
     private func restored(_ error: TapeEntry.TapeError, _ failure: Any.Type) -> any Error {
         let described = TapedError(type: error.type, words: error.words)
         guard let value = error.value else { return described }
