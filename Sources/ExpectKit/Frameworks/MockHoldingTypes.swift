@@ -27,8 +27,8 @@ struct MockHoldingTypes {
 
     /// Whether a type is known to contain no class and no existential.
     ///
-    /// A plain type may be taken for another, which only costs time. `_isPOD` asks the runtime whether values of a type can
-    /// be copied as bytes, which values that contain references cannot.
+    /// If the result is false for such a type, the search only takes longer. `_isPOD` asks the runtime whether values
+    /// of a type can be copied as bytes, which is not the case for values that contain references.
     private func isPlain(_ type: Any.Type) -> Bool {
         if type is any StringProtocol.Type || type is Character.Type { return true }
         func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }

@@ -14,12 +14,12 @@
         ) async throws {
             let mocks = MadeMocks()
             let course = Lock(TestCourse())
-            // If an outer trait may suppress the failures of the test, they must not turn missing calls into warnings: the
-            // test could pass then.
+            // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures,
+            // and the test could pass then.
             let isFinal = !test.hasForeignScope(outside: Self.self)
             let observing: IssueHandlingTrait = .compactMapIssues { issue in
-                // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes
-                // passed it on, it would be shown once for each of them.
+                // Swift Testing hands an issue without a known test to the runner and to every open scope. If the
+                // scopes passed it on, it would be shown once for each of them.
                 guard Test.current != nil else { return nil }
                 if isFinal, certainlyFails(issue) { course.withLock { $0.hasFailed = true } }
                 return issue
@@ -41,7 +41,7 @@
         }
     }
 
-    /// What is known of a running test.
+    /// The failures and the cancellation of a test while it runs.
     private struct TestCourse {
         var hasFailed = false
         var isCancelled = false
@@ -72,8 +72,8 @@
         #if compiler(>=6.3)
             issue.isFailure
         #else
-            // Swift Testing of 6.2 does not say whether an issue is a known one. If a known issue were taken for a failure,
-            // a missing call would be a warning in a test that passes.
+            // Swift Testing of 6.2 does not say whether an issue is a known one. If a known issue were taken for a
+            // failure, a missing call would be a warning in a test that passes.
             false
         #endif
     }
@@ -90,14 +90,14 @@
         /// }
         /// ```
         ///
-        /// An unmet expectation fails the test, at its line, unless the test has failed already or has thrown an error:
-        /// then it is a warning. A test may still call `verify()`; what that has reported is not reported again. On a suite
-        /// the trait applies to every test in it.
+        /// An unmet expectation fails the test at its line. If the test has failed already or has thrown an error, it
+        /// is a warning. A test may still call `verify()`; what that has reported is not reported again. On a suite the
+        /// trait applies to every test in it.
         ///
         /// Each test, and each case of a parameterised one, verifies the mocks that were created in it, in the suite's
-        /// `init` and stored properties, and in its child tasks; and those on which it declares something, wherever they
-        /// were created. A detached task does not know its test, so a mock that is created there belongs to the test only
-        /// when the test declares something on it. A cancelled test does not fail for missing calls.
+        /// `init` and stored properties, and in its child tasks; and those on which it declares something, no matter
+        /// where they were created. A detached task does not know its test, so a mock that is created there belongs to
+        /// the test only when the test declares something on it. A cancelled test does not fail for missing calls.
         public static var verifiesMocks: Self { Self() }
     }
 #endif

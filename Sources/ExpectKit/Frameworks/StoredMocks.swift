@@ -1,7 +1,7 @@
 /// Searches the stored properties of an object for mocks, and keeps the engine of each once.
 ///
-/// A test case may store a model of any size and depth. The search therefore skips values whose types cannot hold a mock,
-/// goes breadth first, stops at its limits, and uses no recursion, which a deep value could overflow the stack with.
+/// A test case may store a model of any size and depth. The search therefore skips values whose types cannot hold a
+/// mock, goes breadth first, stops at its limits, and uses no recursion, because a deep value could overflow the stack.
 struct StoredMocks {
     private(set) var engines: [any SelfVerifying] = []
     /// The number of values that were visited.
@@ -27,7 +27,7 @@ struct StoredMocks {
 
     /// Finds mocks in a value: the value itself, or inside of an optional, a collection, a tuple, a struct or an enum.
     ///
-    /// The properties of other objects are not searched, as objects may refer to each other in cycles.
+    /// The properties of other objects are not searched, because objects may refer to each other in cycles.
     mutating func collect(_ value: Any) {
         var level = types.canHoldMocks(type(of: value)) ? [value] : []
         var left = Limits.StoredMocks.values

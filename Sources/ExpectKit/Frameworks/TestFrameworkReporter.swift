@@ -5,10 +5,11 @@
     import XCTest
 #endif
 
-/// Reports to the running test framework: inside of a test of Swift Testing to that, otherwise to XCTest.
+/// Reports to Swift Testing or to XCTest.
 ///
-/// Where no test is running, it reports to the test of Swift Testing that owns the mock, if any: the one that last declared
-/// something on it, or else the one that created it.
+/// Inside of a test of Swift Testing, it reports to that test. Outside, it reports to the test of Swift Testing that
+/// owns the mock: the one that last declared something on it, or else the one that created it. If there is none, it
+/// reports to XCTest.
 final class TestFrameworkReporter: TestFramework {
     private let owner = Lock(OwningTest?.none)
 
@@ -90,7 +91,7 @@ final class TestFrameworkReporter: TestFramework {
             } else {
                 Issue.record(comment, sourceLocation: location)
             }
-            // It does not say either whether the issue is a known one.
+            // Nor does it say whether the issue is a known one.
             return .suppressed
         #endif
     }

@@ -9,7 +9,7 @@
             self.unusedStubs = unusedStubs
         }
 
-        /// Whether the tests in a suite have it too. They do.
+        /// Whether a suite applies the trait to its tests, which is always true.
         public var isRecursive: Bool { true }
 
         /// Runs a test with the setting.

@@ -4,10 +4,10 @@
     extension XCTestCase {
         /// Runs a closure when the test ends, with the test case and its result.
         ///
-        /// A teardown block must be `Sendable`, and a test case is not; the block must not keep the test case alive either,
-        /// because the test case keeps its blocks.
+        /// A teardown block must be `Sendable`, and a test case is not; the block must not keep the test case alive
+        /// either, because the test case keeps its blocks.
         ///
-        /// - Parameter body: Receives the test case, or nothing if it was deallocated.
+        /// - Parameter body: Receives the test case, or nil if it was deallocated.
         func addTeardown(_ body: @escaping (XCTestCase?) -> Void) {
             let teardown = Teardown(of: self, body)
             addTeardownBlock { teardown.run() }
@@ -44,8 +44,8 @@
 
     /// A teardown block with its test case.
     ///
-    /// `@unchecked Sendable`, because a test case and the closure are not `Sendable`. XCTest runs the body of a test and then
-    /// its teardown blocks, one after the other, so that no two threads use them at once.
+    /// `@unchecked Sendable`, because a test case and the closure are not `Sendable`. XCTest runs the body of a test
+    /// and then its teardown blocks, one after the other, so that no two threads use them at once.
     private final class Teardown: @unchecked Sendable {
         private weak var testCase: XCTestCase?
         private let body: (XCTestCase?) -> Void
