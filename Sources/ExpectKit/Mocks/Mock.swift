@@ -53,7 +53,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// Returns the value that an unstubbed call returns: a registered value, or a synthesized one. Only generated
     /// wrappers use it.
     ///
-    /// A wrapper combines it with the unchanged `inout` arguments to the default of a requirement.
+    /// For a requirement with `inout` arguments, a wrapper combines it with the unchanged arguments into one default.
     ///
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nil if none can be synthesized.
