@@ -27,16 +27,6 @@ extension Misuse {
     }
 }
 
-extension Declaration.Role {
-    fileprivate var words: String {
-        switch self {
-        case .expect: "an expected call"
-        case .stub: "a stub"
-        case .reject: "a rejected call"
-        }
-    }
-}
-
 extension Incomparable {
     /// The argument, or the call if the path is empty.
     fileprivate func words(in caseName: String?) -> String {

@@ -10,7 +10,7 @@ struct ReportsInProgress {
     private var finished = Duration.zero
 
     /// The time after which the reporter counts as blocked.
-    var patience = Duration.seconds(60)
+    var patience = Limits.Reporting.patience
 
     /// The total time during which failures were reported. A wait for calls is extended by that time, because the
     /// code under test is blocked meanwhile.

@@ -44,7 +44,6 @@ extension CallCondition {
     func noteCall() -> [Wait] { [] }
     func note(_ standing: CallStanding) {}
     func forget() {}
-    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation { ConditionExplanation() }
     func release() {}
     var isReportedMissing: Bool { false }
     var machine: StateMachine? { nil }

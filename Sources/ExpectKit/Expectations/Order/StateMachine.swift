@@ -58,4 +58,6 @@ struct StateTransition: CallCondition {
     var machine: StateMachine? { states }
 
     func noteCall() -> [Wait] { states.move(to: target) }
+
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation { ConditionExplanation() }
 }
