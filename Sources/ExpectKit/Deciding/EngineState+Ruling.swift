@@ -34,7 +34,7 @@ extension EngineState {
             found = table.tree.search { position in
                 accepts(table.queue[position], known, conditions, &unchecked)
             }
-            if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+            if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
         } else if let position = table.tree.onlyPosition {
             // Most calls are for the next expectation, and nothing else is looked at.
             let index = table.queue[position]
@@ -112,7 +112,7 @@ extension EngineState {
                 if conditions[stub.index] == nil { unchecked.append(stub.index) }
                 return conditions[stub.index] ?? false
             }
-            if !unchecked.isEmpty { return .question(.checkConditions(of: unchecked)) }
+            if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
         } else {
             found = table.stubs.search(known) { _ in true }
         }

@@ -1,6 +1,8 @@
-/// The answer of the state to a call: its verdict, or a question that the engine must answer first.
+/// The answer of the state to a call: its verdict, or a question that must be answered first.
 enum Ruling {
     case question(Question)
+    /// Do the conditions of these declarations allow a call now? The answer is valid only while the lock is held.
+    case checkConditions(of: [Int])
     case verdict(Verdict)
 
     /// Asks which of some declarations is the first that accepts the call.
@@ -15,12 +17,8 @@ enum Ruling {
 ///
 /// The state runs no client code and takes no lock, so the engine finds the answer and asks again.
 enum Question {
-    /// What is the call without its secrets? The tape answers this, and sees each call before the mock does.
-    case admit
     /// What is the key of the call? It is asked only if there are many stubs.
     case identify
-    /// Do the conditions of these declarations allow a call now?
-    case checkConditions(of: [Int])
     /// Which of these declarations is the first that accepts the call?
     case compare(Declaration, then: [Declaration])
 }

@@ -28,7 +28,7 @@ extension TapeProblem {
         case .unusedMock(let mock): "it has calls of \(mock), and no mock of that name has used it"
         case .discarded(let reason): reason.words
         case .notReplaced(let reason, let path):
-            "it was not recorded anew, as the test has \(reason.words): \(path)"
+            "it was not recorded again, as the test has \(reason.words): \(path)"
         case .recorded(let reason, let calls, let path): reason.words(counted(calls, "call")) + ": \(path)"
         case .notWritten(let failure, let path): "it could not be written: \(failure.words): \(path)"
         }
@@ -66,8 +66,8 @@ extension TapeProblem.RecordingReason {
     fileprivate func words(_ calls: String) -> String {
         switch self {
         case .wasMissing: "it was missing, and has been recorded with \(calls)"
-        case .hadFailed: "it had failed, and has been recorded anew with \(calls)"
-        case .always: "it has been recorded anew with \(calls), and has changed"
+        case .hadFailed: "it had failed, and has been recorded again with \(calls)"
+        case .always: "it has been recorded again with \(calls), and has changed"
         }
     }
 }

@@ -77,11 +77,10 @@ final class StateDriver {
                     if matches { break }
                 }
             case .question(.identify): known.identify(as: invocation.hashValue)
-            case .question(.checkConditions(let indices)):
+            case .checkConditions(let indices):
                 for index in indices {
                     conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
                 }
-            case .question(.admit): preconditionFailure("there is no tape")
             case .verdict(let verdict):
                 for event in state.takeEvents() { _ = event.notify() }
                 return Verdict(verdict)

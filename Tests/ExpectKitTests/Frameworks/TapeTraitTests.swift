@@ -66,7 +66,7 @@ import Testing
         folder.failures.drain()
 
         try await Self.run(trait, failures, calls: ["Oslo"]) { throw Thrown() }
-        #expect(folder.texts.map { $0.contains("not recorded anew, as the test has failed") } == [true])
+        #expect(folder.texts.map { $0.contains("not recorded again, as the test has failed") } == [true])
         #expect(folder.failures.drain().map(\.severity) == [.warning])
         #expect(text() == first)
 
@@ -82,7 +82,8 @@ import Testing
             withKnownIssue { Issue.record("it is known") }
         }
         #expect(
-            folder.failures.drain().map { $0.text.contains("has been recorded anew with 1 call,") } == [true])
+            folder.failures.drain().map { $0.text.contains("has been recorded again with 1 call,") } == [true]
+        )
         #expect(text() != first)
     }
 

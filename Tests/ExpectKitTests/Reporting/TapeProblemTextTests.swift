@@ -47,12 +47,13 @@ import Testing
                 "let the mock use the tape, or record the tape again without it"
             ),
             (
-                .notReplaced(.testFailed, path: "/a"), "it was not recorded anew, as the test has failed: /a",
+                .notReplaced(.testFailed, path: "/a"),
+                "it was not recorded again, as the test has failed: /a",
                 "mend the test, and record the tape again; what was there before is there still"
             ),
             (
                 .notReplaced(.noCalls, path: "/a"),
-                "it was not recorded anew, as the test has made no call: /a",
+                "it was not recorded again, as the test has made no call: /a",
                 "let the test make its calls, or remove the tape; what was there before is there still"
             ),
             (
@@ -62,12 +63,12 @@ import Testing
             ),
             (
                 .recorded(.hadFailed, calls: 2, path: "/a"),
-                "it had failed, and has been recorded anew with 2 calls: /a",
+                "it had failed, and has been recorded again with 2 calls: /a",
                 "look at what has changed, commit it, and run the test again"
             ),
             (
                 .recorded(.always, calls: 2, path: "/a"),
-                "it has been recorded anew with 2 calls, and has changed: /a",
+                "it has been recorded again with 2 calls, and has changed: /a",
                 "look at what has changed, and commit it"
             ),
             (

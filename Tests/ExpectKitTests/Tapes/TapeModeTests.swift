@@ -39,7 +39,7 @@ import Testing
         #expect(folder.texts == [])
         run(folder.tape(.all), "Rome")
         #expect(folder.failures.reports.map(\.severity) == [.warning])
-        #expect(folder.texts[0].contains("it has been recorded anew with 1 call, and has changed"))
+        #expect(folder.texts[0].contains("it has been recorded again with 1 call, and has changed"))
         #expect(folder.text() != first)
         #expect(live.callCount == 3)
     }
@@ -77,7 +77,7 @@ import Testing
 
         run(folder.tape(.failed), "Rome")
         #expect(
-            folder.texts.map { $0.contains("it had failed, and has been recorded anew with 1 call") } == [
+            folder.texts.map { $0.contains("it had failed, and has been recorded again with 1 call") } == [
                 true
             ])
         folder.failures.drain()
@@ -175,7 +175,7 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it was not recorded anew, as the test has made no call: \(tape.path)
+                weather.json: it was not recorded again, as the test has made no call: \(tape.path)
                   let the test make its calls, or remove the tape; \(Self.kept)
                 """
             ])
@@ -199,7 +199,7 @@ import Testing
         #expect(folder.kinds == [.rejected, .tape])
         #expect(
             folder.texts[1] == """
-                weather.json: it was not recorded anew, as the test has failed: \(tape.path)
+                weather.json: it was not recorded again, as the test has failed: \(tape.path)
                   mend the test, and record the tape again; \(Self.kept)
                 """)
         #expect(folder.failures.reports[1].severity == .warning)
@@ -207,7 +207,7 @@ import Testing
         // The next run that passes records it.
         folder.failures.drain()
         run(folder.tape(mode), "Rome")
-        #expect(folder.texts.map { $0.contains("has been recorded anew with 1 call") } == [true])
+        #expect(folder.texts.map { $0.contains("has been recorded again with 1 call") } == [true])
         #expect(folder.text() != first)
     }
 

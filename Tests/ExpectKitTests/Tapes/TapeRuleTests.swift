@@ -125,11 +125,11 @@ import Testing
             $0.charge("1234")
             $0.charge(nil)
         }
-        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
         #expect(folder.text()?.contains("1234") == false)
         // Even in all calls.
         let others = record(.redacting("pin", of: "charge", isOptional: true)) { $0.charge(nil) }
-        #expect(others.map { $0.contains("has been recorded anew with 1 call,") } == [true])
+        #expect(others.map { $0.contains("has been recorded again with 1 call,") } == [true])
     }
 
     @Test func anOptionalRuleWithAMistypedNameIsRefused() {
@@ -144,7 +144,7 @@ import Testing
             $0.charge("1", [.init(card: "4")])
             $0.pay("2")
         }
-        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
     }
 
     @Test func aRuleThatFindsNothingInAnElementPreventsWriting() {
@@ -169,7 +169,7 @@ import Testing
             $0.charge("1", [.init(card: "4"), .init(card: nil)])
             _ = $0.list([.init(card: "5"), .init(card: nil)])
         }
-        #expect(texts.map { $0.contains("has been recorded anew with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
     }
 
     @Test func anArgumentIsIgnoredOrMatched() throws {

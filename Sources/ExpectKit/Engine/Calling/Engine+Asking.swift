@@ -11,8 +11,8 @@ extension Engine {
     ) -> Verdict {
         var known = Knowledge()
         while true {
-            let ruling = locked { guarded -> Ruling in
-                if guarded.state.isTaped, admission == nil { return .question(.admit) }
+            let ruling = locked { guarded -> CallRuling in
+                if guarded.state.isTaped, admission == nil { return .intercept }
                 if ticket.epoch != guarded.state.epoch {
                     ticket = enter(invocation, at: site, in: &guarded)
                     known = Knowledge()
@@ -26,10 +26,8 @@ extension Engine {
                     for other in others where compare(other, invocation, &known) { break }
                 }
             case .question(.identify): known.identify(as: comparison.key(invocation))
-            case .question(.admit):
+            case .intercept:
                 return verdictOfAdmitted(invocation, &ticket, &admission, at: site, canForward: canForward)
-            // Answered under the lock, by the guarded state.
-            case .question(.checkConditions): continue
             }
         }
     }
@@ -75,22 +73,31 @@ final class TapeAdmission {
     }
 }
 
+/// The answer to a call, for the engine to act on outside of its lock.
+private enum CallRuling {
+    /// A tape sees the call first, and removes its secrets.
+    case intercept
+    case question(Question)
+    case verdict(Verdict)
+}
+
 extension GuardedState {
     /// Returns the ruling of the state. It answers questions about conditions itself, because the answers are valid
     /// only while the lock is held.
-    mutating func rule(on ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Ruling {
+    fileprivate mutating func rule(
+        on ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool
+    ) -> CallRuling {
         var conditions = ConditionKnowledge()
         while true {
-            let ruling = state.rule(on: ticket, known, conditions, canForward: canForward)
-            switch ruling {
-            case .question(.checkConditions(let declarations)):
+            switch state.rule(on: ticket, known, conditions, canForward: canForward) {
+            case .checkConditions(let declarations):
                 for index in declarations {
                     conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
                 }
-            case .question: return ruling
+            case .question(let question): return .question(question)
             case .verdict(let verdict):
                 note(verdict, on: ticket)
-                return ruling
+                return .verdict(verdict)
             }
         }
     }

@@ -88,9 +88,11 @@ struct MockVerification<Invocation> {
         let isInsideTest = engine.framework.isInsideTest
         return engine.locked { guarded in
             let verification = guarded.verification
+            let hasUnusedStubs = guarded.unusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
             let isOpen =
                 !verification.isCurrent
-                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty)
+                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty
+                    && !hasUnusedStubs)
             let isKept = guarded.delivery.undelivered.contains { isInsideTest || $0.delivery == .lost }
             return isOpen || isKept || isInsideTest && verification.hasUndelivered
         }

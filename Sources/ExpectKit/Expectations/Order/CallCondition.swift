@@ -76,5 +76,5 @@ struct ConditionExplanation {
     /// How many later calls have come.
     var placesLate = 0
     /// The states that allow the call, if the current state is none of them.
-    var requirement: StateCondition?
+    var requirement: StateFact?
 }

@@ -45,7 +45,7 @@ struct StateCondition: CallCondition {
     var machine: StateMachine? { states }
 
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
-        ConditionExplanation(requirement: isMet ? nil : self)
+        ConditionExplanation(requirement: isMet ? nil : fact)
     }
 }
 

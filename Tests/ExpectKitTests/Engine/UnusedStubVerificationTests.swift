@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ExpectKit
+
+/// Automatic verification reports unused stubs, also of a mock without expectations.
+@Suite struct UnusedStubVerificationTests {
+    private let shelf = MockShelf()
+
+    @Test func anUnusedStubOfAMockWithoutExpectationsIsReported() {
+        shelf.mock.unusedStubs = .fail
+        shelf.stub(.clear)
+        shelf.mock.engine.verifyItself(after: .passed, at: nil)
+        #expect(shelf.kinds == [.unusedStub])
+    }
+
+    @Test func aUsedStubIsNotReported() {
+        shelf.mock.unusedStubs = .fail
+        shelf.stub(.clear)
+        shelf.clear()
+        shelf.mock.engine.verifyItself(after: .passed, at: nil)
+        #expect(shelf.kinds == [])
+    }
+
+    @Test func anIgnoredStubIsNotReported() {
+        shelf.stub(.clear)
+        shelf.mock.engine.verifyItself(after: .passed, at: nil)
+        #expect(shelf.kinds == [])
+    }
+}

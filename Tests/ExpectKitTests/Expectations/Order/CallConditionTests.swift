@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A condition that the library does not know: calls may come only after the test has opened a gate.
+private final class Gate: CallCondition {
+    private let isOpened = Lock(false)
+    private let calls = Lock(0)
+
+    func open() { isOpened.withLock { $0 = true } }
+    var callCount: Int { calls.withLock { $0 } }
+
+    var isMet: Bool { isOpened.withLock { $0 } }
+
+    // `Wait` alone is a type of these tests.
+    func noteCall() -> [ExpectKit.Wait] {
+        calls.withLock { $0 += 1 }
+        return []
+    }
+
+    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
+        ConditionExplanation(requirement: isMet ? nil : StateFact(name: "gate", states: ["open"]))
+    }
+}
+
+/// A new kind of condition is one type; the engine, the verification and the reports need no change.
+@Suite struct CallConditionTests {
+    private let shelf = MockShelf()
+    private let gate = Gate()
+
+    @Test func aCallMayComeOnceItsConditionIsMet() {
+        _ = shelf.expect(.clear).amend(at: Sites.site(1)) { $0.conditions.append(gate) }
+        gate.open()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
+        #expect(gate.callCount == 1)
+    }
+
+    @Test func aCallWhoseConditionIsNotMetIsReportedWithTheCondition() {
+        let line = #line + 1
+        _ = shelf.expect(.clear).amend(at: Sites.site(1)) { $0.conditions.append(gate) }
+        shelf.clear()
+        #expect(shelf.kinds == [.outOfOrder])
+        #expect(
+            shelf.texts.first?.contains(
+                "declared: 1 of 1, expected once, never called, when gate is open "
+                    + "(CallConditionTests.swift:\(line))") == true)
+        #expect(gate.callCount == 0)
+        shelf.verify()
+        #expect(shelf.kinds == [.outOfOrder])
+    }
+
+    @Test func aStubWhoseConditionIsNotMetAnswersNoCall() {
+        _ = shelf.stub(.count).andReturn(2).amend(at: Sites.site(1)) { $0.conditions.append(gate) }
+        shelf.mode = .nice
+        #expect(shelf.count == 0)
+        gate.open()
+        #expect(shelf.count == 2)
+        #expect(gate.callCount == 1)
+        #expect(shelf.texts == [])
+    }
+}
