@@ -35,8 +35,7 @@ struct CallDispatcher<Invocation> {
         switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
-        // A function that returns a value cannot end without one.
-        case .stops(let report): fatalError(report)
+        case .stops(let report): stop(report)
         }
     }
 
@@ -57,7 +56,7 @@ struct CallDispatcher<Invocation> {
         switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
-        case .stops(let report): fatalError(report)
+        case .stops(let report): stop(report)
         case .forwards:
             return handOver(try engine.recording.recording(call) { () throws(Failure) in try real() })
         }
@@ -92,7 +91,7 @@ struct CallDispatcher<Invocation> {
         switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
-        case .stops(let report): fatalError(report)
+        case .stops(let report): stop(report)
         case .waits(let answer):
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
@@ -104,7 +103,7 @@ struct CallDispatcher<Invocation> {
             switch conclusion {
             case .returns(let output): return handOver(output)
             case .fails(let failure): throw failure
-            case .stops(let report): fatalError(report)
+            case .stops(let report): stop(report)
             case .waits: return await suspendForever()
             }
         }
@@ -125,7 +124,7 @@ struct CallDispatcher<Invocation> {
         switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
-        case .stops(let report): fatalError(report)
+        case .stops(let report): stop(report)
         case .forwards:
             return handOver(
                 try await engine.recording.recording(call) { () async throws(Failure) in try await real() })
@@ -134,7 +133,7 @@ struct CallDispatcher<Invocation> {
             switch actions(terms.afterSuspension).conclude(ending, of: answer, call) {
             case .returns(let output): return handOver(output)
             case .fails(let failure): throw failure
-            case .stops(let report): fatalError(report)
+            case .stops(let report): stop(report)
             case .forwards:
                 return handOver(
                     try await engine.recording.recording(call) { () async throws(Failure) in try await real()
@@ -172,3 +171,8 @@ private func unboxed<Output>(_ value: Any) -> Output {
     func open<Value>(_ value: Value) -> Output { unsafeBitCast(value, to: Output.self) }
     return open(value)
 }
+
+/// Ends the process with the report of a call that has no answer. The test framework has received the report before.
+///
+/// A function that returns a value cannot end without one, and every fallback has been tried.
+private func stop(_ report: String) -> Never { fatalError(report) }
