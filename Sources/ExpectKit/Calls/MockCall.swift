@@ -1,6 +1,6 @@
-/// A call of a mocked requirement, together with the types of its result and of its error.
+/// A call of a mocked requirement in a wrapper written by hand, together with the types of its result and of its error.
 ///
-/// A typed wrapper declares one such value for each requirement, so that the compiler checks `andReturn` and
+/// A typed wrapper declares one such token for each requirement, so that the compiler checks `andReturn` and
 /// `andThrow`, and requires `try` only if the requirement throws:
 ///
 /// ```swift
@@ -9,14 +9,8 @@
 ///     static var count: MockCall<Invocation, Int, Never> { .init(.count) }
 /// }
 /// ```
-public struct MockCall<Invocation, Output, Failure: Error> {
-    /// The call, as a case of the wrapper's invocation type.
-    public let invocation: Invocation
-
-    /// Creates a call.
-    ///
-    /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
-    public init(_ invocation: Invocation) {
-        self.invocation = invocation
-    }
-}
+///
+/// A closure of `andDo` receives the invocation. With a ``TypedCall`` it receives the arguments.
+public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<
+    Invocation, Invocation, Output, Failure
+>

@@ -95,8 +95,8 @@ extension TypedMocking {
     /// - Parameter call: The call.
     /// - Returns: The engine of the new instance.
     /// - Throws: The declared error.
-    public static func _boundMock<Failure: Error>(
-        forCreating call: MockCall<Invocation, Void, Failure>,
+    public static func _boundMock<Arguments, Failure: Error>(
+        forCreating call: TypedCall<Invocation, Arguments, Void, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
@@ -110,8 +110,8 @@ extension TypedMocking {
     /// - Parameter call: The call.
     /// - Returns: The engine of the new instance; nil if the initializer fails.
     /// - Throws: The declared error.
-    public static func _boundMock<Failure: Error>(
-        forCreating call: MockCall<Invocation, Bool, Failure>,
+    public static func _boundMock<Arguments, Failure: Error>(
+        forCreating call: TypedCall<Invocation, Arguments, Bool, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {

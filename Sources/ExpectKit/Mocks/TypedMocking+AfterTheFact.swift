@@ -8,8 +8,8 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call, with its arguments as values or matchers.
     ///   - count: How often it must have come. The default is once.
-    public func verify<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, times count: Int = 1,
+    public func verify<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, times count: Int = 1,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -23,8 +23,8 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call, with its arguments as values or matchers.
     ///   - range: How often it must have come, such as `2...`.
-    public func verify<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, times range: some RangeExpression<Int>,
+    public func verify<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, times range: some RangeExpression<Int>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -36,8 +36,8 @@ extension TypedMocking {
     /// Returns the calls that fit, for a verification of several mocks: `verifyInOrder` or `verifySequence`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func called<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func called<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> CallQuery {

@@ -49,9 +49,9 @@ extension TypedMocking {
 
 extension TypedMocking {
     /// Verifies that two calls came in this order. Other calls may have come in between.
-    public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error>(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
+    public func verifyInOrder<Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error>(
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -61,10 +61,13 @@ extension TypedMocking {
     }
 
     /// Verifies that three calls came in this order. Other calls may have come in between.
-    public func verifyInOrder<Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error>(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
-        _ third: MockCall<Invocation, Output3, Failure3>,
+    public func verifyInOrder<
+        Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error, Arguments3, Output3,
+        Failure3: Error
+    >(
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
+        _ third: TypedCall<Invocation, Arguments3, Output3, Failure3>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -76,12 +79,13 @@ extension TypedMocking {
 
     /// Verifies that four calls came in this order. Other calls may have come in between.
     public func verifyInOrder<
-        Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error, Output4, Failure4: Error
+        Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error, Arguments3, Output3,
+        Failure3: Error, Arguments4, Output4, Failure4: Error
     >(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
-        _ third: MockCall<Invocation, Output3, Failure3>,
-        _ fourth: MockCall<Invocation, Output4, Failure4>,
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
+        _ third: TypedCall<Invocation, Arguments3, Output3, Failure3>,
+        _ fourth: TypedCall<Invocation, Arguments4, Output4, Failure4>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -94,8 +98,8 @@ extension TypedMocking {
 
 extension TypedMocking {
     /// Verifies that this call came, and no other.
-    public func verifySequence<Output1, Failure1: Error>(
-        _ first: MockCall<Invocation, Output1, Failure1>,
+    public func verifySequence<Arguments1, Output1, Failure1: Error>(
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -104,9 +108,9 @@ extension TypedMocking {
     }
 
     /// Verifies that these two calls came, in this order, and no others.
-    public func verifySequence<Output1, Failure1: Error, Output2, Failure2: Error>(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
+    public func verifySequence<Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error>(
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -116,10 +120,13 @@ extension TypedMocking {
     }
 
     /// Verifies that these three calls came, in this order, and no others.
-    public func verifySequence<Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error>(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
-        _ third: MockCall<Invocation, Output3, Failure3>,
+    public func verifySequence<
+        Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error, Arguments3, Output3,
+        Failure3: Error
+    >(
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
+        _ third: TypedCall<Invocation, Arguments3, Output3, Failure3>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -131,12 +138,13 @@ extension TypedMocking {
 
     /// Verifies that these four calls came, in this order, and no others.
     public func verifySequence<
-        Output1, Failure1: Error, Output2, Failure2: Error, Output3, Failure3: Error, Output4, Failure4: Error
+        Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error, Arguments3, Output3,
+        Failure3: Error, Arguments4, Output4, Failure4: Error
     >(
-        _ first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
-        _ third: MockCall<Invocation, Output3, Failure3>,
-        _ fourth: MockCall<Invocation, Output4, Failure4>,
+        _ first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
+        _ third: TypedCall<Invocation, Arguments3, Output3, Failure3>,
+        _ fourth: TypedCall<Invocation, Arguments4, Output4, Failure4>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -149,8 +157,8 @@ extension TypedMocking {
 
 extension TypedMocking {
     /// Verifies that every call was expected, verified before, or is this one.
-    public func verifyNoMoreCalls<Output1, Failure1: Error>(
-        except first: MockCall<Invocation, Output1, Failure1>,
+    public func verifyNoMoreCalls<Arguments1, Output1, Failure1: Error>(
+        except first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
@@ -159,9 +167,9 @@ extension TypedMocking {
     }
 
     /// Verifies that every call was expected, verified before, or is one of these two calls.
-    public func verifyNoMoreCalls<Output1, Failure1: Error, Output2, Failure2: Error>(
-        except first: MockCall<Invocation, Output1, Failure1>,
-        _ second: MockCall<Invocation, Output2, Failure2>,
+    public func verifyNoMoreCalls<Arguments1, Output1, Failure1: Error, Arguments2, Output2, Failure2: Error>(
+        except first: TypedCall<Invocation, Arguments1, Output1, Failure1>,
+        _ second: TypedCall<Invocation, Arguments2, Output2, Failure2>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {

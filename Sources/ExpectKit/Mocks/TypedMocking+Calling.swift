@@ -11,8 +11,8 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
-    public func call<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func call<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -30,8 +30,8 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
-    public func call<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func call<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
@@ -50,8 +50,8 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
-    nonisolated(nonsending) public func call<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -69,8 +69,8 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
-    nonisolated(nonsending) public func call<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output

@@ -20,8 +20,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The error of the closure, or of the real object.
-    public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
+    public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () throws(Failure) -> Output,
@@ -55,8 +55,8 @@ extension TypedMocking {
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The declared error, or that of the closure or the real object.
     @_disfavoredOverload
-    public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,
+    public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () throws(Failure) -> Output,
@@ -89,8 +89,8 @@ extension TypedMocking {
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The error of the closure, or of the real object.
-    nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Never>, on real: _RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () async throws(Failure) -> Output,
@@ -127,8 +127,8 @@ extension TypedMocking {
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The declared error, or that of the closure or the real object.
     @_disfavoredOverload
-    nonisolated(nonsending) public func _call<Real, Answer, Output: ~Copyable, Failure: Error>(
-        _ call: MockCall<Invocation, Answer, Failure>, on real: _RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: () async throws(Failure) -> Output,

@@ -13,8 +13,8 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
-    public func _call<Real, Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
+    public func _call<Real, Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
@@ -42,8 +42,8 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
-    nonisolated(nonsending) public func _call<Real, Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>, on real: _RealObject<Real>,
+    nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,

@@ -30,15 +30,16 @@ extension TypedMocking {
     /// - Parameter call: The call that must come, with its arguments as values or matchers.
     /// - Returns: The expectation, for its clauses. If it is not met, `verify()` reports it at this line.
     @discardableResult
-    public func expect<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func expect<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> ExpectedCall<Invocation, Output, Failure> {
+    ) -> ExpectedCall<Invocation, Arguments, Output, Failure> {
         ExpectedCall(
             _declaration: namedEngine.declarations.declare(
                 .expect, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
+            _arguments: call.arguments)
     }
 
     /// Allows a call: it may come any number of times and at any time, and is not verified.
@@ -48,15 +49,16 @@ extension TypedMocking {
     /// - Parameter call: The call that may come, with its arguments as values or matchers.
     /// - Returns: The stub, for its answers.
     @discardableResult
-    public func stub<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func stub<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
-    ) -> StubbedCall<Invocation, Output, Failure> {
+    ) -> StubbedCall<Invocation, Arguments, Output, Failure> {
         StubbedCall(
             _declaration: namedEngine.declarations.declare(
                 .stub, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
+            _arguments: call.arguments)
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -66,8 +68,8 @@ extension TypedMocking {
     /// - Parameter call: The call that must not come, with its arguments as values or matchers.
     /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
-    public func reject<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func reject<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
@@ -82,8 +84,8 @@ extension TypedMocking {
     /// An argument that cannot be compared is reported at this line, and the result is 0.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func callCount<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func callCount<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
@@ -97,8 +99,8 @@ extension TypedMocking {
     /// An argument that cannot be compared is reported at this line, and the result is `false`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func didCall<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func didCall<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -110,8 +112,8 @@ extension TypedMocking {
     /// An argument that cannot be compared is reported at this line, and the result is `nil`.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
-    public func lastCall<Output, Failure: Error>(
-        _ call: MockCall<Invocation, Output, Failure>,
+    public func lastCall<Arguments, Output, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {

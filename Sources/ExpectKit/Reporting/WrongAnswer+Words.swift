@@ -6,6 +6,7 @@ extension WrongAnswer {
         case .held: "andSuspend(), but the call cannot wait"
         case .unplayable(let entry): entry.words
         case .released: "a closure that was released"
+        case .argumentsUnavailable: "a closure that needs arguments, but the token finds none in the call"
         case .noRealObject: "andForward() has nothing to ask, as the wrapper offers no real object"
         case .value(let value, let expected):
             "\(value.value) of type \(value.type), but the call returns \(expected)"
@@ -23,6 +24,8 @@ extension WrongAnswer {
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"
         case .unplayable(let entry): entry.advice
         case .released: "call the mock before its test ends"
+        case .argumentsUnavailable:
+            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
         case .noRealObject:
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
         case .value(_, let expected): "answer with a value of type \(expected)"

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WrongAnswerWordingTests {
     /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
-        case asyncClosure, held, unplayable, released, noRealObject, value, error
+        case asyncClosure, held, unplayable, released, argumentsUnavailable, noRealObject, value, error
 
         init(_ answer: WrongAnswer) {
             self =
@@ -15,6 +15,7 @@ import Testing
                 case .held: .held
                 case .unplayable: .unplayable
                 case .released: .released
+                case .argumentsUnavailable: .argumentsUnavailable
                 case .noRealObject: .noRealObject
                 case .value: .value
                 case .error: .error
@@ -37,6 +38,10 @@ import Testing
             "mend the entry, or record the tape again"
         ),
         (.released, "a closure that was released", "call the mock before its test ends"),
+        (
+            .argumentsUnavailable, "a closure that needs arguments, but the token finds none in the call",
+            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
+        ),
         (
             .noRealObject, "andForward() has nothing to ask, as the wrapper offers no real object",
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"

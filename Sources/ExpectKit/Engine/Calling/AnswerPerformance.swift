@@ -97,6 +97,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
             if let output = fitting(value, Output.self) { return .success(.returns(output)) }
             return .failure(.value(.init(value), expected: "\(Output.self)"))
         case .failure(let error):
+            if error is ArgumentsUnavailable { return .failure(.argumentsUnavailable) }
             if let failure = error as? Failure { return .success(.fails(failure)) }
             let expected = Failure.self == Never.self ? nil : "\(Failure.self)"
             return .failure(.error(.init(error), expected: expected))

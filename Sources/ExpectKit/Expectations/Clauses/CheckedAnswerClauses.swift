@@ -1,9 +1,15 @@
 /// The answers of a call of a typed mock. The compiler checks each of them.
-public protocol CheckedAnswerClauses<Invocation, Output, Failure>: AnswerClauses {
+public protocol CheckedAnswerClauses<Invocation, Arguments, Output, Failure>: AnswerClauses {
+    /// What a closure of `andDo` receives: the arguments of the requirement, or the invocation if the wrapper's token
+    /// is a ``MockCall``.
+    associatedtype Arguments
     /// The type that the requirement returns.
     associatedtype Output
     /// The type that the requirement throws.
     associatedtype Failure: Error
+
+    /// Returns the arguments of a call. Only the library uses it.
+    var _arguments: (Invocation) -> Arguments? { get }
 }
 
 extension CheckedAnswerClauses {
@@ -38,33 +44,52 @@ extension CheckedAnswerClauses {
         return answer(with: [.error(error)], at: site)
     }
 
-    /// Answers the next call of the chain with a closure.
+    /// Answers the next call of the chain with a closure, which receives the arguments of the call.
     ///
-    /// - Parameter action: The closure. It receives the call with its actual arguments, including closures. It runs
-    ///   on the caller's thread, outside the engine's lock, and may call the same mock.
+    /// ```swift
+    /// courier.stub(.deliver(street: .any, parcels: .any)).andDo { street, parcels in parcels.count }
+    /// ```
+    ///
+    /// A wrapper written by hand has tokens of the type ``MockCall``, and the closure receives the invocation.
+    ///
+    /// - Parameter action: The closure. It receives the actual arguments, including closures. It runs on the caller's
+    ///   thread, outside the engine's lock, and may call the same mock. An error that the requirement does not throw
+    ///   is reported at this line when the closure throws it.
     @discardableResult
     public func andDo(
-        _ action: @escaping (Invocation) throws(Failure) -> Output,
+        _ action: @escaping (Arguments) throws -> Output,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.action { try action(typedCall($0)) }], at: site)
+        let arguments = _arguments
+        return answer(with: [.action { try action(actualArguments(of: $0, arguments)) }], at: site)
     }
 
-    /// Answers the next call of the chain with an asynchronous closure.
+    /// Answers the next call of the chain with an asynchronous closure, which receives the arguments of the call.
     ///
     /// The requirement must be `async`. A call of a synchronous requirement is reported here.
     ///
-    /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task,
-    ///   outside the engine's lock, and may call the same mock.
+    /// - Parameter action: The closure. It receives the actual arguments. It runs in the caller's task, outside the
+    ///   engine's lock, and may call the same mock. An error that the requirement does not throw is reported at this
+    ///   line when the closure throws it.
     @discardableResult
     public func andDo(
-        _ action: nonisolated(nonsending) @escaping (Invocation) async throws(Failure) -> Output,
+        _ action: nonisolated(nonsending) @escaping (Arguments) async throws -> Output,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.asyncAction { try await action(typedCall($0)) }], at: site)
+        let arguments = _arguments
+        return answer(
+            with: [.asyncAction { try await action(actualArguments(of: $0, arguments)) }], at: site)
     }
+}
+
+/// Returns the arguments of a call for a closure of the test.
+private func actualArguments<Invocation, Arguments>(
+    of call: Any, _ arguments: (Invocation) -> Arguments?
+) throws(ArgumentsUnavailable) -> Arguments {
+    guard let arguments = arguments(typedCall(call)) else { throw ArgumentsUnavailable() }
+    return arguments
 }

@@ -7,11 +7,15 @@
 /// store.expect(.count).andReturn(1).times(2...)
 /// ```
 ///
-/// `Output` and `Failure` are those of the requirement, and the compiler checks each answer. The quick form has
-/// ``UncheckedExpectedCall``.
-public struct ExpectedCall<Invocation, Output, Failure: Error>: ExpectationClauses, CheckedAnswerClauses {
+/// `Arguments`, `Output` and `Failure` are those of the requirement's token, and the compiler checks each answer. The
+/// quick form has ``UncheckedExpectedCall``.
+public struct ExpectedCall<Invocation, Arguments, Output, Failure: Error>: ExpectationClauses,
+    CheckedAnswerClauses
+{
     /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>
+    /// Returns the arguments of a call for a closure of `andDo`. Only the library uses it.
+    public let _arguments: (Invocation) -> Arguments?
 }
 
 /// An expected call of a mock in the quick form, with its clauses: how often it comes, in which order, and how it is

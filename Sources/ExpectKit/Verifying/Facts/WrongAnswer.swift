@@ -20,6 +20,8 @@ enum WrongAnswer: Error, Equatable, Sendable {
     case unplayable(UnplayableEntry)
     /// A closure that was released when its test ended.
     case released
+    /// A closure whose arguments the token does not give.
+    case argumentsUnavailable
     /// The real object, but the wrapper offers none.
     case noRealObject
     case value(Described, expected: String)

@@ -1,0 +1,46 @@
+/// A call of a mocked requirement, together with the types of its arguments, of its result and of its error.
+///
+/// A generated wrapper declares such tokens, so that a closure of `andDo` receives the arguments of the requirement:
+///
+/// ```swift
+/// extension TypedCall where Invocation == MockCourier.Invocation {
+///     static func deliver(street: Arg<String>) -> TypedCall<Invocation, String, Int, Never> {
+///         .init(.deliver(street: street)) { if case .deliver(let street) = $0 { street.value } else { nil } }
+///     }
+/// }
+///
+/// courier.stub(.deliver(street: .any)).andDo { street in street.count }
+/// ```
+///
+/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A wrapper written by hand
+/// is shorter with ``MockCall``, where `Arguments` is the invocation itself.
+public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
+    /// The call, as a case of the wrapper's invocation type.
+    public let invocation: Invocation
+    /// Returns the arguments of a call of the requirement; `nil` for a call of another one.
+    let arguments: (Invocation) -> Arguments?
+
+    /// Creates a call.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call, as a case of the wrapper's invocation type.
+    ///   - arguments: Returns the arguments of an actual call of the requirement, and `nil` for a call of another
+    ///     requirement. A closure of `andDo` receives them. If it returns `nil` for a call that the token accepts,
+    ///     `andDo` is reported when the call comes.
+    public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
+        self.invocation = invocation
+        self.arguments = arguments
+    }
+}
+
+extension TypedCall where Arguments == Invocation {
+    /// Creates a call whose `andDo` receives the invocation.
+    ///
+    /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    public init(_ invocation: Invocation) {
+        self.init(invocation) { $0 }
+    }
+}
+
+/// The error of an action that cannot run, because the token gives no arguments for the call.
+struct ArgumentsUnavailable: Error {}
