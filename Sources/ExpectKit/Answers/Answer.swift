@@ -17,8 +17,8 @@ final class Answer {
         case held(HeldAnswer)
         /// Returns or throws what the call did when the tape was recorded.
         case taped(any TapedAnswer)
-        /// Calls the real object.
-        case forward
+        /// Calls the real object: that of the wrapper, or another one.
+        case forward(to: Any?)
         /// Had a closure, which was released because its test is over or because no call can reach the answer.
         case released
     }

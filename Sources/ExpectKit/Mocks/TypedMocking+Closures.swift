@@ -9,14 +9,14 @@ extension TypedMocking {
     ///
     /// ```swift
     /// func read<T>(_ body: (Page) throws -> T) rethrows -> T {
-    ///     try _call(.read, on: real) { try real.object.read(body) } running: { page in try body(page) }
+    ///     try _call(.read, on: real) { try $0.object.read(body) } running: { page in try body(page) }
     /// }
     /// ```
     ///
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
     ///   - real: The box for the real object.
-    ///   - forward: Calls the real object, which calls the closure itself.
+    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The error of the closure, or of the real object.
@@ -24,7 +24,7 @@ extension TypedMocking {
         _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () throws(Failure) -> Output,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
         running run: (Answer) throws(Failure) -> Output
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -35,12 +35,14 @@ extension TypedMocking {
         }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
-        let answer: Answer? = mock.engine.dispatcher.call(call.invocation, at: site) {
-            forwarded = Result { () throws(Failure) in try forward() }
+        let answer: Answer? = mock.engine.dispatcher.call(
+            call.invocation, on: real, default: { nil }, at: site
+        ) { real in
+            forwarded = Result { () throws(Failure) in try forward(real) }
             return nil
         }
         if let forwarded = forwarded.take() { return try forwarded.get() }
-        guard let answer else { return try forward() }
+        guard let answer else { return try forward(real) }
         return try run(answer)
     }
 
@@ -50,7 +52,7 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
     ///   - real: The box for the real object.
-    ///   - forward: Calls the real object, which calls the closure itself.
+    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The declared error, or that of the closure or the real object.
@@ -59,7 +61,7 @@ extension TypedMocking {
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () throws(Failure) -> Output,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
         running run: (Answer) throws(Failure) -> Output
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -69,13 +71,14 @@ extension TypedMocking {
                     call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try mock.engine.dispatcher.call(call.invocation, at: site) {
-            () throws(Failure) in
-            forwarded = try forward()
+        let answer: Answer? = try mock.engine.dispatcher.call(
+            call.invocation, on: real, default: { nil }, at: site
+        ) { real throws(Failure) in
+            forwarded = try forward(real)
             return nil
         }
         if let forwarded = forwarded.take() { return forwarded }
-        guard let answer else { return try forward() }
+        guard let answer else { return try forward(real) }
         return try run(answer)
     }
 
@@ -85,7 +88,7 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
     ///   - real: The box for the real object.
-    ///   - forward: Calls the real object, which calls the closure itself.
+    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The error of the closure, or of the real object.
@@ -93,7 +96,7 @@ extension TypedMocking {
         _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () async throws(Failure) -> Output,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
         running run: (Answer) async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -103,15 +106,20 @@ extension TypedMocking {
             )
         }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.engine.dispatcher.call(call.invocation, at: site) {
-            () async -> Answer? in
-            do throws(Failure) { forwarded = .success(try await forward()) } catch {
+        let answer: Answer? = await mock.engine.dispatcher.call(
+            call.invocation, on: real, default: { nil }, at: site
+        ) { real async -> Answer? in
+            do throws(Failure) { forwarded = .success(try await forward(real)) } catch {
                 forwarded = .failure(error)
             }
             return nil
         }
         if let forwarded = forwarded.take() { return try forwarded.get() }
-        guard let answer else { return try await forward() }
+        guard let answer else {
+            // The caller waits for the closure, so nothing else uses the box meanwhile.
+            nonisolated(unsafe) let real = real
+            return try await forward(real)
+        }
         return try await run(answer)
     }
 
@@ -122,7 +130,7 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
     ///   - real: The box for the real object.
-    ///   - forward: Calls the real object, which calls the closure itself.
+    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
     ///   - run: Calls the closure with the answer, and returns what the requirement returns.
     /// - Returns: The result of the closure, or of the real object.
     /// - Throws: The declared error, or that of the closure or the real object.
@@ -131,7 +139,7 @@ extension TypedMocking {
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () async throws(Failure) -> Output,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
         running run: (Answer) async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -141,13 +149,18 @@ extension TypedMocking {
                     call.invocation, throwing: Failure.self, default: { nil }, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try await mock.engine.dispatcher.call(call.invocation, at: site) {
-            () async throws(Failure) in
-            forwarded = try await forward()
+        let answer: Answer? = try await mock.engine.dispatcher.call(
+            call.invocation, on: real, default: { nil }, at: site
+        ) { real async throws(Failure) in
+            forwarded = try await forward(real)
             return nil
         }
         if let forwarded = forwarded.take() { return forwarded }
-        guard let answer else { return try await forward() }
+        guard let answer else {
+            // The caller waits for the closure, so nothing else uses the box meanwhile.
+            nonisolated(unsafe) let real = real
+            return try await forward(real)
+        }
         return try await run(answer)
     }
 }

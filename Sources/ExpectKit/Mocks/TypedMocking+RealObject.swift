@@ -9,8 +9,8 @@ extension TypedMocking {
     ///   - makeDefault: What the call returns without an answer and without a real object.
     ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
     ///     call without an answer leaves the argument unchanged, and is not reported.
-    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
-    ///     declaration answers.
+    ///   - forward: Calls the object in the box that it receives. It runs for `andForward()`, and in a partial mock for
+    ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
     public func _call<Real, Arguments, Output, Failure: Error>(
@@ -18,15 +18,12 @@ extension TypedMocking {
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () throws(Failure) -> Output
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard real.isThere else {
-            return try mock.engine.dispatcher.call(
-                call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
-        }
-        return try mock.engine.dispatcher.call(
-            call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
+        try mock.engine.dispatcher.call(
+            call.invocation, on: real, default: makeDefault, unchanged: unchanged,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            forwardingTo: forward)
     }
 
     /// Answers a call of an `async` requirement, or forwards it to the real object, if there is one. Only generated
@@ -38,8 +35,8 @@ extension TypedMocking {
     ///   - makeDefault: What the call returns without an answer and without a real object.
     ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
     ///     call without an answer leaves the argument unchanged, and is not reported.
-    ///   - forward: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
-    ///     declaration answers.
+    ///   - forward: Calls the object in the box that it receives. It runs for `andForward()`, and in a partial mock for
+    ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
     nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
@@ -47,14 +44,11 @@ extension TypedMocking {
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
-        forwardingTo forward: () async throws(Failure) -> Output
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard real.isThere else {
-            return try await mock.engine.dispatcher.call(
-                call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged, at: site)
-        }
-        return try await mock.engine.dispatcher.call(
-            call.invocation, unchanged: unchanged, at: site, forwardingTo: forward)
+        try await mock.engine.dispatcher.call(
+            call.invocation, on: real, default: makeDefault, unchanged: unchanged,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+            forwardingTo: forward)
     }
 }

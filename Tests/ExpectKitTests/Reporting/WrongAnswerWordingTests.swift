@@ -6,7 +6,9 @@ import Testing
 @Suite struct WrongAnswerWordingTests {
     /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
-        case asyncClosure, held, unplayable, released, argumentsUnavailable, noRealObject, value, error
+        case asyncClosure, held, unplayable, released, argumentsUnavailable, noRealObject, fixedRealObject,
+            realObject
+        case value, error
 
         init(_ answer: WrongAnswer) {
             self =
@@ -17,6 +19,8 @@ import Testing
                 case .released: .released
                 case .argumentsUnavailable: .argumentsUnavailable
                 case .noRealObject: .noRealObject
+                case .fixedRealObject: .fixedRealObject
+                case .realObject: .realObject
                 case .value: .value
                 case .error: .error
                 }
@@ -45,6 +49,15 @@ import Testing
         (
             .noRealObject, "andForward() has nothing to ask, as the wrapper offers no real object",
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+        ),
+        (
+            .fixedRealObject, "andForward(to:) names another object, but the wrapper calls only its own",
+            "call the object in andDo, or generate the wrapper with generate-mocks"
+        ),
+        (
+            .realObject(.init(3), expected: "any Shelf"),
+            "andForward(to:) with 3 of type Int, but the wrapper forwards to any Shelf",
+            "forward to an object of type any Shelf"
         ),
         (
             .value(.init("two"), expected: "Int"), "\"two\" of type String, but the call returns Int",

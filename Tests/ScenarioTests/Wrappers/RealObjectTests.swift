@@ -48,39 +48,39 @@ private final class MockBook: Book, TypedMocking {
     }
 
     var pages: Int {
-        get { _call(.pages, on: real, default: 7) { real.object.pages } }
-        set { _call(.setPages(.value(newValue)), on: real) { real.object.pages = newValue } }
+        get { _call(.pages, on: real, default: 7) { $0.object.pages } }
+        set { _call(.setPages(.value(newValue)), on: real) { $0.object.pages = newValue } }
     }
     func line(_ number: Int) throws -> String {
-        try _call(.line(.value(number)), on: real) { try real.object.line(number) }
+        try _call(.line(.value(number)), on: real) { try $0.object.line(number) }
     }
     func fetch(_ number: Int) async -> String {
-        await _call(.fetch(.value(number)), on: real) { await real.object.fetch(number) }
+        await _call(.fetch(.value(number)), on: real) { await $0.object.fetch(number) }
     }
     func read<Value>(_ body: (String) throws -> Value) rethrows -> Value {
         try _call(.read, on: real) {
-            try real.object.read(body)
+            try $0.object.read(body)
         } running: { text in
             try body(text)
         }
     }
     func lend(_ body: (String) throws -> Void) throws {
         try _call(.lend, on: real) {
-            try real.object.lend(body)
+            try $0.object.lend(body)
         } running: { text in
             try body(text)
         }
     }
     func wait<Value>(_ body: (String) async throws -> Value) async rethrows -> Value {
         try await _call(.wait, on: real) {
-            try await real.object.wait(body)
+            try await $0.object.wait(body)
         } running: { text in
             try await body(text)
         }
     }
     func share(_ body: (String) async throws -> Void) async throws {
         try await _call(.share, on: real) {
-            try await real.object.share(body)
+            try await $0.object.share(body)
         } running: { text in
             try await body(text)
         }
@@ -149,6 +149,75 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(alone.pages == 7)
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.text.contains("forward") == true)
+    }
+
+    @Test func anExpectationCanBeForwardedToAnotherObject() async throws {
+        alone.expect(.line(4)).andForward(to: RealBook())
+        alone.expect(.fetch(5)).andForward(to: RealBook()).andReturn("none")
+        alone.stub(.pages).andForward(to: RealBook(pages: 3))
+        #expect(try alone.line(4) == "real 4")
+        #expect(await alone.fetch(5) == "fetched 5")
+        #expect(await alone.fetch(5) == "none")
+        #expect(alone.pages == 3)
+        alone.verify()
+    }
+
+    @Test func theOtherObjectThrowsTheError() throws {
+        alone.expect(.line(0)).andForward(to: RealBook())
+        #expect(throws: BookError()) { try alone.line(0) }
+        alone.verify()
+    }
+
+    @Test func theOtherObjectTakesPrecedenceOverTheRealOne() {
+        partial.expect(.pages).andForward(to: RealBook(pages: 3))
+        #expect(partial.pages == 3)
+        #expect(partial.pages == 100)
+        partial.verify()
+    }
+
+    @Test func theOtherObjectCallsTheClosure() async throws {
+        partial.expect(.read).andForward(to: RealBook())
+        partial.expect(.wait).andForward(to: RealBook())
+        #expect(partial.read { $0 + "!" } == "real!")
+        #expect(await partial.wait { $0 + "!" } == "real!")
+        partial.verify()
+    }
+
+    @Test func forwardingToAnObjectOfAnotherTypeIsReported() {
+        let failures = FailureRecorder()
+        alone.mock.reporter = failures
+        alone.expect(.pages).andForward(to: 3)
+        let line = #line - 1
+        #expect(alone.pages == 7)
+        alone.verify()
+        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
+        #expect(failures.reports.first?.location.line == line)
+        #expect(
+            failures.reports.first?.text.contains(
+                "pages cannot be answered: andForward(to:) with 3 of type Int, but the wrapper forwards to any Book"
+            )
+                == true)
+        #expect(failures.reports.first?.advice == ["forward to an object of type any Book"])
+    }
+
+    @Test func forwardingFromAWrapperWithItsOwnObjectIsReported() {
+        final class MockPage: Mocking {
+            enum Invocation: Equatable { case number }
+            let mock = Mock<Invocation>(mode: .partial)
+            var number: Int { mock.call(.number) { 1 } }
+        }
+        let page = MockPage()
+        let failures = FailureRecorder()
+        page.mock.reporter = failures
+        page.expect(.number).andForward(to: 2)
+        let line = #line - 1
+        #expect(page.number == 1)
+        page.verify()
+        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
+        #expect(failures.reports.first?.location.line == line)
+        #expect(
+            failures.reports.first?.advice
+                == ["call the object in andDo, or generate the wrapper with generate-mocks"])
     }
 
     @Test func besideReturnsTheBoxOnlyForObjectsOfOneType() {

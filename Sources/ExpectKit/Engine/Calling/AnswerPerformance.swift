@@ -88,9 +88,13 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
             }
         case .released:
             return .failure(.released)
-        case .forward:
+        case .forward(to: nil):
             if let real = terms.real { return .success(.forwards(real)) }
             return .failure(.noRealObject)
+        case .forward(to: let object?):
+            guard let replacement = terms.replacement else { return .failure(.fixedRealObject) }
+            if let real = replacement.make(object) { return .success(.forwards(real)) }
+            return .failure(.realObject(.init(object), expected: "\(replacement.expected)"))
         }
         switch outcome {
         case .success(let value):

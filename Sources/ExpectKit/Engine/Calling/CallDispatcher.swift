@@ -143,13 +143,13 @@ struct CallDispatcher<Invocation> {
         }
     }
 
-    private func actions<Output, Failure: Error, Real, Suspension>(
+    func actions<Output, Failure: Error, Real, Suspension>(
         _ terms: CallTerms<Output, Failure, Real, Suspension>
     ) -> VerdictActions<Invocation, Output, Failure, Real, Suspension> {
         VerdictActions(engine: engine, terms: terms)
     }
 
-    private func callInProgress(
+    func callInProgress(
         _ invocation: Invocation, _ ticket: Ticket, _ admission: TapeAdmission?
     ) -> CallInProgress<Invocation> {
         CallInProgress(
@@ -159,7 +159,7 @@ struct CallDispatcher<Invocation> {
 }
 
 /// Whether the static type of a value, when it was stored as `Any`, was exactly this type.
-private func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
+func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
     func open<Value>(_: Value) -> Bool { Value.self == type }
     return open(value)
 }
@@ -167,7 +167,7 @@ private func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
 /// Returns a value as the type that `isValue` has confirmed.
 ///
 /// A dynamic cast does the same, but is slower, because it tries other conversions.
-private func unboxed<Output>(_ value: Any) -> Output {
+func unboxed<Output>(_ value: Any) -> Output {
     func open<Value>(_ value: Value) -> Output { unsafeBitCast(value, to: Output.self) }
     return open(value)
 }
@@ -175,4 +175,4 @@ private func unboxed<Output>(_ value: Any) -> Output {
 /// Ends the process with the report of a call that has no answer. The test framework has received the report before.
 ///
 /// A function that returns a value cannot end without one, and every fallback has been tried.
-private func stop(_ report: String) -> Never { fatalError(report) }
+func stop(_ report: String) -> Never { fatalError(report) }

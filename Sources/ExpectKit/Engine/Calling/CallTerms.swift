@@ -1,12 +1,14 @@
 /// What a wrapper specifies about a call besides the call itself.
 ///
-/// - `Real`: ``RealObjectOffer`` if the wrapper offers a real object, else `Never`.
+/// - `Real`: ``RealObjectOffer`` or ``_RealObject`` if the wrapper can forward the call, else `Never`.
 /// - `Suspension`: the value with which an `async` call waits; `Never` if the call cannot suspend.
 struct CallTerms<Output, Failure: Error, Real, Suspension> {
     /// Where the wrapper forwarded the call.
     let site: CallSite
     /// The real object, if the wrapper offers one.
     let real: Real?
+    /// Makes a real object of the object that a test forwards to; `nil` if the wrapper cannot forward to another object.
+    let replacement: RealObjectReplacement<Real>?
     /// Makes the suspension for an answer; `nil` if the call cannot suspend.
     let suspend: ((Answer) -> Suspension)?
     /// Makes the wrapper's default for a call without an answer, if it has one.
@@ -16,12 +18,14 @@ struct CallTerms<Output, Failure: Error, Real, Suspension> {
     let unchanged: Output?
 
     init(
-        site: CallSite, real: Real? = nil, suspend: ((Answer) -> Suspension)? = nil,
+        site: CallSite, real: Real? = nil, replacement: RealObjectReplacement<Real>? = nil,
+        suspend: ((Answer) -> Suspension)? = nil,
         makeDefault: @escaping () -> Output? = { nil }, unchanged: Output? = nil,
         throwing _: Failure.Type = Failure.self
     ) {
         self.site = site
         self.real = real
+        self.replacement = replacement
         self.suspend = suspend
         self.makeDefault = makeDefault
         self.unchanged = unchanged
@@ -34,6 +38,15 @@ struct CallTerms<Output, Failure: Error, Real, Suspension> {
 
     /// The same terms for a call that has been suspended and cannot wait for another answer.
     var afterSuspension: CallTerms<Output, Failure, Real, EndlessSuspension> {
-        .init(site: site, real: real, makeDefault: makeDefault, unchanged: unchanged)
+        .init(
+            site: site, real: real, replacement: replacement, makeDefault: makeDefault, unchanged: unchanged)
     }
+}
+
+/// The way from an object that a test names to the real object of a wrapper.
+struct RealObjectReplacement<Real> {
+    /// The type of the objects that the wrapper forwards to.
+    let expected: Any.Type
+    /// Returns the real object; `nil` if the object has another type.
+    let make: (Any) -> Real?
 }

@@ -14,7 +14,31 @@ extension AnswerClauses {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.forward], at: site)
+        return answer(with: [.forward(to: nil)], at: site)
+    }
+
+    /// Forwards the next call of the chain to another object than the real object of the mock.
+    ///
+    /// The object does what the call does, also to `inout` arguments, and the mock records the call:
+    ///
+    /// ```swift
+    /// let injector = MockInjector()
+    /// injector.expect(.inject).andForward(to: HeaderInjector())
+    /// ```
+    ///
+    /// The wrapper must be a generated one, whose calls take the object that they are forwarded to. For a wrapper
+    /// written by hand, and for an object of another type than the mocked protocol, the call is reported here when it
+    /// comes.
+    ///
+    /// - Parameter object: The object. If it is a value, mutating calls change a copy for each call.
+    @discardableResult
+    public func andForward(
+        to object: Any,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.forward(to: object)], at: site)
     }
 }
 

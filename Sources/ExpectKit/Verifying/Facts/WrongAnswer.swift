@@ -24,6 +24,10 @@ enum WrongAnswer: Error, Equatable, Sendable {
     case argumentsUnavailable
     /// The real object, but the wrapper offers none.
     case noRealObject
+    /// Another object than the real one, but the wrapper calls only its own.
+    case fixedRealObject
+    /// Another object than the real one, of a type that the wrapper does not forward to.
+    case realObject(Described, expected: String)
     case value(Described, expected: String)
     /// An error of a type that the call does not throw. The expected type is `nil` if the call throws no errors.
     case error(Described, expected: String?)

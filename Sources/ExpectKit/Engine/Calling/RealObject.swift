@@ -14,7 +14,7 @@
 ///     self.real = _RealObject(real)
 /// }
 ///
-/// func add(task: Task) { _call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
+/// func add(task: Task) { _call(.add(task: .value(task)), on: real) { $0.object.add(task: task) } }
 /// ```
 ///
 /// The object may be a value: mutating calls change the value in the box.
@@ -46,6 +46,11 @@ public final class _RealObject<Real> {
             return object
         }
         set { held.withLock { $0 = newValue } }
+    }
+
+    /// Makes boxes of the objects that a test forwards to.
+    static var replacement: RealObjectReplacement<_RealObject> {
+        .init(expected: Real.self) { ($0 as? Real).map { _RealObject($0) } }
     }
 
     /// Returns this box if both boxes hold objects of the same type, and an empty box otherwise. Only generated
