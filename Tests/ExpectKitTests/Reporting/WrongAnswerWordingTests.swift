@@ -55,9 +55,9 @@ import Testing
             "call the object in andDo, or generate the wrapper with generate-mocks"
         ),
         (
-            .realObject(.init(3), expected: "any Shelf"),
-            "andForward(to:) with 3 of type Int, but the wrapper forwards to any Shelf",
-            "forward to an object of type any Shelf"
+            .realObject(.init(3), expected: "Shelf"),
+            "andForward(to:) with 3 of type Int, but the wrapper forwards to Shelf",
+            "forward to an object of type Shelf"
         ),
         (
             .value(.init("two"), expected: "Int"), "\"two\" of type String, but the call returns Int",
