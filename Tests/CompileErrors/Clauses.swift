@@ -24,13 +24,13 @@ final class MockBell: Mocking {
 }
 
 func countsOfStubs(till: MockTill, bell: MockBell) {
-    till.stub(.total).andReturn(1).times(2)  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, Int, Never>' has no member 'times'}}
-    till.stub(.total).anyTimes()  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, Int, Never>' has no member 'anyTimes'}}
+    till.stub(.total).andReturn(1).times(2)  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, MockTill.Invocation, Int, Never>' has no member 'times'}}
+    till.stub(.total).anyTimes()  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, MockTill.Invocation, Int, Never>' has no member 'anyTimes'}}
     bell.stub(.ring).times(2...)  // expected-error {{value of type 'UncheckedStubbedCall<MockBell.Invocation>' has no member 'times'}}
 }
 
 func ordersOfStubs(till: MockTill, bell: MockBell, order: CallOrder) {
-    till.stub(.total).inOrder(order)  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, Int, Never>' has no member 'inOrder'}}
+    till.stub(.total).inOrder(order)  // expected-error {{value of type 'StubbedCall<MockTill.Invocation, MockTill.Invocation, Int, Never>' has no member 'inOrder'}}
     let stub = bell.stub(.ring)
     stub.after(till.expect(.total))  // expected-error {{value of type 'UncheckedStubbedCall<MockBell.Invocation>' has no member 'after'}}
     till.expect(.total).after(stub)  // expected-error {{argument type 'UncheckedStubbedCall<MockBell.Invocation>' does not conform to expected type 'ExpectationClauses'}}

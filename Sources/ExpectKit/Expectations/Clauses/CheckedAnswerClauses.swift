@@ -86,6 +86,22 @@ extension CheckedAnswerClauses {
     }
 }
 
+extension CheckedAnswerClauses where Output == Void {
+    /// Returns nothing from the next call of the chain, such as before a call that throws.
+    ///
+    /// ```swift
+    /// store.expect(.save).andReturn().andThrow(StoreError.full)   // two calls
+    /// ```
+    @discardableResult
+    public func andReturn(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.value(())], at: site)
+    }
+}
+
 /// Returns the arguments of a call for a closure of the test.
 private func actualArguments<Invocation, Arguments>(
     of call: Any, _ arguments: (Invocation) -> Arguments?

@@ -32,6 +32,16 @@ extension UncheckedAnswerClauses {
         return answer(with: [.value(nothing as Any)], at: site)
     }
 
+    /// Returns nothing from the next call of the chain, such as before a call that throws.
+    @discardableResult
+    public func andReturn(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.value(())], at: site)
+    }
+
     /// Throws an error from the next call of the chain.
     ///
     /// - Parameter error: The error to throw. An error that the requirement cannot throw is reported at this line

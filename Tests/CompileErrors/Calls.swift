@@ -1,0 +1,28 @@
+// An expected error stands on the line of its mistake, however long.
+// swift-format-ignore-file
+
+import ExpectKit
+
+// Mistakes in the calls that a test declares.
+
+func calls(courier: MockCourier, cart: MockCart, depot: MockDepot) {
+    // A name, a label or a type is wrong.
+    courier.expect(.rest(hour: 3))  // expected-error {{incorrect argument label in call (have 'hour:', expected 'hours:')}}
+    courier.expect(.rest(hours: "3"))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
+    courier.expect(.rest)  // expected-error {{member 'rest(hours:)' expects argument of type 'Int'}}
+    depot.expect(.lode(id: 3))  // expected-error {{type 'MockDepot.Invocation' has no member 'lode'}}
+    depot.expect(.load(id: "3"))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
+    courier.stub(.distanc).andReturn(5)  // expected-error {{generic parameter 'Arguments' could not be inferred}} expected-error {{generic parameter 'Failure' could not be inferred}} expected-error {{type 'TypedCall<MockCourier.Invocation, Arguments, Int, Failure>' has no member 'distanc'}}
+    // The mock is called instead of named.
+    courier.expect(courier.distance)  // expected-error {{generic parameter 'Arguments' could not be inferred}} expected-error {{generic parameter 'Output' could not be inferred}} expected-error {{generic parameter 'Failure' could not be inferred}} expected-error {{cannot convert value of type 'Int' to expected argument type 'TypedCall<MockCourier.Invocation, Arguments, Output, Failure>'}}
+    // A matcher is beside a plain value that is no literal, or a plain value is where only a matcher fits.
+    let street = "A"
+    courier.expect(.deliver(.any, to: street))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Arg<String>'}}
+    let id = 3
+    cart.expect(.load(id: id))  // expected-error {{cannot convert value of type 'Int' to expected argument type 'Arg<Int>'}}
+    // The quick form with plain values has no matchers.
+    depot.stub(.load(id: .any))  // expected-error {{type 'Int' has no member 'any'}}
+    // The held call is not kept.
+    courier.expect(.route).andSuspend()  // expected-warning {{result of call to 'andSuspend(atMost:fileID:filePath:line:column:)' is unused}}
+    courier.expect(.rest(hours: 1)).andForward(courier)  // expected-error {{missing argument label 'to:' in call}}
+}
