@@ -194,7 +194,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(failures.reports.first?.location.line == line)
         #expect(
             failures.reports.first?.text.contains(
-                "pages cannot be answered: andForward(to:) with 3 of type Int, but the wrapper forwards to Book"
+                "wrong answer for pages: andForward(to:) with 3 of type Int, but the wrapper forwards to Book"
             )
                 == true)
         #expect(failures.reports.first?.advice == ["forward to an object of type Book"])
