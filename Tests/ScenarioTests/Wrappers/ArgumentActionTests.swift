@@ -6,7 +6,7 @@ import Testing
 private enum RoadError: Error, Equatable { case closed, flooded }
 private struct Fire: Error {}
 
-private protocol Courier {
+private protocol Messenger {
     var distance: Int { get }
     func deliver(_ parcel: String, to street: String) throws -> Int
     func rest(hours: Int)
@@ -14,7 +14,7 @@ private protocol Courier {
     func wait(hours: Int) async throws(RoadError) -> Int
 }
 
-private final class MockCourier: Courier, TypedMocking {
+private final class MockMessenger: Messenger, TypedMocking {
     enum Invocation {
         case distance, deliver(Arg<String>, to: Arg<String>), rest(hours: Arg<Int>), route(from: Arg<String>)
         case wait(hours: Arg<Int>)
@@ -32,7 +32,7 @@ private final class MockCourier: Courier, TypedMocking {
     func wait(hours: Int) async throws(RoadError) -> Int { try await call(.wait(hours: .value(hours))) }
 }
 
-extension TypedCall where Invocation == MockCourier.Invocation {
+extension TypedCall where Invocation == MockMessenger.Invocation {
     fileprivate static var distance: TypedCall<Invocation, Void, Int, Never> {
         .init(.distance) { if case .distance = $0 { () } else { nil } }
     }
@@ -61,34 +61,34 @@ extension TypedCall where Invocation == MockCourier.Invocation {
 }
 
 @Suite struct ArgumentActionTests {
-    private let courier = MockCourier()
+    private let messenger = MockMessenger()
 
     @Test func aClosureReceivesTheArguments() async throws {
-        courier.expect(.deliver(.any, to: .any)).andDo { parcel, street in parcel.count + street.count }
-        courier.expect(.distance).andDo { 5 }
-        courier.expect(.wait(hours: 3)).andDo { hours in
+        messenger.expect(.deliver(.any, to: .any)).andDo { parcel, street in parcel.count + street.count }
+        messenger.expect(.distance).andDo { 5 }
+        messenger.expect(.wait(hours: 3)).andDo { hours in
             await Task.yield()
             return hours * 2
         }
-        #expect(try courier.deliver("lamp", to: "A") == 5)
-        #expect(courier.distance == 5)
-        #expect(try await courier.wait(hours: 3) == 6)
-        courier.verify()
+        #expect(try messenger.deliver("lamp", to: "A") == 5)
+        #expect(messenger.distance == 5)
+        #expect(try await messenger.wait(hours: 3) == 6)
+        messenger.verify()
     }
 
     @Test func aClosureForATypedErrorMayThrowOrNot() async throws {
-        courier.expect(.route(from: .any)).andDo { street in [street] }
-        courier.expect(.route(from: .any)).andDo { _ in throw RoadError.closed }
-        courier.expect(.route(from: .any)).andDo { (_) throws(RoadError) in throw .flooded }
-        courier.expect(.wait(hours: .any)).andDo { _ in
+        messenger.expect(.route(from: .any)).andDo { street in [street] }
+        messenger.expect(.route(from: .any)).andDo { _ in throw RoadError.closed }
+        messenger.expect(.route(from: .any)).andDo { (_) throws(RoadError) in throw .flooded }
+        messenger.expect(.wait(hours: .any)).andDo { _ in
             await Task.yield()
             throw RoadError.closed
         }
-        #expect(try courier.route(from: "A") == ["A"])
-        #expect(throws: RoadError.closed) { try courier.route(from: "B") }
-        #expect(throws: RoadError.flooded) { try courier.route(from: "C") }
-        await #expect(throws: RoadError.closed) { try await courier.wait(hours: 1) }
-        courier.verify()
+        #expect(try messenger.route(from: "A") == ["A"])
+        #expect(throws: RoadError.closed) { try messenger.route(from: "B") }
+        #expect(throws: RoadError.flooded) { try messenger.route(from: "C") }
+        await #expect(throws: RoadError.closed) { try await messenger.wait(hours: 1) }
+        messenger.verify()
     }
 
     @Test func aVoidAnswerPrecedesAnotherOne() throws {
@@ -100,29 +100,29 @@ extension TypedCall where Invocation == MockCourier.Invocation {
         let door = MockDoor()
         var rested: [Int] = []
         door.expect(.open).andReturn().andThrow(Fire())
-        courier.expect(.rest(hours: .any)).andReturn().andDo { rested.append($0) }
+        messenger.expect(.rest(hours: .any)).andReturn().andDo { rested.append($0) }
         try door.open()
         #expect(throws: Fire.self) { try door.open() }
-        courier.rest(hours: 1)
-        courier.rest(hours: 2)
+        messenger.rest(hours: 1)
+        messenger.rest(hours: 2)
         #expect(rested == [2])
         door.verify()
-        courier.verify()
+        messenger.verify()
     }
 }
 
 @Suite struct ArgumentActionFailingCounterparts {
-    private let courier = MockCourier()
+    private let messenger = MockMessenger()
     private let failures = FailureRecorder()
 
-    init() { courier.mock.reporter = failures }
+    init() { messenger.mock.reporter = failures }
 
     @Test func anErrorOfAnotherTypeIsReportedAtTheClosure() throws {
-        courier.expect(.route(from: "A")).andDo { _ in throw Fire() }.andReturn(["B"])
+        messenger.expect(.route(from: "A")).andDo { _ in throw Fire() }.andReturn(["B"])
         let line = #line - 1
-        #expect(try courier.route(from: "A") == ["B"])
-        #expect(try courier.route(from: "A") == ["B"])
-        courier.verify()
+        #expect(try messenger.route(from: "A") == ["B"])
+        #expect(try messenger.route(from: "A") == ["B"])
+        messenger.verify()
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         let report = try #require(failures.reports.first)
         #expect(report.location.line == line)
@@ -134,33 +134,33 @@ extension TypedCall where Invocation == MockCourier.Invocation {
     }
 
     @Test func anErrorOfARequirementThatThrowsNothingIsReportedAtTheClosure() throws {
-        courier.expect(.distance).andDo { throw Fire() }
+        messenger.expect(.distance).andDo { throw Fire() }
         let line = #line - 1
-        #expect(courier.distance == 0)
-        courier.verify()
+        #expect(messenger.distance == 0)
+        messenger.verify()
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
         #expect(failures.reports.first?.text.contains("but the call throws nothing") == true)
     }
 
     @Test func anErrorOfAnotherTypeOfAnAsyncClosureIsReported() async throws {
-        courier.expect(.wait(hours: 1)).andDo { _ in
+        messenger.expect(.wait(hours: 1)).andDo { _ in
             await Task.yield()
             throw Fire()
         }
         let line = #line - 4
-        #expect(try await courier.wait(hours: 1) == 0)
-        courier.verify()
+        #expect(try await messenger.wait(hours: 1) == 0)
+        messenger.verify()
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
     }
 
     @Test func aTokenThatFindsNoArgumentsIsReportedAtTheClosure() throws {
         var hasRun = false
-        courier.expect(.mistakenRest(hours: 1)).andDo { _ in hasRun = true }
+        messenger.expect(.mistakenRest(hours: 1)).andDo { _ in hasRun = true }
         let line = #line - 1
-        courier.rest(hours: 1)
-        courier.verify()
+        messenger.rest(hours: 1)
+        messenger.verify()
         #expect(!hasRun)
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
