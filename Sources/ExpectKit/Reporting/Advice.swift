@@ -22,6 +22,21 @@ enum Advice {
             + "the requirement throws"
     }
 
+    static let cancelBeforeResuming =
+        "it was resumed, and only a call that waits can be cancelled: resume it after the cancellation"
+
+    static func callBeforeCancelling(_ wait: String) -> String {
+        "\(wait): await waitUntilCalled() before the task is cancelled"
+    }
+
+    static func cancel(_ wait: String) -> String {
+        "\(wait): cancel the task that makes the call; a Task { } is not cancelled with the task that started it"
+    }
+
+    static func cancelInTime(_ wait: String) -> String {
+        "\(wait): cancel it earlier, or raise the limit of andSuspend(atMost:)"
+    }
+
     static func complete(_ handlers: String) -> String {
         "\(handlers) handed over and never called: resume(returning:) calls it"
     }

@@ -17,6 +17,8 @@ extension FailureReport {
         case wrongAnswer
         /// A call that was suspended and never resumed.
         case notResumed
+        /// A suspended call whose task was not cancelled, though the test waited for it.
+        case notCancelled
         /// Calls that no expectation and no verification accounts for.
         case unaccounted
         /// A stub that answered no call.

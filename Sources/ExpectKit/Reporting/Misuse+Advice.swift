@@ -12,9 +12,10 @@ extension Misuse {
         case .incomparable(let part, _): part.advice
         case .lateClause:
             "write all clauses where the call is declared, before the code under test runs"
-        case .clauseBeforeReset: "declare the call again after reset() or checkpoint()"
+        case .clauseBeforeReset, .waitAfterReset: "declare the call again after reset() or checkpoint()"
         case .impossibleOrder:
             "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        case .unusedCompletion: "pass the PendingCompletion to a declared call: .held(by:)"
         case .noTape: "give the test the trait .tape, or make one: Tape(\"…\")"
         case .resumedTwice:
             "resume a call once; for another answer to the next call, suspend that one as well"

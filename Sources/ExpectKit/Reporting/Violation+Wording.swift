@@ -34,6 +34,7 @@ extension Violation.Problem {
                 advice: [Advice.answer])
         case .wrongAnswer(let call, let answer): answer.wording(of: call)
         case .notResumed(let calls): calls.wording
+        case .notCancelled(let calls): calls.wording
         case .uninteresting(let call):
             Wording(headline: "uninteresting \(call)", advice: [Advice.mention])
         case .unusedStub(let stub): stub.wording
@@ -66,6 +67,7 @@ extension Violation {
         case .unanswered: .unanswered
         case .wrongAnswer: .wrongAnswer
         case .notResumed: .notResumed
+        case .notCancelled: .notCancelled
         case .uninteresting: .uninteresting
         case .unusedStub: .unusedStub
         case .miscounted(let call): call.isMissing ? .missing : .surplus
@@ -88,6 +90,7 @@ extension Violation {
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): call
         case .notResumed(.calls(let calls, _, _)): calls.joined(separator: ", ")
         case .notResumed(.completions(_, let call)): call
+        case .notCancelled(let notCancelled): notCancelled.calls.joined(separator: ", ")
         case .unusedStub(let unused): unused.stub.call
         case .miscounted(let miscounted): miscounted.call
         case .notInOrder(let notInOrder): notInOrder.call

@@ -54,6 +54,28 @@ extension NotResumedCalls {
     }
 }
 
+extension NotCancelledCalls {
+    var wording: Wording {
+        let call = calls.joined(separator: ", ")
+        return Wording(
+            headline: call.isEmpty ? "a call was not cancelled" : "not cancelled: \(call)",
+            mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
+            advice: [advice])
+    }
+
+    private var advice: String {
+        switch reason {
+        case .notCalled: Advice.callBeforeCancelling("the call did not come within \(waited)")
+        case .notCancelled:
+            Advice.cancel(
+                (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
+                    + " within \(waited)")
+        case .resumed: Advice.cancelBeforeResuming
+        case .expired: Advice.cancelInTime("its wait ended after \(waited), before its task was cancelled")
+        }
+    }
+}
+
 extension UnusedStub {
     var wording: Wording {
         var wording = Wording(headline: "unused stub \(stub.call)")

@@ -51,6 +51,28 @@
             try expectGolden(failures)
         }
 
+        @Test func aSuspendedCallThatIsNotCancelled() async throws {
+            let kitchen = MockKitchen(.strict, failures)
+            kitchen.expect(.waiting).andReturn(1)
+            let roast = kitchen.expect(.roast("duck")).andSuspend()
+            #expect(kitchen.waiting == 1)
+            async let minutes = kitchen.roast("duck")
+            await roast.waitUntilCalled()
+            await roast.waitUntilCancelled(within: .milliseconds(5))
+            roast.resume(returning: 40)
+            #expect(await minutes == 40)
+            kitchen.verify()
+            try expectGolden(failures)
+        }
+
+        @Test func aCancellationOfACallThatDoesNotCome() async throws {
+            let kitchen = MockKitchen(.strict, failures)
+            let roast = kitchen.expect(.roast("duck")).andSuspend()
+            await roast.waitUntilCancelled(within: .milliseconds(5))
+            kitchen.verify()
+            try expectGolden(failures)
+        }
+
         @Test func missingAfterAWait() async throws {
             let kitchen = MockKitchen(.strict, failures)
             kitchen.expect(.season("salt"))

@@ -8,7 +8,7 @@ import Testing
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
         case lateClause, clauseBeforeReset, impossibleOrder, noTape
-        case resumedTwice, completionCalledTwice, blockedReporter
+        case resumedTwice, completionCalledTwice, waitAfterReset, unusedCompletion, blockedReporter
 
         init(_ misuse: Misuse) {
             self =
@@ -24,6 +24,8 @@ import Testing
                 case .noTape: .noTape
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
+                case .waitAfterReset: .waitAfterReset
+                case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
                 }
         }
@@ -133,6 +135,14 @@ import Testing
             .completionCalledTwice(call: "load"),
             "the completion handler of load is called a second time",
             "call a completion handler once; for the next call, hold that one's as well"
+        ),
+        (
+            .waitAfterReset, "a wait for a call that was declared before the mock was reset",
+            "declare the call again after reset() or checkpoint()"
+        ),
+        (
+            .unusedCompletion, "a wait for a completion handler that no declared call holds",
+            "pass the PendingCompletion to a declared call: .held(by:)"
         ),
         (
             .blockedReporter(after: .seconds(60)),

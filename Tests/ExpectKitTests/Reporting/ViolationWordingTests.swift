@@ -9,6 +9,7 @@ import Testing
     /// The kinds of problems, without their facts.
     enum Name: CaseIterable {
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
+        case notCancelled
         case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, misuse, tape
 
         init(_ problem: Problem) {
@@ -23,6 +24,7 @@ import Testing
                 case .unanswered: .unanswered
                 case .wrongAnswer: .wrongAnswer
                 case .notResumed: .notResumed
+                case .notCancelled: .notCancelled
                 case .uninteresting: .uninteresting
                 case .unusedStub: .unusedStub
                 case .miscounted: .miscounted
@@ -52,6 +54,16 @@ import Testing
     }
 
     static let rows = calls + orders + afterTheFact
+
+    private static func notCancelled(
+        _ reason: MissedCancellation, calls: [String], _ advice: String
+    ) -> Row {
+        let names = calls.joined(separator: ", ")
+        return Row(
+            .notCancelled(
+                NotCancelledCalls(calls: calls, declaration: nil, reason: reason, waited: .seconds(2))),
+            .notCancelled, call: names, "not cancelled: \(names)", advice)
+    }
 
     static let calls = [
         Row(
@@ -133,6 +145,25 @@ import Testing
         Row(
             .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
             "  2 completion handlers were handed over and never called: resume(returning:) calls it"),
+        notCancelled(
+            .notCalled, calls: ["a"],
+            "  the call did not come within 2.0 seconds: await waitUntilCalled() before the task is cancelled"
+        ),
+        notCancelled(
+            .notCancelled, calls: ["a"],
+            "  its task was not cancelled within 2.0 seconds: cancel the task that makes the call; a "
+                + "Task { } is not cancelled with the task that started it"),
+        notCancelled(
+            .notCancelled, calls: ["a", "b"],
+            "  no task of these calls was cancelled within 2.0 seconds: cancel the task that makes the call; "
+                + "a Task { } is not cancelled with the task that started it"),
+        notCancelled(
+            .resumed, calls: ["a"],
+            "  it was resumed, and only a call that waits can be cancelled: resume it after the cancellation"),
+        notCancelled(
+            .expired, calls: ["a"],
+            "  its wait ended after 2.0 seconds, before its task was cancelled: cancel it earlier, or raise the "
+                + "limit of andSuspend(atMost:)"),
         Row(
             .uninteresting(call: "a"), .uninteresting, call: "a", "uninteresting a",
             "  stub or expect the call, or make the mock nice to keep it quiet"),

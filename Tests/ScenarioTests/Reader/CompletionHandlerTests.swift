@@ -98,6 +98,33 @@ import Testing
         #expect(failures.sightings == [Sighting(.notResumed, line: line)])
     }
 
+    @Test func handlersThatAreNeverCalledAreOneFailure() {
+        archive.mock.reporter = failures
+        let line = #line + 1
+        var synced: PendingCompletion<Void>? = PendingCompletion()
+        archive.expect(.sync(.held(by: synced!))).times(3)
+        archive.sync {}
+        synced = nil
+        archive.sync {}
+        archive.sync {}
+        archive.verify()
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+    }
+
+    @Test func aWaitForACompletionThatNoCallHoldsIsReported() async {
+        let unused = PendingCompletion<Void>()
+        let line = #line + 2
+        await withKnownIssue {
+            await unused.waitUntilCalled(within: .milliseconds(5))
+        } matching: { issue in
+            let text = """
+                PendingCompletion: a wait for a completion handler that no declared call holds
+                  pass the PendingCompletion to a declared call: .held(by:)
+                """
+            return issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [text]
+        }
+    }
+
     @Test func callingAHandlerASecondTimeIsMisuse() {
         archive.mock.reporter = failures
         let synced = PendingCompletion<Void>()

@@ -72,6 +72,27 @@ import Testing
         #expect(failures.texts[0].contains("  answered: \"\", a default value for String\n"))
     }
 
+    @Test func callsThatAreNeverResumedAreOneFailure() async {
+        let line = #line + 1
+        var pending: PendingCall? = service.expect(.motto).times(4).andSuspend(atMost: .milliseconds(5))
+        #expect(await service.motto() == "")
+        #expect(await service.motto() == "")
+        pending = nil
+        #expect(await service.motto() == "")
+        #expect(await service.motto() == "")
+        service.verify()
+        #expect(pending == nil)
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+    }
+
+    @Test func callsOfADiscardedPendingCallAreOneFailure() async {
+        let line = #line + 1
+        _ = service.expect(.motto).times(3).andSuspend()
+        for _ in 0..<3 { #expect(await service.motto() == "") }
+        service.verify()
+        #expect(failures.sightings == [Sighting(.notResumed, line: line)])
+    }
+
     @Test func aCallWaitsNoLongerThanItsLimit() async {
         let line = #line + 1
         let pending = service.expect(.motto).andSuspend(atMost: .milliseconds(5))

@@ -9,14 +9,14 @@ extension HeldAnswer {
         let (number, arrivals) = state.withLock { state in
             let number = state.calls.count
             state.calls.append(invocation)
-            state.places[number] = state.ending.map(Place.leaving) ?? .arriving
+            state.places[number] = state.endingOnArrival().map(Place.leaving) ?? .arriving
             defer { state.arrivals = [] }
             return (number, state.arrivals)
         }
         for arrival in arrivals { arrival.end(.met) }
         let timer = Task.detached { [limit] in
             guard (try? await Task.sleep(for: limit)) != nil else { return }
-            self.end(number, with: .expired)
+            self.expire(number)
         }
         defer { timer.cancel() }
         return await withTaskCancellationHandler {
@@ -46,6 +46,25 @@ extension HeldAnswer {
         }
         if ends { end(number, with: .answer(Answer(kind: .error(CancellationError()), site: site))) }
         for cancellation in cancellations { cancellation.end(.met) }
+    }
+
+    /// Ends the wait of a call that was not resumed in time.
+    ///
+    /// If the test waits for the cancellation of the last waiting call, that wait ends as well, and reports the failure.
+    private func expire(_ number: Int) {
+        let ended = state.withLock { state -> (Ending, UnsafeContinuation<Ending, Never>?, waits: [Wait])? in
+            guard state.isWaiting(number) else { return nil }
+            state.hasExpired = true
+            let continuation = state.end(number, with: .expired(isReported: true))
+            let waits = state.isAnyWaiting ? [] : state.cancellations.filter { $0.outcome == nil }
+            if !waits.isEmpty { state.cancellations = [] }
+            let ending = Ending.expired(isReported: !waits.isEmpty || !state.noteFailure())
+            if continuation == nil { state.places[number] = .leaving(ending) }
+            return (ending, continuation, waits)
+        }
+        guard let (ending, continuation, waits) = ended else { return }
+        continuation?.resume(returning: ending)
+        for wait in waits { wait.end(.met) }
     }
 
     private func end(_ number: Int, with ending: Ending) {

@@ -12,10 +12,12 @@ final class HeldAnswer: @unchecked Sendable {
     enum Ending: @unchecked Sendable {
         case answer(Answer)
         /// The test did not resume the call in time.
-        case expired
+        ///
+        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
+        case expired(isReported: Bool)
         /// The `PendingCall` that could resume the call was deallocated.
         ///
-        /// - Parameter isReported: Whether a report names this call, together with all calls that waited at that time.
+        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
         case abandoned(isReported: Bool)
     }
 
@@ -36,10 +38,40 @@ final class HeldAnswer: @unchecked Sendable {
         /// The calls that have not continued, by their numbers.
         var places: [Int: Place] = [:]
         var isCancelled = false
+        /// Whether a call was not resumed in time.
+        var hasExpired = false
+        /// Whether a failure of the answer has been reported. A later one would follow from the same mistake: the test
+        /// did not resume the calls, or their tasks were not cancelled.
+        var isReported = false
         /// The waits of the test for a call to arrive.
         var arrivals: [Wait] = []
         /// The waits of the test for the task of a call to be cancelled.
         var cancellations: [Wait] = []
+
+        /// Whether a call waits for the test.
+        var isAnyWaiting: Bool { places.keys.contains(where: isWaiting) }
+
+        /// Whether a call waits for the test.
+        func isWaiting(_ number: Int) -> Bool {
+            switch places[number] {
+            case .arriving, .waiting: true
+            case .leaving, nil: false
+            }
+        }
+
+        /// Notes a failure of the answer.
+        ///
+        /// - Returns: Whether it is the first one, which is reported.
+        mutating func noteFailure() -> Bool {
+            defer { isReported = true }
+            return !isReported
+        }
+
+        /// Returns the result for a call that arrives now; nil if it waits.
+        mutating func endingOnArrival() -> Ending? {
+            guard case .abandoned = ending else { return ending }
+            return .abandoned(isReported: !noteFailure())
+        }
 
         /// Ends the wait of one call.
         ///

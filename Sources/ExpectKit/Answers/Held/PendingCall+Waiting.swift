@@ -47,15 +47,53 @@ extension PendingCall {
 
     /// Waits until the task of the call is cancelled.
     ///
+    /// If it is not cancelled, the wait fails the test at its line. The report tells whether the call has come, and
+    /// whether it still waits. It is the only failure of the call: a call that then is never resumed is not reported
+    /// again, and a call that has not come is not reported again by `verify()`. The test continues.
+    ///
+    /// To ask whether the task is cancelled, without a failure, use ``isCancelled``.
+    ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: Whether it was cancelled.
     @discardableResult
     nonisolated(nonsending) public func waitUntilCancelled(
-        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock()
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async -> Bool {
-        _ = await answer.cancellation().ended(by: clock.now.advanced(by: limit), on: clock)
+        let end = await answer.cancellation().ended(by: clock.now.advanced(by: limit), on: clock)
+        // A wait that is over from the start does not notice that the test was cancelled.
+        return cancelled(
+            Task.isCancelled ? .cancelled : end, limit,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Blocks the thread until the task of the call is cancelled, for tests that are not `async`.
+    ///
+    /// It is like the `async` form. On the main thread it runs the main run loop meanwhile.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether it was cancelled.
+    @discardableResult
+    @available(*, noasync, message: "await waitUntilCancelled(within:), which does not block a thread")
+    public func waitUntilCancelled(
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        cancelled(
+            answer.cancellation().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    private func cancelled(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
+        if end != .cancelled, let missed = answer.missedCancellation() {
+            receiver.reportNotCancelled(answer, missed, waited: limit, at: site)
+        }
         return isCancelled
     }
 }

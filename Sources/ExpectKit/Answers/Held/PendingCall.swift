@@ -129,6 +129,10 @@ protocol PendingCallReceiving<Invocation>: Sendable {
     /// Reports that a wait for a call timed out.
     func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite)
 
+    /// Reports that the task of a call was not cancelled while the test waited for it.
+    func reportNotCancelled(
+        _ answer: HeldAnswer, _ missed: MissedCancellation, waited: Duration, at site: CallSite)
+
     /// Ends the waits of calls that can no longer be resumed, and reports the calls.
     func abandon(_ answer: HeldAnswer)
 }

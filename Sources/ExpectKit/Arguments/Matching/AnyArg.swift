@@ -14,8 +14,8 @@ protocol AnyArg {
     func capture(any actual: Any)
     /// Whether it contains a captor.
     var captures: Bool { get }
-    /// The holder of the completion handlers that it accepts, if it has one.
-    var completion: (any CompletionHolding)? { get }
+    /// The holders of the completion handlers that it accepts, including those of the matchers inside it.
+    var completions: [any CompletionHolding] { get }
     /// The words for it in a report.
     var words: String { get }
     /// The value; nil for a matcher.
@@ -61,8 +61,9 @@ extension Arg: AnyArg {
         if case .value(let value) = content { value } else { nil }
     }
 
-    var completion: (any CompletionHolding)? {
-        if case .matcher(let matcher) = content { matcher.completion } else { nil }
+    var completions: [any CompletionHolding] {
+        guard case .matcher(let matcher) = content else { return [] }
+        return [matcher.completion].compactMap(\.self) + matcher.nested().flatMap(\.arg.completions)
     }
 
     var acceptsEverything: Bool {

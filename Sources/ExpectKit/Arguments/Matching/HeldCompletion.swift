@@ -10,8 +10,18 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         var value: Value?
         /// Whether the `PendingCompletion` was deallocated before the test resumed it.
         var isAbandoned = false
+        /// Whether handlers that the test did not call have been reported. Later ones are the same mistake.
+        var isReported = false
         var receiver: (any CompletionReceiving)?
         var arrivals: [Wait] = []
+
+        /// Notes that handlers were not called.
+        ///
+        /// - Returns: Whether it is the first time, which is reported.
+        mutating func noteFailure() -> Bool {
+            defer { isReported = true }
+            return !isReported
+        }
     }
 
     /// The line of the test that creates the `PendingCompletion`.
@@ -31,7 +41,8 @@ final class HeldCompletion<Value>: @unchecked Sendable {
             state.calls += 1
             if state.value == nil { state.handlers.append(handler) }
             defer { state.arrivals = [] }
-            return (state.value, state.arrivals, state.isAbandoned ? state.receiver : nil)
+            let isReported = !state.isAbandoned || !state.noteFailure()
+            return (state.value, state.arrivals, isReported ? nil : state.receiver)
         }
         for arrival in arrivals { arrival.end(.met) }
         if let value { handler(value) }
@@ -57,7 +68,8 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         let (count, receiver) = state.withLock { state in
             state.isAbandoned = state.value == nil
             defer { state.handlers = [] }
-            return (state.handlers.count, state.receiver)
+            let isReported = state.handlers.isEmpty || !state.noteFailure()
+            return (state.handlers.count, isReported ? nil : state.receiver)
         }
         if count > 0 { receiver?.reportNotResumed(count, heldAt: site) }
     }

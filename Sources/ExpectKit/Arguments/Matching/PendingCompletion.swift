@@ -46,51 +46,6 @@ public final class PendingCompletion<Value>: Sendable {
         held.receiver?.refuseSecondAnswer(
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
-
-    /// Waits until a call has arrived.
-    ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
-    /// continues.
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most; by default a minute.
-    ///   - clock: The clock that measures the time.
-    /// - Returns: Whether a call has arrived.
-    @discardableResult
-    nonisolated(nonsending) public func waitUntilCalled(
-        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) async -> Bool {
-        let end = await held.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
-        return arrived(
-            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Blocks the thread until a call has arrived, for tests that are not `async`.
-    ///
-    /// On the main thread it runs the main run loop meanwhile.
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most; by default a minute.
-    ///   - clock: The clock that measures the time.
-    /// - Returns: Whether a call has arrived.
-    @discardableResult
-    @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
-    public func waitUntilCalled(
-        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Bool {
-        arrived(
-            held.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
-        if end == .deadline, !isCalled { held.receiver?.reportNotCalled(waited: limit, at: site) }
-        return isCalled
-    }
 }
 
 extension PendingCompletion where Value == Void {

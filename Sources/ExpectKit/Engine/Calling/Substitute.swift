@@ -18,6 +18,12 @@ enum Substitute<Invocation, Output, Real> {
     /// No value can be returned.
     case nothing
 
+    /// Whether the call cannot be answered, so that the process ends.
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+    /// Whether the call throws an ``UnansweredCallError``.
+    var isError: Bool { if case .error = self { true } else { false } }
+
     /// The answer as a failure shows it; `nil` for a call that returns nothing.
     var fact: GivenAnswer? {
         switch self {

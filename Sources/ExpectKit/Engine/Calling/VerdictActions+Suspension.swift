@@ -19,7 +19,11 @@ extension VerdictActions where Suspension == EndlessSuspension {
         switch ending {
         case .answer(let given):
             return performance.perform(given, invocation)
-        case .expired:
+        case .expired(let isReported):
+            // The report of a call that cannot be answered is the last message of the process.
+            if isReported, !substitute.isNothing {
+                return performance.perform(substitute, invocation, report: "")
+            }
             let report = engine.callReports.reportNotResumed(
                 [invocation], of: held, answer: substitute.fact, waited: held.limit)
             return performance.perform(substitute, invocation, report: report)
@@ -30,7 +34,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
             }
             // The test is over. A call that stays suspended does less harm than a crash, which would end all other
             // tests.
-            if case .nothing = substitute { return .waits(EndlessSuspension()) }
+            if substitute.isNothing { return .waits(EndlessSuspension()) }
             return performance.perform(substitute, invocation, report: "")
         }
     }

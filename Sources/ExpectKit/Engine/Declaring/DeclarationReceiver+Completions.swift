@@ -22,7 +22,7 @@ extension DeclarationReceiver {
 
     private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
         InvocationShape(of: declaration.invocation).arguments
-            .compactMap { ($0.value as? any AnyArg)?.completion }
+            .flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
     }
 }
 

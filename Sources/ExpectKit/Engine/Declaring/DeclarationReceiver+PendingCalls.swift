@@ -16,6 +16,14 @@ extension DeclarationReceiver {
             answer.declaration, epoch: answer.epoch, after: Waiting(limit: waited, site: site))
     }
 
+    func reportNotCancelled(
+        _ answer: HeldAnswer, _ missed: MissedCancellation, waited: Duration, at site: CallSite
+    ) {
+        engine.callReports.reportNotCancelled(
+            answer, missed, call: describeDeclaration(of: answer),
+            after: Waiting(limit: waited, site: site))
+    }
+
     private func describeDeclaration(of answer: HeldAnswer) -> String? {
         let declared = engine.locked { guarded in
             guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil

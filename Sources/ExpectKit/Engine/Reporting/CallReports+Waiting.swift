@@ -1,15 +1,64 @@
 extension CallReports {
     /// Reports that a wait for a call timed out. A declaration is reported only once.
     func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
-        let isNew = engine.locked {
-            $0.state.epoch == epoch && $0.verification.reportedMissing.insert(index).inserted
-        }
-        guard isNew else { return }
+        // A wait that blocks the thread does not notice the cancellation of the test.
+        if engine.framework.isTestCancelled { return }
+        guard noteMissing(index, epoch: epoch, after: waiting) else { return }
         let snapshot = engine.snapshot()
         // Another thread may have reset the mock meanwhile.
         guard snapshot.declared.indices.contains(index) else { return }
         let explanation = MissingCallExplanation(snapshot: snapshot)
         engine.failures.report(explanation.violation(awaiting: snapshot.declared[index], waiting.note))
+    }
+
+    /// Notes that a test waited for a call in vain. A wait for a call from before a reset is a mistake in the test, which
+    /// is reported.
+    ///
+    /// - Returns: Whether the missing call must be reported.
+    private func noteMissing(_ index: Int, epoch: Int, after waiting: Waiting) -> Bool {
+        let (isKnown, isNew) = engine.locked { guarded in
+            guard guarded.state.epoch == epoch else { return (false, false) }
+            return (true, guarded.verification.reportedMissing.insert(index).inserted)
+        }
+        if !isKnown { engine.declarations.misuse(.waitAfterReset, at: waiting.site) }
+        return isNew
+    }
+
+    /// Reports that no task of a suspended call was cancelled while a test waited for it.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer that the calls wait for.
+    ///   - missed: Why no task was cancelled.
+    ///   - call: The call as it was declared, if the declaration is known.
+    ///   - waiting: The wait, which the failure belongs to.
+    func reportNotCancelled(
+        _ answer: HeldAnswer, _ missed: MissedCancellation, call: String?, after waiting: Waiting
+    ) {
+        if engine.framework.isTestCancelled { return }
+        if missed == .notCalled,
+            !noteMissing(answer.declaration, epoch: answer.epoch, after: waiting)
+        {
+            return
+        }
+        let snapshot = engine.snapshot()
+        let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
+        let limit = missed == .expired ? answer.limit : waiting.limit
+        let problem = NotCancelledCalls(
+            calls: calls.isEmpty ? [call].compactMap(\.self) : calls,
+            declaration: fact(ofDeclarationOf: answer, in: snapshot), reason: missed, waited: limit)
+        engine.failures.report(
+            Violation(
+                mock: snapshot.mock, problem: .notCancelled(problem), place: FailurePlace(waiting.site)))
+    }
+
+    /// The declaration of a suspended call; `nil` if the mock was reset since.
+    private func fact(
+        ofDeclarationOf answer: HeldAnswer, in snapshot: MockSnapshot<Invocation>
+    ) -> DeclarationFact? {
+        let isKnown =
+            engine.locked { $0.state.epoch } == answer.epoch
+            && snapshot.declared.indices.contains(answer.declaration)
+        return isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
     }
 
     /// Reports calls that were suspended and never resumed.
@@ -25,10 +74,7 @@ extension CallReports {
         waited limit: Duration?
     ) -> String {
         let snapshot = engine.snapshot()
-        let isKnown =
-            engine.locked { $0.state.epoch } == answer.epoch
-            && snapshot.declared.indices.contains(answer.declaration)
-        let declaration = isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
+        let declaration = fact(ofDeclarationOf: answer, in: snapshot)
         let violation = Violation(
             mock: snapshot.mock,
             problem: .notResumed(.calls(calls.map(describeCall), by: declaration, waited: limit)),

@@ -22,6 +22,10 @@ enum Misuse: Error, Equatable, Sendable {
 
     case resumedTwice(call: String?)
     case completionCalledTwice(call: String)
+    /// A test waits for a call that was declared before the mock was reset.
+    case waitAfterReset
+    /// A test waits for a completion handler that no declared call holds.
+    case unusedCompletion
     case blockedReporter(after: Duration)
 }
 

@@ -50,6 +50,16 @@ enum NotResumedCalls: Sendable, Equatable {
     case completions(Int, call: String)
 }
 
+/// Suspended calls whose tasks were not cancelled, though the test waited for it.
+struct NotCancelledCalls: Sendable, Equatable {
+    /// The calls that came, or else the expected call.
+    let calls: [String]
+    let declaration: DeclarationFact?
+    let reason: MissedCancellation
+    /// How long the test waited; if the wait of the call ended first, how long the call waited.
+    let waited: Duration
+}
+
 /// A stub that answered no call.
 struct UnusedStub: Sendable, Equatable {
     /// The reason why it answered none.

@@ -39,6 +39,7 @@ extension Violation {
         case unanswered(call: String, by: DeclarationFact?)
         case wrongAnswer(call: String, WrongAnswer)
         case notResumed(NotResumedCalls)
+        case notCancelled(NotCancelledCalls)
         /// A call that was ignored, and is only a warning.
         case uninteresting(call: String)
         case unusedStub(UnusedStub)

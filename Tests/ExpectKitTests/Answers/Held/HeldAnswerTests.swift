@@ -69,16 +69,72 @@ import Testing
         _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
         #expect(held.abandon() as? [Int] == [1])
         #expect(await call.value.isAbandoned(andReported: true))
-        #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: false))
+        #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: true))
         #expect(!held.resume(value(1)))
         #expect(held.abandon() as? [Int] == [])
     }
 
+    @Test func onlyTheFirstCallAfterwardsIsReportedIfNoneWaited() async {
+        let held = held()
+        #expect(held.abandon() as? [Int] == [])
+        #expect(await held.ending(of: 1, endsOnCancel: false).isAbandoned(andReported: false))
+        #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: true))
+    }
+
     @Test func aLimitEndsOnlyTheCallThatReachedIt() async {
         let held = held(.milliseconds(1))
-        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired)
+        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
+        #expect(await held.ending(of: 2, endsOnCancel: false).isExpired(andReported: true))
         #expect(held.resume(value(3)))
-        #expect(await held.ending(of: 2, endsOnCancel: false).number == 3)
+        #expect(await held.ending(of: 3, endsOnCancel: false).number == 3)
+    }
+
+    @Test func aWaitForACancellationReportsTheLimitOfTheLastCall() async {
+        let held = held(.milliseconds(1))
+        let wait = held.cancellation()
+        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: true))
+        #expect(wait.outcome == .met)
+        #expect(held.missedCancellation() == .expired)
+        #expect(held.missedCancellation() == nil)
+    }
+
+    /// A wait that has ended reports nothing any more, so the call that reaches its limit is reported.
+    @Test func aWaitThatHasEndedDoesNotReportTheLimit() async {
+        let held = held(.milliseconds(1))
+        held.cancellation().end(.cancelled)
+        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
+        #expect(held.missedCancellation() == nil)
+    }
+
+    @Test func aWaitForACancellationGoesOnWhileAnotherCallWaits() async {
+        let held = held(.milliseconds(1))
+        let wait = held.cancellation()
+        held.state.withLock { state in
+            state.calls.append(0)
+            state.places[-1] = .arriving
+        }
+        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
+        #expect(wait.outcome == nil)
+        #expect(held.missedCancellation() == nil)
+    }
+
+    @Test func theReasonOfAMissedCancellationIsThatOfTheCall() async {
+        let untouched = held()
+        #expect(untouched.missedCancellation() == .notCalled)
+        // It is reported again, because the engine knows whether the missing call was reported.
+        #expect(untouched.missedCancellation() == .notCalled)
+        let resumed = held()
+        let wait = resumed.cancellation()
+        #expect(resumed.resume(value(1)))
+        #expect(wait.outcome == .met)
+        #expect(resumed.missedCancellation() == .resumed)
+        #expect(resumed.missedCancellation() == nil)
+        let waiting = held()
+        async let ending = waiting.ending(of: 1, endsOnCancel: false)
+        _ = await waiting.arrival().ended(by: .now + .seconds(600), on: .continuous)
+        #expect(waiting.missedCancellation() == .notCancelled)
+        #expect(waiting.abandon() as? [Int] == [])
+        #expect(await ending.isAbandoned(andReported: true))
     }
 }
 
@@ -97,7 +153,9 @@ extension HeldAnswer.Ending {
             false
         }
     }
-    fileprivate var isExpired: Bool { if case .expired = self { true } else { false } }
+    fileprivate func isExpired(andReported: Bool) -> Bool {
+        if case .expired(andReported) = self { true } else { false }
+    }
     fileprivate func isAbandoned(andReported: Bool) -> Bool {
         if case .abandoned(andReported) = self { true } else { false }
     }

@@ -1,0 +1,153 @@
+import ExpectKit
+import Testing
+
+/// Waits for a cancellation that does not come, each with its one failure, at the line of the wait.
+@Suite struct CancelledCallFailingCounterparts {
+    let service = MockArticleService()
+    let failures = FailureRecorder()
+    let limit = Duration.milliseconds(5)
+
+    init() {
+        service.mock.reporter = failures
+    }
+
+    @Test func aCallThatGoesOnIsReportedWhereTheTestWaits() async throws {
+        let declared = #line + 1
+        var pending: PendingCall? = service.expect(.fetch(id: 1)).andSuspend()
+        let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
+        await pending?.waitUntilCalled()
+        await pending?.waitUntilCancelled(within: limit); let line = #line
+        await pending?.waitUntilCancelled(within: limit)
+        // That the test does not resume it follows from the missing cancellation.
+        pending = nil
+        await #expect(throws: UnansweredCallError.self) { try await fetching.value }
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notCancelled, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not cancelled: fetch(id: 1)
+                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
+                  its task was not cancelled within 0.005 seconds: cancel the task that makes the call; a \
+                Task { } is not cancelled with the task that started it
+                """
+            ])
+    }
+
+    @Test func aCallThatDoesNotComeIsReportedOnce() async {
+        let declared = #line + 1
+        let pending = service.expect(.fetch(id: 1)).andSuspend()
+        await pending.waitUntilCancelled(within: limit); let line = #line
+        await pending.waitUntilCancelled(within: limit)
+        await pending.waitUntilCalled(within: limit)
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notCancelled, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not cancelled: fetch(id: 1)
+                  declared: 1 of 1, expected once, never called (CancelledCallFailingCounterparts.swift:\(declared))
+                  the call did not come within 0.005 seconds: await waitUntilCalled() before the task is cancelled
+                """
+            ])
+    }
+
+    @Test func aCallThatWasReportedAsMissingIsNotReportedAgain() async {
+        let declared = #line + 1
+        let pending = service.expect(.fetch(id: 1)).andSuspend()
+        await pending.waitUntilCalled(within: limit)
+        await pending.waitUntilCancelled(within: limit)
+        service.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: declared)])
+    }
+
+    @Test func aResumedCallIsReportedAtOnce() async {
+        let declared = #line + 1
+        let pending = service.expect(.motto).andSuspend()
+        let asking = _Concurrency.Task { [service] in await service.motto() }
+        await pending.waitUntilCalled()
+        pending.resume(returning: "Read on.")
+        let clock = ContinuousClock()
+        let start = clock.now
+        await pending.waitUntilCancelled(); let line = #line
+        #expect(start.duration(to: clock.now) < .seconds(30))
+        #expect(await asking.value == "Read on.")
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notCancelled, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not cancelled: motto
+                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
+                  it was resumed, and only a call that waits can be cancelled: resume it after the cancellation
+                """
+            ])
+    }
+
+    @Test func aWaitEndsWhenTheCallReachesItsLimit() async {
+        let declared = #line + 1
+        let pending = service.expect(.motto).andSuspend(atMost: .milliseconds(200))
+        let asking = _Concurrency.Task { [service] in await service.motto() }
+        await pending.waitUntilCalled()
+        await pending.waitUntilCancelled(); let line = #line
+        #expect(await asking.value == "")
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notCancelled, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not cancelled: motto
+                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
+                  its wait ended after 0.2 seconds, before its task was cancelled: cancel it earlier, or raise the \
+                limit of andSuspend(atMost:)
+                """
+            ])
+    }
+
+    @Test func aCallThatWasReportedAsNotResumedIsNotReportedAgain() async {
+        let declared = #line + 1
+        let pending = service.expect(.motto).andSuspend(atMost: limit)
+        #expect(await service.motto() == "")
+        await pending.waitUntilCancelled(within: limit)
+        service.verify()
+        #expect(failures.sightings == [Sighting(.notResumed, line: declared)])
+    }
+
+    @Test func severalCallsThatGoOnAreOneFailure() async {
+        let pending = service.expect(.fetch(id: .any)).times(2).andSuspend()
+        let first = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
+        await service.mock.waitForCalls(1)
+        let second = _Concurrency.Task { [service] in try await service.fetch(id: 2) }
+        while pending.calls.count < 2 { await _Concurrency.Task.yield() }
+        await pending.waitUntilCancelled(within: limit); let line = #line
+        pending.resume(throwing: ArticleError.offline)
+        await #expect(throws: ArticleError.self) { try await first.value }
+        await #expect(throws: ArticleError.self) { try await second.value }
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notCancelled, line: line)])
+        #expect(failures.reports.first?.call == "fetch(id: 1), fetch(id: 2)")
+        #expect(
+            failures.texts.first?.contains(
+                "\n  no task of these calls was cancelled within 0.005 seconds: cancel the task") ?? false)
+    }
+
+    @Test func aWaitForACallFromBeforeAResetIsMisuse() async {
+        let pending = service.expect(.motto).andSuspend()
+        service.reset()
+        await pending.waitUntilCalled(within: limit); let line = #line
+        await pending.waitUntilCancelled(within: limit)
+        service.verify()
+        #expect(
+            failures.sightings == [Sighting(.misuse, line: line), Sighting(.misuse, line: line + 1)])
+        #expect(
+            failures.texts.first == """
+                MockArticleService: a wait for a call that was declared before the mock was reset
+                  declare the call again after reset() or checkpoint()
+                """)
+    }
+}
