@@ -13,6 +13,7 @@ struct GuardedState: ~Copyable {
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
     var reports = ReportsInProgress()
+    var reportedAnswers = ReportedAnswers()
     var waits = ExpectationWaits()
 
     /// How many more calls are traced.
@@ -53,6 +54,7 @@ struct GuardedState: ~Copyable {
     mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         verification = VerificationRecord()
         delivery = delivery.afterReset
+        reportedAnswers = ReportedAnswers()
         tracesLeft = Limits.Reporting.traces
         return state.reset()
     }

@@ -22,9 +22,10 @@ struct LeastMistakes {
 
     init(_ model: ReferenceModel) {
         self.model = model
-        // Rejected calls and calls beyond a bound are reported separately.
+        // Rejected calls and calls beyond a bound are reported separately. Retries follow from a reported failure.
         calls = model.events.indices.filter { number in
-            switch model.events[number].verdict {
+            if model.events[number].isRetry { return false }
+            return switch model.events[number].verdict {
             case .rejected, .exceeded: false
             default: true
             }

@@ -36,6 +36,8 @@ struct ReferenceModel {
         let verdict: Verdict
         /// Whether the call was not allowed, in a mode that does not ignore such calls.
         let isFailure: Bool
+        /// Whether it repeats a call that threw an `UnansweredCallError` whose cause was reported.
+        var isRetry = false
     }
 
     var mode: MockMode
@@ -48,6 +50,10 @@ struct ReferenceModel {
     var places = 0
     /// How many calls were reported when they were made.
     var reported = 0
+    /// The calls without an answer that were reported, each with the line of its declaration.
+    var unanswered: Set<String> = []
+    /// The calls that threw an `UnansweredCallError` with such a report.
+    var thrown: Set<String> = []
     /// Whether there may be a failure that no verification has reported.
     var isUnverified = false
     /// The failures that verifications have reported, which the end of the mock does not report again.
@@ -60,6 +66,7 @@ struct ReferenceModel {
 
     mutating func clear() {
         (entries, events, places, reported, isUnverified, alreadyReported) = ([], [], 0, 0, false, [])
+        (unanswered, thrown) = ([], [])
     }
 
     /// Whether a call that no declaration allows is not a failure.

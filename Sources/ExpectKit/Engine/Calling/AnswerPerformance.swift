@@ -26,21 +26,24 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .failure(let wrongAnswer): misfit = wrongAnswer
         }
         let (substitute, report) = engine.failures.reporting {
-            () -> (Substitute<Invocation, Output, Real>, FailureReport) in
-            let trace = engine.callReports.capturedTrace()
+            () -> (Substitute<Invocation, Output, Real>, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
             let substitute =
                 substitutes.substitute(for: invocation).withoutActions
                 ?? substitutes.fallback(for: invocation)
+            if substitute.isError { engine.callReports.noteError(of: invocation) }
+            let isNew = engine.callReports.noteWrongAnswer(misfit, at: answer.site)
+            guard isNew || substitute.isNothing else { return (substitute, "") }
+            let trace = engine.callReports.capturedTrace()
             let report = engine.failures.report(
                 Violation(
                     mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
                     place: FailurePlace(answer.site),
                     origin: engine.snapshot().origin(from: terms.site, trace).origin, answer: substitute.fact)
             )
-            return (substitute, report)
+            return (substitute, report.text)
         }
-        return perform(substitute, invocation, report: report.text)
+        return perform(substitute, invocation, report: report)
     }
 
     /// Returns the conclusion of a call with a substitute.

@@ -15,11 +15,10 @@ extension VerdictActions where Suspension == EndlessSuspension {
             if case .answer(let given) = ending { return performance.perform(given, invocation) }
             return .waits(EndlessSuspension())
         }
-        let substitute = substitutes.fallback(for: invocation)
         switch ending {
-        case .answer(let given):
-            return performance.perform(given, invocation)
+        case .answer(let given): return performance.perform(given, invocation)
         case .expired(let isReported):
+            let substitute = substituteForHeldAnswer(to: invocation)
             // The report of a call that cannot be answered is the last message of the process.
             if isReported, !substitute.isNothing {
                 return performance.perform(substitute, invocation, report: "")
@@ -28,6 +27,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
                 [invocation], of: held, answer: substitute.fact, waited: held.limit)
             return performance.perform(substitute, invocation, report: report)
         case .abandoned(let isReported):
+            let substitute = substituteForHeldAnswer(to: invocation)
             if !isReported {
                 engine.callReports.reportNotResumed(
                     [invocation], of: held, answer: substitute.fact, waited: nil)
@@ -37,5 +37,13 @@ extension VerdictActions where Suspension == EndlessSuspension {
             if substitute.isNothing { return .waits(EndlessSuspension()) }
             return performance.perform(substitute, invocation, report: "")
         }
+    }
+
+    private func substituteForHeldAnswer(
+        to invocation: Invocation
+    ) -> Substitute<Invocation, Output, Real> {
+        let substitute = substitutes.fallback(for: invocation)
+        if substitute.isError { engine.callReports.noteError(of: invocation) }
+        return substitute
     }
 }

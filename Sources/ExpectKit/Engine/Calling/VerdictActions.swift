@@ -73,16 +73,20 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         if isExpected, treatment == .forward, let real = terms.real { return .forwards(real) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         let substitute = substitutes.reusedAnswer(for: invocation) ?? substitutes.fallback(for: invocation)
+        let reports = engine.callReports
         var report = ""
-        if case .nothing = substitute {
+        if substitute.isNothing {
             report =
-                engine.callReports.reportUnanswered(
+                reports.reportUnanswered(
                     invocation, answer: substitute.fact, of: declaration, at: terms.site
                 )
                 .text
         } else if treatment == .refuse || treatment == .forward {
-            engine.callReports.reportUnanswered(
-                invocation, answer: substitute.fact, of: declaration, at: terms.site)
+            if reports.noteUnanswered(invocation, of: declaration) {
+                reports.reportUnanswered(
+                    invocation, answer: substitute.fact, of: declaration, at: terms.site)
+            }
+            if substitute.isError { reports.noteError(of: invocation) }
         }
         return performance.perform(substitute, invocation, report: report)
     }
@@ -128,7 +132,10 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let substitute = found ?? substitutes.substitute(for: call.invocation)
-            return (substitute, engine.callReports.report(refusal, call.ticket, substitute))
+            let isRetry = substitute.isError && engine.callReports.isRetry(call.invocation)
+            return (
+                substitute, engine.callReports.report(refusal, call.ticket, substitute, isRetry: isRetry)
+            )
         }
         engine.failures.endReport()
         if let report { return performance.perform(substitute, call.invocation, report: report) }

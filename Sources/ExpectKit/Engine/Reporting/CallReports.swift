@@ -4,11 +4,18 @@ struct CallReports<Invocation> {
 
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
-    /// - Returns: The text, which is empty if the call is only kept; `nil` if the mock was reset meanwhile, so that the call
-    ///   needs another verdict.
+    /// - Parameter isRetry: Whether the call repeats one that threw an ``UnansweredCallError`` whose cause was reported. That
+    ///   it came too often, or out of order, then follows from the same mistake.
+    /// - Returns: The text, which is empty if the call is not reported now; `nil` if the mock was reset meanwhile, so that
+    ///   the call needs another verdict.
     func report<Output, Real>(
-        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>
+        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>,
+        isRetry: Bool
     ) -> String? {
+        // A verification does not consider it either, because it knows only the calls that are kept or reported here.
+        if isRetry, case .diverged = refusal.reason {
+            return engine.locked { $0.state.epoch } == ticket.epoch ? "" : nil
+        }
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
         // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack

@@ -1,7 +1,7 @@
 /// Why an answer of a test does not fit the call.
-enum WrongAnswer: Error, Equatable, Sendable {
+enum WrongAnswer: Error, Hashable, Sendable {
     /// A value or an error, and its type.
-    struct Described: Equatable, Sendable {
+    struct Described: Hashable, Sendable {
         let value: String
         let type: String
 

@@ -1,0 +1,51 @@
+/// The calls without an answer, and the answers that do not fit, that were reported since the last reset.
+///
+/// Code that repeats a call meets the same mistake of the test again. It is one failure.
+struct ReportedAnswers {
+    /// A call that its declaration has no answer for.
+    ///
+    /// It is identified by its description: two reports of it would be the same, and a closure cannot be compared.
+    private struct UnansweredCall: Hashable {
+        let call: String
+        let declaration: Int
+    }
+
+    /// An answer that does not fit, and its line in the test.
+    private struct Misfit: Hashable {
+        let filePath: String
+        let line: UInt
+        let column: UInt
+        let answer: WrongAnswer
+    }
+
+    private var unansweredCalls: Set<UnansweredCall> = []
+    private var misfits: Set<Misfit> = []
+    /// The calls with a report that threw an ``UnansweredCallError``, by their descriptions.
+    private var thrownCalls: Set<String> = []
+
+    /// Whether a call may be a retry after an ``UnansweredCallError``.
+    var hasThrown: Bool { !thrownCalls.isEmpty }
+
+    /// Notes a call without an answer.
+    ///
+    /// - Returns: Whether it has not been reported yet.
+    mutating func insert(unanswered call: String, of declaration: Int) -> Bool {
+        unansweredCalls.insert(UnansweredCall(call: call, declaration: declaration)).inserted
+    }
+
+    /// Notes an answer that does not fit.
+    ///
+    /// - Returns: Whether it has not been reported yet.
+    mutating func insert(_ answer: WrongAnswer, at site: CallSite) -> Bool {
+        let path = "\(site.filePath)"
+        return misfits.insert(
+            Misfit(filePath: path, line: site.line, column: site.column, answer: answer)
+        ).inserted
+    }
+
+    /// Notes that a call threw an ``UnansweredCallError``, and that the cause was reported.
+    mutating func noteError(of call: String) { thrownCalls.insert(call) }
+
+    /// Whether a call threw an ``UnansweredCallError`` whose cause was reported.
+    func hasThrown(_ call: String) -> Bool { thrownCalls.contains(call) }
+}
