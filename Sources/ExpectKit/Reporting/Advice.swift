@@ -17,9 +17,9 @@ enum Advice {
         "\(situation): expect or stub the call, or make the mock nice"
     }
 
-    static func resume(_ wait: String) -> String {
-        "\(wait): resume(returning:) or resume(throwing:) ends the wait, as cancelling the task does where "
-            + "the requirement throws"
+    static func resume(_ wait: String, endsOnCancellation: Bool) -> String {
+        "\(wait): resume(returning:) or resume(throwing:) ends the wait"
+            + (endsOnCancellation ? ", as cancelling the task does where the requirement throws" : "")
     }
 
     static let cancelBeforeResuming =

@@ -88,7 +88,7 @@ extension Violation {
         case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): call
         case .missing(let missing): missing.declaration.call
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): call
-        case .notResumed(.calls(let calls, _, _)): calls.joined(separator: ", ")
+        case .notResumed(.calls(let calls, _, _, _)): calls.joined(separator: ", ")
         case .notResumed(.completions(_, let call)): call
         case .notCancelled(let notCancelled): notCancelled.calls.joined(separator: ", ")
         case .unusedStub(let unused): unused.stub.call

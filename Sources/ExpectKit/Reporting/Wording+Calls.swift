@@ -38,14 +38,14 @@ extension MissingCall {
 extension NotResumedCalls {
     var wording: Wording {
         switch self {
-        case .calls(let calls, let declaration, let limit):
+        case .calls(let calls, let declaration, let limit, let endsOnCancellation):
             let call = calls.joined(separator: ", ")
             let subject = calls.count == 1 ? "a call" : counted(calls.count, "call")
             let wait = limit.map { "\(subject) waited for \($0)" } ?? "\(subject) waited to the end"
             return Wording(
                 headline: "not resumed: \(call)",
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-                advice: [Advice.resume(wait)])
+                advice: [Advice.resume(wait, endsOnCancellation: endsOnCancellation)])
         case .completions(let count, let call):
             let handlers =
                 count == 1 ? "a completion handler was" : "\(counted(count, "completion handler")) were"

@@ -140,6 +140,11 @@ import Testing
             "  2 calls waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling "
                 + "the task does where the requirement throws"),
         Row(
+            .notResumed(.calls(["a"], by: nil, waited: nil, endsOnCancellation: false)), .notResumed,
+            call: "a",
+            "not resumed: a",
+            "  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait"),
+        Row(
             .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
             "  a completion handler was handed over and never called: resume(returning:) calls it"),
         Row(

@@ -117,6 +117,29 @@ import Testing
         #expect(failures.sightings == [Sighting(.notResumed, line: declared)])
     }
 
+    @Test func aCallThatOutlivesTheCancellationMustBeResumed() async throws {
+        let declared = #line + 1
+        var pending: PendingCall? = service.expect(.fetch(id: 1)).andSuspend(endsOnCancellation: false)
+        let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
+        await pending?.waitUntilCalled()
+        fetching.cancel()
+        await pending?.waitUntilCancelled()
+        #expect(failures.sightings == [])
+        pending = nil
+        await #expect(throws: UnansweredCallError.self) { try await fetching.value }
+        service.verify()
+
+        #expect(failures.sightings == [Sighting(.notResumed, line: declared)])
+        #expect(
+            failures.texts == [
+                """
+                MockArticleService: not resumed: fetch(id: 1)
+                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
+                  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait
+                """
+            ])
+    }
+
     @Test func severalCallsThatGoOnAreOneFailure() async {
         let pending = service.expect(.fetch(id: .any)).times(2).andSuspend()
         let first = _Concurrency.Task { [service] in try await service.fetch(id: 1) }

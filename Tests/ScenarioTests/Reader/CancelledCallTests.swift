@@ -29,6 +29,34 @@ import Testing
         service.verify()
     }
 
+    /// A collaborator that finishes its work though its caller has been cancelled.
+    @Test func aCallMayOutliveTheCancellation() async throws {
+        let article = Article(id: 1, title: "Bees")
+        let pending = service.expect(.fetch(id: 1)).andSuspend(endsOnCancellation: false)
+        let fetching = _Concurrency.Task { [service] in try await service.fetch(id: 1) }
+        await pending.waitUntilCalled()
+        fetching.cancel()
+        await pending.waitUntilCancelled()
+        #expect(pending.isCancelled)
+        #expect(service.completedCalls.isEmpty)
+        pending.resume(returning: article)
+        #expect(try await fetching.value == article)
+        service.verify()
+    }
+
+    @Test func aCallOfTheQuickFormMayOutliveTheCancellation() async {
+        let service = QuickArticleService()
+        let pending = service.expect(.fetch(id: 1)).andSuspend(
+            atMost: .seconds(60), endsOnCancellation: false)
+        let fetching = _Concurrency.Task { try await service.fetch(id: 1) }
+        await pending.waitUntilCalled()
+        fetching.cancel()
+        await pending.waitUntilCancelled()
+        pending.resume(throwing: ArticleError.offline)
+        await #expect(throws: ArticleError.offline) { try await fetching.value }
+        service.verify()
+    }
+
     @Test func aTestThatIsCancelledWhileItWaitsHasNoFailure() async {
         let failures = FailureRecorder()
         service.mock.reporter = failures

@@ -4,8 +4,9 @@ extension HeldAnswer {
     ///
     /// - Parameters:
     ///   - invocation: The call.
-    ///   - endsOnCancel: Whether the call throws a `CancellationError` if its task is cancelled.
-    nonisolated(nonsending) func ending(of invocation: Any, endsOnCancel: Bool) async -> Ending {
+    ///   - canThrowCancellation: Whether the requirement may throw a `CancellationError`. The call then throws it if its
+    ///     task is cancelled, unless it is to go on.
+    nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let (number, arrivals) = state.withLock { state in
             let number = state.calls.count
             state.calls.append(invocation)
@@ -22,7 +23,7 @@ extension HeldAnswer {
         return await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in park(number, continuation) }
         } onCancel: {
-            cancel(number, ends: endsOnCancel)
+            cancel(number, ends: canThrowCancellation && endsOnCancellation)
         }
     }
 

@@ -97,13 +97,18 @@ final class HeldAnswer: @unchecked Sendable {
     let epoch: Int
     /// How long a call may wait.
     let limit: Duration
+    /// Whether a call ends when its task is cancelled, if the requirement may throw a `CancellationError`.
+    let endsOnCancellation: Bool
 
     let state = Lock(State())
 
-    init(declaration: Int, epoch: Int, limit: Duration, site: CallSite) {
+    init(
+        declaration: Int, epoch: Int, limit: Duration, endsOnCancellation: Bool = true, site: CallSite
+    ) {
         self.declaration = declaration
         self.epoch = epoch
         self.limit = limit
+        self.endsOnCancellation = endsOnCancellation
         self.site = site
     }
 

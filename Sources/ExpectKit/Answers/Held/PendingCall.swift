@@ -12,10 +12,10 @@
 /// service.verify()
 /// ```
 ///
-/// If the requirement may throw a `CancellationError`, the call throws it when its task is cancelled. A call that is
-/// never resumed is reported at the line of `andSuspend()`: when the `PendingCall` is deallocated, when the mock is
-/// verified automatically, or after a time limit. The call then continues with the answer of an unexpected call, so
-/// that the test run never hangs.
+/// If the requirement may throw a `CancellationError`, the call throws it when its task is cancelled, unless the test
+/// holds it with `andSuspend(endsOnCancellation: false)`. A call that is never resumed is reported at the line of
+/// `andSuspend()`: when the `PendingCall` is deallocated, when the mock is verified automatically, or after a time
+/// limit. The call then continues with the answer of an unexpected call, so that the test run never hangs.
 ///
 /// In the quick form, `Output` is `Any`, and an answer of a wrong type is reported at the line that gives it.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {

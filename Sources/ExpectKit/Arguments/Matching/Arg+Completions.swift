@@ -70,13 +70,21 @@ extension Arg {
     private static func holding<Input>(
         _ completion: PendingCompletion<Input>, _ handler: @escaping (Value) -> (Input) -> Void
     ) -> Arg {
+        var matcher = ArgMatcher<Value>(
+            "any, held", capture: { [held = completion.held] in held.hold(handler($0)) },
+            matches: { _ in true })
+        matcher.acceptsEverything = true
+        return Arg(matcher.held(by: completion))
+    }
+}
+
+extension ArgMatcher {
+    /// Returns the matcher with the holder of its completion handlers.
+    func held<Input>(by completion: PendingCompletion<Input>) -> ArgMatcher {
+        var matcher = self
         // The declaration keeps only `held`. When the `PendingCompletion` of the test is deallocated, no one can resume
         // the handler any more, and its `deinit` reports this.
-        let held = completion.held
-        var matcher = ArgMatcher<Value>(
-            "any, held", capture: { held.hold(handler($0)) }, matches: { _ in true })
-        matcher.acceptsEverything = true
-        matcher.completion = held
-        return Arg(matcher)
+        matcher.completion = completion.held
+        return matcher
     }
 }

@@ -11,7 +11,7 @@ extension CallDispatcher {
                 return .answer(Answer(kind: .error(error), site: answer.site))
             }
         case .held(let held):
-            return await held.ending(of: invocation, endsOnCancel: CancellationError() is Failure)
+            return await held.ending(of: invocation, canThrowCancellation: CancellationError() is Failure)
         case .value, .error, .action, .taped, .forward, .released:
             return .answer(answer)
         }

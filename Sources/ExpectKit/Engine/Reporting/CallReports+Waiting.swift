@@ -77,7 +77,10 @@ extension CallReports {
         let declaration = fact(ofDeclarationOf: answer, in: snapshot)
         let violation = Violation(
             mock: snapshot.mock,
-            problem: .notResumed(.calls(calls.map(describeCall), by: declaration, waited: limit)),
+            problem: .notResumed(
+                .calls(
+                    calls.map(describeCall), by: declaration, waited: limit,
+                    endsOnCancellation: answer.endsOnCancellation)),
             place: FailurePlace(answer.site), answer: substitute)
         return engine.failures.report(violation).text
     }

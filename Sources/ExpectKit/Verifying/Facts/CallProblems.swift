@@ -45,8 +45,9 @@ struct MissingCall: Sendable, Equatable {
 
 /// Calls that were suspended and never resumed, or completion handlers that were never called.
 enum NotResumedCalls: Sendable, Equatable {
-    /// Calls, their declaration, and the time that they waited if a limit ended the wait.
-    case calls([String], by: DeclarationFact?, waited: Duration?)
+    /// Calls, their declaration, the time that they waited if a limit ended the wait, and whether the cancellation of a
+    /// task may end it.
+    case calls([String], by: DeclarationFact?, waited: Duration?, endsOnCancellation: Bool = true)
     case completions(Int, call: String)
 }
 

@@ -4,8 +4,10 @@ import Testing
 
 /// A held answer, with a call that may be cancelled and a test that may resume it at any moment.
 @Suite struct HeldAnswerTests {
-    private func held(_ limit: Duration = .seconds(600)) -> HeldAnswer {
-        HeldAnswer(declaration: 0, epoch: 0, limit: limit, site: Sites.site(1))
+    private func held(_ limit: Duration = .seconds(600), endsOnCancellation: Bool = true) -> HeldAnswer {
+        HeldAnswer(
+            declaration: 0, epoch: 0, limit: limit, endsOnCancellation: endsOnCancellation,
+            site: Sites.site(1))
     }
 
     private func value(_ number: Int) -> Answer { Answer(kind: .value(number), site: Sites.site(2)) }
@@ -13,7 +15,7 @@ import Testing
     @Test func onlyOneOfManyResumptionsIsAccepted() async {
         for round in 0..<200 {
             let held = held()
-            async let ending = held.ending(of: 7, endsOnCancel: true)
+            async let ending = held.ending(of: 7, canThrowCancellation: true)
             let accepted = await withTaskGroup(of: Int?.self) { group in
                 for number in 0..<4 {
                     group.addTask { held.resume(value(number)) ? number : nil }
@@ -28,7 +30,7 @@ import Testing
     @Test func aCallEndsOnceWhetherCancelledOrResumed() async {
         for round in 0..<500 {
             let held = held()
-            let call = Task { await held.ending(of: round, endsOnCancel: true) }
+            let call = Task { await held.ending(of: round, canThrowCancellation: true) }
             if round.isMultiple(of: 3) {
                 _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
             }
@@ -44,18 +46,32 @@ import Testing
         let held = held()
         let call = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return await held.ending(of: 1, endsOnCancel: true)
+            return await held.ending(of: 1, canThrowCancellation: true)
         }
         #expect(await call.value.isCancellation)
         #expect(held.isCancelled)
         #expect(held.calls as? [Int] == [1])
     }
 
+    @Test(arguments: [(true, false), (false, true), (false, false)])
+    func aCancelledCallGoesOn(endsOnCancellation: Bool, canThrowCancellation: Bool) async {
+        let held = held(endsOnCancellation: endsOnCancellation)
+        let call = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await held.ending(of: 1, canThrowCancellation: canThrowCancellation)
+        }
+        _ = await held.cancellation().ended(by: .now + .seconds(600), on: .continuous)
+        #expect(held.isCancelled)
+        #expect(held.missedCancellation() == nil)
+        #expect(held.resume(value(3)))
+        #expect(await call.value.number == 3)
+    }
+
     @Test func oneCancelledCallLeavesTheOthersWaiting() async {
         let held = held()
-        let first = Task { await held.ending(of: 1, endsOnCancel: true) }
+        let first = Task { await held.ending(of: 1, canThrowCancellation: true) }
         _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
-        let second = Task { await held.ending(of: 2, endsOnCancel: true) }
+        let second = Task { await held.ending(of: 2, canThrowCancellation: true) }
         while held.calls.count < 2 { await Task.yield() }
         first.cancel()
         #expect(await first.value.isCancellation)
@@ -65,11 +81,11 @@ import Testing
 
     @Test func anAbandonedAnswerEndsEveryCall() async {
         let held = held()
-        let call = Task { await held.ending(of: 1, endsOnCancel: false) }
+        let call = Task { await held.ending(of: 1, canThrowCancellation: false) }
         _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
         #expect(held.abandon() as? [Int] == [1])
         #expect(await call.value.isAbandoned(andReported: true))
-        #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: true))
+        #expect(await held.ending(of: 2, canThrowCancellation: false).isAbandoned(andReported: true))
         #expect(!held.resume(value(1)))
         #expect(held.abandon() as? [Int] == [])
     }
@@ -77,22 +93,22 @@ import Testing
     @Test func onlyTheFirstCallAfterwardsIsReportedIfNoneWaited() async {
         let held = held()
         #expect(held.abandon() as? [Int] == [])
-        #expect(await held.ending(of: 1, endsOnCancel: false).isAbandoned(andReported: false))
-        #expect(await held.ending(of: 2, endsOnCancel: false).isAbandoned(andReported: true))
+        #expect(await held.ending(of: 1, canThrowCancellation: false).isAbandoned(andReported: false))
+        #expect(await held.ending(of: 2, canThrowCancellation: false).isAbandoned(andReported: true))
     }
 
     @Test func aLimitEndsOnlyTheCallThatReachedIt() async {
         let held = held(.milliseconds(1))
-        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
-        #expect(await held.ending(of: 2, endsOnCancel: false).isExpired(andReported: true))
+        #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: false))
+        #expect(await held.ending(of: 2, canThrowCancellation: false).isExpired(andReported: true))
         #expect(held.resume(value(3)))
-        #expect(await held.ending(of: 3, endsOnCancel: false).number == 3)
+        #expect(await held.ending(of: 3, canThrowCancellation: false).number == 3)
     }
 
     @Test func aWaitForACancellationReportsTheLimitOfTheLastCall() async {
         let held = held(.milliseconds(1))
         let wait = held.cancellation()
-        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: true))
+        #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: true))
         #expect(wait.outcome == .met)
         #expect(held.missedCancellation() == .expired)
         #expect(held.missedCancellation() == nil)
@@ -102,7 +118,7 @@ import Testing
     @Test func aWaitThatHasEndedDoesNotReportTheLimit() async {
         let held = held(.milliseconds(1))
         held.cancellation().end(.cancelled)
-        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
+        #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: false))
         #expect(held.missedCancellation() == nil)
     }
 
@@ -113,7 +129,7 @@ import Testing
             state.calls.append(0)
             state.places[-1] = .arriving
         }
-        #expect(await held.ending(of: 1, endsOnCancel: false).isExpired(andReported: false))
+        #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: false))
         #expect(wait.outcome == nil)
         #expect(held.missedCancellation() == nil)
     }
@@ -130,7 +146,7 @@ import Testing
         #expect(resumed.missedCancellation() == .resumed)
         #expect(resumed.missedCancellation() == nil)
         let waiting = held()
-        async let ending = waiting.ending(of: 1, endsOnCancel: false)
+        async let ending = waiting.ending(of: 1, canThrowCancellation: false)
         _ = await waiting.arrival().ended(by: .now + .seconds(600), on: .continuous)
         #expect(waiting.missedCancellation() == .notCancelled)
         #expect(waiting.abandon() as? [Int] == [])
