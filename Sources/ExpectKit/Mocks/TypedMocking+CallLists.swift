@@ -5,28 +5,32 @@
 extension TypedMocking {
     /// Verifies that calls came in this order. Other calls may have come in between.
     ///
-    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    /// - Parameters:
+    ///   - first: The first call, with its arguments as values or matchers.
+    ///   - others: The calls after it.
     @_disfavoredOverload
     public func verifyInOrder(
-        _ invocations: Invocation...,
+        _ first: Invocation, _ others: Invocation...,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries(invocations, at: site).verifyInOrder(at: site)
+        mock.engine.inspection.queries([first] + others, at: site).verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
     ///
-    /// - Parameter invocations: The calls, with their arguments as values or matchers.
+    /// - Parameters:
+    ///   - first: The first call, with its arguments as values or matchers.
+    ///   - others: The calls after it.
     @_disfavoredOverload
     public func verifySequence(
-        _ invocations: Invocation...,
+        _ first: Invocation, _ others: Invocation...,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries(invocations, at: site).verifySequence(at: site)
+        mock.engine.inspection.queries([first] + others, at: site).verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.

@@ -1,12 +1,16 @@
+// Each function has a first argument of its own, because a verification of nothing would pass silently.
+
 /// Verifies several mocks, in this order.
 ///
-/// - Parameter doubles: The mocks to verify.
+/// - Parameters:
+///   - first: The first mock to verify.
+///   - others: The other mocks to verify.
 public func verify(
-    _ doubles: any TestDouble...,
+    _ first: any TestDouble, _ others: any TestDouble...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    for double in doubles {
+    for double in [first] + others {
         double.verify(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }
@@ -14,60 +18,70 @@ public func verify(
 /// Waits until every expectation of several mocks is met, and verifies them, in this order.
 ///
 /// - Parameters:
-///   - doubles: The mocks to verify.
+///   - first: The first mock to verify.
+///   - others: The other mocks to verify.
 ///   - limit: How long to wait at most, for all of them together.
 ///   - clock: The clock that measures the time.
 nonisolated(nonsending) public func verify(
-    _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+    _ first: any TestDouble, _ others: any TestDouble..., within limit: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async {
     let deadline = clock.now.advanced(by: limit)
-    for double in doubles { await wait(for: double, by: deadline, on: clock) }
+    for double in [first] + others { await wait(for: double, by: deadline, on: clock) }
     let waiting = Waiting(
         limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    for double in doubles { verifyEngine(of: double, after: waiting) }
+    for double in [first] + others { verifyEngine(of: double, after: waiting) }
 }
 
 /// Blocks the thread until every expectation of several mocks is met, and verifies them, in this order.
 ///
 /// - Parameters:
-///   - doubles: The mocks to verify.
+///   - first: The first mock to verify.
+///   - others: The other mocks to verify.
 ///   - limit: How long to wait at most, for all of them together.
 ///   - clock: The clock that measures the time.
 @available(*, noasync, message: "await verify(_:within:), which does not block a thread")
 public func verify(
-    _ doubles: any TestDouble..., within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+    _ first: any TestDouble, _ others: any TestDouble..., within limit: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     let deadline = clock.now.advanced(by: limit)
-    for double in doubles { block(for: double, by: deadline, on: clock) }
+    for double in [first] + others { block(for: double, by: deadline, on: clock) }
     let waiting = Waiting(
         limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    for double in doubles { verifyEngine(of: double, after: waiting) }
+    for double in [first] + others { verifyEngine(of: double, after: waiting) }
 }
 
 /// Verifies that calls of several mocks came in this order. Other calls may have come in between.
 ///
-/// - Parameter queries: The calls, as `called(_:)` returns them.
+/// - Parameters:
+///   - first: The first call, as `called(_:)` returns it.
+///   - others: The calls after it.
 public func verifyInOrder(
-    _ queries: CallQuery...,
+    _ first: CallQuery, _ others: CallQuery...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    queries.verifyInOrder(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    ([first] + others).verifyInOrder(
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Verifies that these calls of several mocks came in this order, and no other calls of these mocks.
 ///
-/// - Parameter queries: The calls, as `called(_:)` returns them.
+/// - Parameters:
+///   - first: The first call, as `called(_:)` returns it.
+///   - others: The calls after it.
 public func verifySequence(
-    _ queries: CallQuery...,
+    _ first: CallQuery, _ others: CallQuery...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    queries.verifySequence(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    ([first] + others).verifySequence(
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
