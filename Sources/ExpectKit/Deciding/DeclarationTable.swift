@@ -13,6 +13,8 @@ struct DeclarationTable: ~Copyable {
     /// The stubs and rejections.
     private(set) var stubs = StubList()
 
+    /// The expectations that a wait reported as missing and that may still take a late call, by their positions.
+    private(set) var missed: [Int] = []
     /// The expectations without an upper bound, by their indices.
     private var openEnded: [Int] = []
     /// The declarations that reached their written upper bound, by their indices.
@@ -161,7 +163,8 @@ struct DeclarationTable: ~Copyable {
         progress[index].lastCall = call
         noteProgress(of: index, wasAwaited: wasAwaited)
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
-        tree.pass(position)
+        // A late call does not move the queue.
+        if !progress[index].isMissed { tree.pass(position) }
         noteCall(of: index)
     }
 
@@ -179,6 +182,24 @@ struct DeclarationTable: ~Copyable {
 
     /// Notes that a failure names an expectation as missing, so that no other failure does.
     mutating func noteNamed(_ position: Int) { progress[queue[position]].isNamed = true }
+
+    /// Notes that a wait reports a declaration as missing. The queue then passes it, so that it blocks no other
+    /// expectation.
+    ///
+    /// - Parameter calls: How many calls it had then.
+    /// - Returns: Whether no wait has reported it with this number of calls.
+    mutating func noteMissed(_ index: Int, calls: Int) -> Bool {
+        guard progress[index].callsWhenMissed != calls else { return false }
+        progress[index].callsWhenMissed = calls
+        guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index] else {
+            return true
+        }
+        progress[index].isMissed = true
+        missed.insert(position, at: missed.firstIndex { $0 > position } ?? missed.count)
+        tree.retire(position)
+        if hasConditions { events.append(.init(conditions: progress[index].conditions, kind: .released)) }
+        return true
+    }
 
     /// Replaces the answers that hold closures.
     ///
@@ -223,8 +244,12 @@ struct DeclarationTable: ~Copyable {
 
     private mutating func noteProgress(of index: Int, wasAwaited: Bool) {
         if let position = positions[index] {
-            tree.note(
-                position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+            if !progress[index].isMissed {
+                tree.note(
+                    position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+            } else if progress[index].isSaturated {
+                missed.removeAll { $0 == position }
+            }
             noteStanding(of: index)
         }
         if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
@@ -248,6 +273,8 @@ struct ConditionEvent {
         case standing(CallStanding)
         case called
         case forgotten
+        /// Its missing call was reported.
+        case released
     }
 
     let conditions: [any CallCondition]
@@ -264,6 +291,9 @@ struct ConditionEvent {
         case .called: return conditions.flatMap { $0.noteCall() }
         case .forgotten:
             for condition in conditions { condition.forget() }
+            return []
+        case .released:
+            for condition in conditions { condition.release() }
             return []
         }
     }

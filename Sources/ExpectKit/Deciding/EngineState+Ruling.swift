@@ -35,7 +35,7 @@ extension EngineState {
                 accepts(table.queue[position], known, conditions, &unchecked)
             }
             if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
-        } else if let position = table.tree.onlyPosition {
+        } else if table.missed.isEmpty, let position = table.tree.onlyPosition {
             // Most calls are for the next expectation, and nothing else is looked at.
             let index = table.queue[position]
             switch known[index] {
@@ -52,8 +52,26 @@ extension EngineState {
                 .compare(
                     table.declared[table.queue[first]], then: others.map { table.declared[table.queue[$0]] }))
         case .expectation(let position): return .verdict(take(ticket, at: position))
-        case .nothing: return nil
+        case .nothing: return table.missed.isEmpty ? nil : ruleByMissed(ticket, known, conditions)
         }
+    }
+
+    /// Lets an expectation that a wait reported as missing take a late call. Its turn is over, so all others come
+    /// first.
+    private mutating func ruleByMissed(
+        _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
+    ) -> Ruling? {
+        var (unchecked, unknown): ([Int], [Declaration]) = ([], [])
+        for position in table.missed {
+            let index = table.queue[position]
+            switch accepts(index, known, conditions, &unchecked) {
+            case true? where unchecked.isEmpty && unknown.isEmpty:
+                return .verdict(take(ticket, at: position))
+            case nil where unchecked.last != index: unknown.append(table.declared[index])
+            case nil, true?, false?: break
+            }
+        }
+        return unchecked.isEmpty ? .comparing(unknown) : .checkConditions(of: unchecked)
     }
 
     /// Whether a declaration may be called now and accepts the call; `nil` if that is not known yet.

@@ -94,6 +94,15 @@ struct EngineState: ~Copyable {
         for position in positions { table.noteNamed(position) }
     }
 
+    /// Notes that a wait reports a declaration as missing, which then blocks no other expectation.
+    ///
+    /// - Parameter calls: How many calls it had then.
+    /// - Returns: Whether no wait has reported it with this number of calls.
+    mutating func noteMissed(_ index: Int, calls: Int) -> Bool {
+        reusable = nil
+        return table.noteMissed(index, calls: calls)
+    }
+
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
 

@@ -88,7 +88,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         set {
             chosenReporter.withLock { $0 = newValue }
             // The new reporter has not failed a test yet.
-            locked { $0.delivery.hasFailedTest = false }
+            locked { ($0.delivery.hasFailed, $0.delivery.hasFailedTest) = (false, false) }
         }
     }
 
@@ -149,7 +149,6 @@ final class Engine<Invocation>: @unchecked Sendable {
 extension MockSnapshot {
     fileprivate init(_ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>) {
         self.init(
-            guarded.state, divergences: guarded.verification.divergences,
-            reportedMissing: guarded.verification.reportedMissing, named: name, calls)
+            guarded.state, divergences: guarded.verification.divergences, named: name, calls)
     }
 }

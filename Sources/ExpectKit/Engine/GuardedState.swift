@@ -66,8 +66,8 @@ struct VerificationRecord {
     var divergences: [Divergence] = []
     /// The calls that a test has verified after the fact, by their numbers.
     var accounted: Set<Int> = []
-    /// The declarations whose calls were reported as missing by a wait for them.
-    var reportedMissing: Set<Int> = []
+    /// The declarations that a wait reported as missing to XCTest, which does not tell whether it received the report.
+    var presumedMissing: Set<Int> = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
     /// The violations that the last verification found.
@@ -78,6 +78,8 @@ struct VerificationRecord {
 
 /// The failures of a mock, and whether tests have received them.
 struct DeliveryRecord {
+    /// Whether a test has received a failure, which may be a known issue.
+    var hasFailed = false
     /// Whether a failure has failed a test, as far as is known.
     var hasFailedTest = false
     /// The failures that no running test has received.

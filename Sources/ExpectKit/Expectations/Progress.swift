@@ -20,6 +20,10 @@ struct Progress {
     var reused = 0
     /// Whether the failure of another call has named it as missing before that call.
     var isNamed = false
+    /// How many calls it had when a wait reported it as missing; `nil` if none did.
+    var callsWhenMissed: Int?
+    /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
+    var isMissed = false
     /// The call that it took last.
     var lastCall: Int?
 
@@ -34,7 +38,10 @@ struct Progress {
     var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + reused) }
 
     /// Whether it needs another call, and no failure has named it as missing.
-    var isUnreportedMissing: Bool { isAwaited && !isNamed }
+    var isUnreportedMissing: Bool { isAwaited && !isNamed && !isMissed }
+
+    /// Whether a wait has reported it as missing, and it has taken no call since.
+    var isKnownMissing: Bool { callsWhenMissed == calls }
 
     /// Whether calls can still violate a written bound after all required calls have come.
     var isOpenAbove: Bool {

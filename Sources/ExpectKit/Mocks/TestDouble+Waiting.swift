@@ -10,6 +10,9 @@ extension TestDouble {
     /// await store.verify(within: .seconds(1))
     /// ```
     ///
+    /// A missing call is reported once, however often the test waits or verifies afterwards. The expectations after it
+    /// are then next, and a late call is still accepted. A mock that has failed is not waited for again.
+    ///
     /// - Parameters:
     ///   - limit: How long to wait at most.
     ///   - clock: The clock that measures the time.
@@ -18,10 +21,9 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async {
-        await mock.engine.verification.wait(by: clock.now.advanced(by: limit), on: clock)
-        mock.engine.verification.verify(
-            after: Waiting(
-                limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        await mock.engine.verification.verify(
+            within: limit, on: clock,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until every expectation is met, and verifies, for tests that are not `async`.
@@ -38,9 +40,52 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verification.block(by: clock.now.advanced(by: limit), on: clock)
-        mock.engine.verification.verify(
-            after: Waiting(
-                limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        mock.engine.verification.blockAndVerify(
+            within: limit, on: clock,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Waits until every expectation is met, verifies, and then forgets all declarations and calls.
+    ///
+    /// It waits as `verify(within:)` does, and then separates two phases of a test, as `checkpoint()` does:
+    ///
+    /// ```swift
+    /// store.expect(.save(draft))
+    /// editor.close()
+    /// await store.checkpoint(within: .seconds(1))
+    ///
+    /// store.expect(.load(id: 1)).andReturn(draft)
+    /// editor.open(1)
+    /// await store.verify(within: .seconds(1))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most.
+    ///   - clock: The clock that measures the time.
+    nonisolated(nonsending) public func checkpoint(
+        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async {
+        await verify(
+            within: limit, clock: clock, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.reset()
+    }
+
+    /// Blocks the thread until every expectation is met, verifies, and then forgets all declarations and calls.
+    ///
+    /// It is like the `async` form, for tests that are not `async`.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most.
+    ///   - clock: The clock that measures the time.
+    @available(*, noasync, message: "await checkpoint(within:), which does not block a thread")
+    public func checkpoint(
+        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        verify(within: limit, clock: clock, fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.reset()
     }
 }

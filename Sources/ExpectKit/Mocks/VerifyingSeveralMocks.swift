@@ -29,10 +29,12 @@ nonisolated(nonsending) public func verify(
     line: UInt = #line, column: UInt = #column
 ) async {
     let deadline = clock.now.advanced(by: limit)
-    for double in [first] + others { await wait(for: double, by: deadline, on: clock) }
-    let waiting = Waiting(
-        limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    for double in [first] + others { verifyEngine(of: double, after: waiting) }
+    var waits: [Bool] = []
+    for double in [first] + others { waits.append(await wait(for: double, by: deadline, on: clock)) }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    for (double, hasWaited) in zip([first] + others, waits) {
+        verifyEngine(of: double, after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+    }
 }
 
 /// Blocks the thread until every expectation of several mocks is met, and verifies them, in this order.
@@ -50,10 +52,11 @@ public func verify(
     line: UInt = #line, column: UInt = #column
 ) {
     let deadline = clock.now.advanced(by: limit)
-    for double in [first] + others { block(for: double, by: deadline, on: clock) }
-    let waiting = Waiting(
-        limit: limit, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    for double in [first] + others { verifyEngine(of: double, after: waiting) }
+    let waits = ([first] + others).map { block(for: $0, by: deadline, on: clock) }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    for (double, hasWaited) in zip([first] + others, waits) {
+        verifyEngine(of: double, after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+    }
 }
 
 /// Verifies that calls of several mocks came in this order. Other calls may have come in between.
@@ -86,13 +89,13 @@ public func verifySequence(
 
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
-) async {
+) async -> Bool {
     await double.mock.engine.verification.wait(by: deadline, on: clock)
 }
 
 private func block<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
-) {
+) -> Bool {
     double.mock.engine.verification.block(by: deadline, on: clock)
 }
 

@@ -46,7 +46,7 @@ extension Violation.Note {
     /// Whether a report shows it before the advice.
     var isFirst: Bool {
         switch self {
-        case .reassignment, .waited, .waitEnded: true
+        case .reassignment, .waited, .notWaited, .waitEnded: true
         case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly: false
         }
     }
@@ -55,6 +55,7 @@ extension Violation.Note {
         switch self {
         case .reassignment(let steps): words(for: steps)
         case .waited(let limit, let place): "waited \(limit) for it (\(place))"
+        case .notWaited(let place): "not waited for (\(place)), as the mock had failed already"
         case .waitEnded(let place): "not waited for any longer (\(place)), as a call had come that must not"
         case .checkpoint(let checkpoint):
             "it had not come when the checkpoint \(checkpoint.name) was passed (\(checkpoint.place))"

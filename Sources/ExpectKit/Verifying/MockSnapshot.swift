@@ -14,21 +14,22 @@ struct MockSnapshot<Invocation> {
     let divergences: [Divergence]
     /// The position and progress of the queue when the first call diverged.
     let start: AlignmentStart?
-    /// The declarations whose calls were reported as missing because a wait for them timed out.
-    let reportedMissing: Set<Int>
     /// The groups of the expectations.
     let tree: GroupTree
     /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
     /// out of turn, so their expectations do not take them.
     var aligned: [Int: Int] = [:]
+    /// What the comparison of the sequences leaves out.
+    var settled = SettledCalls()
+    /// The declarations that a wait reported as missing, without a test that is known to have received the report.
+    var unheardMissing: Set<Int> = []
 
     /// - Parameters:
     ///   - divergences: The calls that were not allowed.
-    ///   - reportedMissing: The declarations whose calls were reported as missing by a wait for them.
     ///   - calls: The calls in the order of their arrival.
     init(
-        _ state: borrowing EngineState, divergences: [Divergence], reportedMissing: Set<Int>,
-        named name: String, _ calls: CallStore<Invocation>
+        _ state: borrowing EngineState, divergences: [Divergence], named name: String,
+        _ calls: CallStore<Invocation>
     ) {
         mock = name
         isOrdered = state.ordering == .ordered
@@ -39,7 +40,6 @@ struct MockSnapshot<Invocation> {
         journal = Journal(calls, state.journal)
         self.divergences = divergences
         start = state.start
-        self.reportedMissing = reportedMissing
         tree = state.table.tree
     }
 }
@@ -65,11 +65,18 @@ extension MockSnapshot {
         return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index] ?? 0))
     }
 
-    /// Whether the test already knows that an expectation is missing: a wait for it timed out, or another mock's
-    /// failure or a checkpoint has named it.
+    /// Whether an expectation lacks a call that may still come in its turn.
+    func isLacking(at position: Int) -> Bool { !isSatisfied(at: position) && !isMissed(at: position) }
+
+    /// Whether a wait has reported an expectation as missing. Its turn is over then.
+    func isMissed(at position: Int) -> Bool { progress[queue[position]].isMissed }
+
+    /// Whether the test already knows that an expectation is missing: a wait for it timed out and no call has come
+    /// since, or another mock's failure or a checkpoint has named it.
     func isKnownMissing(at position: Int) -> Bool {
-        reportedMissing.contains(queue[position])
-            || progress[queue[position]].conditions.contains(where: \.isReportedMissing)
+        let index = queue[position]
+        return progress[index].isKnownMissing && !unheardMissing.contains(index)
+            || progress[index].conditions.contains(where: \.isReportedMissing)
     }
 
     /// The expectations from here on in the same run, which is an unordered group or, mostly, one expectation.

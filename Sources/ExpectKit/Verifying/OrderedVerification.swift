@@ -17,7 +17,8 @@ struct OrderedVerification<Invocation> {
         let refused = Set(snapshot.divergences.map(\.call))
         let free = Set(lost)
         let calls = (start.call..<snapshot.journal.count).filter { call in
-            snapshot.taker(of: call) != nil || refused.contains(call) || free.contains(call)
+            (snapshot.taker(of: call) != nil || refused.contains(call) || free.contains(call))
+                && !snapshot.settled.calls.contains(call)
         }
         let sequence = ExpectedSequence(snapshot: snapshot, start: start, calls: calls)
         self.snapshot = snapshot

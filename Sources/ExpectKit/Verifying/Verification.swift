@@ -6,6 +6,8 @@ struct Verification<Invocation> {
     ///
     /// It has no side effects, and returns the same violations when called again.
     func violations() -> [Violation] {
+        var snapshot = snapshot
+        snapshot.settleMissed()
         let unmet = snapshot.queue.indices.filter {
             !snapshot.isSatisfied(at: $0) && !snapshot.isKnownMissing(at: $0)
         }
@@ -15,15 +17,24 @@ struct Verification<Invocation> {
         guard snapshot.isOrdered else {
             return UnorderedVerification(snapshot: snapshot, ignored: ignored.calls).violations(unmet)
         }
-        let lost = ignored.meant(for: unmet)
-        if let start = snapshot.start ?? ignored.alignmentStart(lost, unmet) {
+        // An expectation that a wait reported, and that still lacks a call after a late one, has no place in the order.
+        let (inTurn, late) = (unmet.filter { !snapshot.isMissed(at: $0) }, unmet.filter(snapshot.isMissed))
+        let lost = ignored.meant(for: inTurn)
+        if let start = snapshot.start ?? ignored.alignmentStart(lost, inTurn) {
             return OrderedVerification(snapshot, from: start, lost, ignored: ignored.calls).violations()
+                + missing(late, ignored.calls, in: snapshot)
         }
+        return missing(unmet, ignored.calls, in: snapshot)
+    }
+
+    private func missing(
+        _ unmet: [Int], _ ignored: [Int], in snapshot: MockSnapshot<Invocation>
+    ) -> [Violation] {
         let explanation = MissingCallExplanation(snapshot: snapshot)
         let tables = SequenceTableBuilder(snapshot: snapshot)
         return boundedViolations(unmet) { position, isFirst in
             explanation.violation(
-                at: position, mistaken: ignored.calls,
+                at: position, mistaken: ignored,
                 table: isFirst ? tables.table(around: position) : nil)
         }
     }

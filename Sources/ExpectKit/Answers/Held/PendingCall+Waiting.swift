@@ -2,7 +2,7 @@ extension PendingCall {
     /// Waits until the call has arrived.
     ///
     /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
-    /// continues.
+    /// continues. A call that a wait has reported as missing is not waited for again.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -14,6 +14,7 @@ extension PendingCall {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
+        if receiver.isKnownMissing(answer) { return calls.first }
         let end = await answer.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
         return arrived(
             end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -34,7 +35,8 @@ extension PendingCall {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        arrived(
+        if receiver.isKnownMissing(answer) { return calls.first }
+        return arrived(
             answer.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
             CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }

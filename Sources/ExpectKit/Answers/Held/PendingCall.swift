@@ -126,6 +126,9 @@ protocol PendingCallReceiving<Invocation>: Sendable {
     /// Reports that a call was resumed a second time.
     func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite)
 
+    /// Whether a wait for the call has timed out, and it has not come since.
+    func isKnownMissing(_ answer: HeldAnswer) -> Bool
+
     /// Reports that a wait for a call timed out.
     func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite)
 

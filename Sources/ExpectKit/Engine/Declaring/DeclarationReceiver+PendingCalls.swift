@@ -24,6 +24,13 @@ extension DeclarationReceiver {
             after: Waiting(limit: waited, site: site))
     }
 
+    func isKnownMissing(_ answer: HeldAnswer) -> Bool {
+        engine.locked { guarded in
+            guarded.state.epoch == answer.epoch
+                && guarded.state.table.progress[answer.declaration].isKnownMissing
+        }
+    }
+
     private func describeDeclaration(of answer: HeldAnswer) -> String? {
         let declared = engine.locked { guarded in
             guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil

@@ -1,5 +1,5 @@
 extension CallReports {
-    /// Reports that a wait for a call timed out. A declaration is reported only once.
+    /// Reports that a wait for a call timed out, unless a wait has reported that before.
     func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
         // A wait that blocks the thread does not notice the cancellation of the test.
         if engine.framework.isTestCancelled { return }
@@ -18,7 +18,8 @@ extension CallReports {
     private func noteMissing(_ index: Int, epoch: Int, after waiting: Waiting) -> Bool {
         let (isKnown, isNew) = engine.locked { guarded in
             guard guarded.state.epoch == epoch else { return (false, false) }
-            return (true, guarded.verification.reportedMissing.insert(index).inserted)
+            let calls = guarded.state.table.progress[index].calls
+            return (true, guarded.state.noteMissed(index, calls: calls))
         }
         if !isKnown { engine.declarations.misuse(.waitAfterReset, at: waiting.site) }
         return isNew

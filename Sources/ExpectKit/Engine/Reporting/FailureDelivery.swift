@@ -29,8 +29,11 @@ struct FailureDelivery<Invocation> {
     /// Hands a failure to the reporter, and notes whether it fails a test.
     func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
         let delivery = engine.reporter.hand(report, unlessSkipped: unlessSkipped)
-        if report.severity == .error, delivery == .received || delivery == .presumed {
-            engine.locked { $0.delivery.hasFailedTest = true }
+        if report.severity == .error, delivery != .lost {
+            engine.locked { guarded in
+                guarded.delivery.hasFailed = true
+                if delivery != .suppressed { guarded.delivery.hasFailedTest = true }
+            }
         }
         return delivery
     }

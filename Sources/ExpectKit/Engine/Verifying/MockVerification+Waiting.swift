@@ -2,9 +2,14 @@
 struct Waiting {
     let limit: Duration
     let site: CallSite
+    /// Whether it did not wait, because the mock had already failed.
+    var isSkipped = false
 
     /// The note for the failure of a missing call.
-    var note: Violation.Note { .waited(limit, DeclarationPlace(site: site)) }
+    var note: Violation.Note {
+        let place = DeclarationPlace(site: site)
+        return isSkipped ? .notWaited(place) : .waited(limit, place)
+    }
 }
 
 extension MockVerification {
@@ -12,8 +17,12 @@ extension MockVerification {
     ///
     /// While a failure is being reported, the code under test is blocked, so the wait is extended by that time. The
     /// extension uses the system clock, because the clock of the test may never advance again.
-    nonisolated(nonsending) func wait<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) async
-    {
+    ///
+    /// - Returns: Whether it waited. A mock that has failed is not waited for.
+    nonisolated(nonsending) func wait<Time: Clock<Duration>>(
+        by deadline: Time.Instant, on clock: Time
+    ) async -> Bool {
+        if hasFailed { return false }
         var extensions = WaitExtensions(since: reportingTime)
         let wait = enrolledWait()
         var end = await wait.ended(by: deadline, on: clock)
@@ -25,10 +34,14 @@ extension MockVerification {
             dismiss(wait)
             await engine.failures.reportsAreMade()
         }
+        return true
     }
 
     /// Blocks the thread until all expected calls have come, or a call that must not come.
-    func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) {
+    ///
+    /// - Returns: Whether it waited. A mock that has failed is not waited for.
+    func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> Bool {
+        if hasFailed { return false }
         var extensions = WaitExtensions(since: reportingTime)
         let wait = enrolledWait()
         var end = wait.blocked(by: deadline, on: clock)
@@ -40,7 +53,10 @@ extension MockVerification {
             dismiss(wait)
             engine.failures.awaitReports()
         }
+        return true
     }
+
+    private var hasFailed: Bool { engine.locked { $0.delivery.hasFailed } }
 
     private var reportingTime: Duration { engine.locked { $0.reports.duration } }
 
@@ -55,14 +71,29 @@ extension MockVerification {
         engine.locked { $0.waits.dismiss(wait) }
     }
 
-    /// Verifies after a wait. If a call that must not come has ended the wait and failed the test, missing calls are only
-    /// warnings.
+    /// Waits for the expectations, and verifies.
+    nonisolated(nonsending) func verify(
+        within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
+    ) async {
+        let hasWaited = await wait(by: clock.now.advanced(by: limit), on: clock)
+        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+    }
+
+    /// Blocks the thread until the expectations are met, and verifies.
+    func blockAndVerify(within limit: Duration, on clock: some Clock<Duration>, at site: CallSite) {
+        let hasWaited = block(by: clock.now.advanced(by: limit), on: clock)
+        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+    }
+
+    /// Verifies after a wait. If the test has failed, and the wait was skipped because of that or was ended by a call
+    /// that must not come, missing calls are only warnings.
     func verify(after waiting: Waiting) {
         let (isBroken, hasFailed) = engine.locked {
             ($0.state.completeness == .broken, $0.delivery.hasFailedTest)
         }
-        let isSuppressed = isBroken && hasFailed && !engine.framework.mayHideFailures
-        verify(missing: isSuppressed ? .warning : .error, at: waiting.site) { violation in
+        let isSuppressed =
+            (isBroken || waiting.isSkipped) && hasFailed && !engine.framework.mayHideFailures
+        verify(missing: isSuppressed ? .warning : .error, isAfterWait: true, at: waiting.site) { violation in
             guard violation.isMissing else { return }
             let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))
             violation.notes.insert(isBroken ? ended : waiting.note, at: 0)

@@ -9,21 +9,24 @@ struct MockVerification<Invocation> {
     ///   - isAutomatic: Whether the test did not ask for the verification. Failures of an earlier verification are
     ///     then not repeated.
     ///   - isLast: Whether the mock is being deallocated.
+    ///   - isAfterWait: Whether the test waited for the expectations. No verification then reports the same missing
+    ///     calls again.
     ///   - site: The line of the test that verifies, if any.
     ///   - annotate: Adds notes to a violation.
     func verify(
         missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
-        at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
+        isAfterWait: Bool = false, at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
     ) {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
             raiseKept()
             let unusedStubs = engine.locked { $0.unusedStubs }
-            let snapshot = engine.snapshot()
+            let snapshot = verifiableSnapshot
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []
             var found: [VerifiedViolation] = []
+            var missed = MissedExpectations()
             var cancelled: Bool?
             for var violation in Verification(snapshot: snapshot).violations() + unused {
                 let identity = violation.identity
@@ -42,12 +45,16 @@ struct MockVerification<Invocation> {
                 if report.severity == .error { engine.failures.noteFailure() }
                 let delivery = engine.failures.deliver(report, unlessSkipped: isLast)
                 found.append(VerifiedViolation(identity: identity, delivery: delivery))
+                if isAfterWait { missed.note(violation, delivery) }
                 // A later verification finds the same violations again, so they are not kept.
                 if !delivery.isReceived, report.severity == .error {
                     engine.locked { $0.verification.hasUndelivered = true }
                 }
             }
-            engine.locked { [found] in $0.verification.found = found }
+            engine.locked { [found, missed] guarded in
+                guarded.verification.found = found
+                guarded.note(missed, in: snapshot)
+            }
 
             func gravity(of kind: FailureReport.Kind) -> FailureReport.Severity {
                 switch kind {
@@ -57,6 +64,15 @@ struct MockVerification<Invocation> {
                 }
             }
         }
+    }
+
+    /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.
+    private var verifiableSnapshot: MockSnapshot<Invocation> {
+        var snapshot = engine.snapshot()
+        if engine.framework.isInsideTest {
+            snapshot.unheardMissing = engine.locked { $0.verification.presumedMissing }
+        }
+        return snapshot
     }
 
     /// Reports the failures again that no running test has received.

@@ -127,6 +127,12 @@ struct GroupTree {
         }
     }
 
+    /// Takes an expectation out of the order: it blocks no other one, and is not found by a search.
+    mutating func retire(_ position: Int) {
+        note(position, isLacking: false, isLive: false)
+        for step in path(to: position) { pass(groups[step.group].front, in: step.group) }
+    }
+
     private mutating func pass(_ place: Int, in group: Int) {
         var front = groups[group].front
         if isOrdered(group) { front = max(front, place) }

@@ -19,6 +19,9 @@ struct ExpectedSequence<Invocation> {
     }
 
     private func occurrences(of position: Int, taken: Int) -> Occurrences {
+        if snapshot.settled.positions.contains(position) {
+            return Occurrences(position: position, required: 0, mayRepeat: false)
+        }
         let count = snapshot.progress(at: position).count
         // At most one more than there are calls: more nodes would only add missing calls.
         return Occurrences(

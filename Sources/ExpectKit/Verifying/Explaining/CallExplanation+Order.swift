@@ -31,7 +31,7 @@ extension CallExplanation {
             outOfOrder.distance = .late(places: next - exact)
         } else if let next, next < exact {
             outOfOrder.distance = .early(
-                places: (next..<exact).count { !snapshot.progress(at: $0).isSatisfied })
+                places: (next..<exact).count { snapshot.isLacking(at: $0) })
         }
         return outOfOrder
     }

@@ -76,7 +76,7 @@ struct CallExplanation<Invocation> {
     /// one.
     private func nextExpectation(from head: Int) -> Int? {
         let rest = head..<max(head, snapshot.queue.count)
-        return rest.first { !snapshot.progress(at: $0).isSatisfied }
+        return rest.first { snapshot.isLacking(at: $0) }
             ?? rest.first { !snapshot.progress(at: $0).isSaturated }
             ?? (head < snapshot.queue.count ? head : nil)
     }

@@ -55,7 +55,8 @@ struct ObstacleSearch<Invocation> {
     /// How many expectations of this mock lack a call and come before one.
     private func missingCount(before position: Int) -> Int {
         (0..<position).suffix(Limits.Explaining.places).count {
-            snapshot.progress(at: $0).isAwaited && tree.isBefore($0, position)
+            let progress = snapshot.progress(at: $0)
+            return progress.isAwaited && !progress.isMissed && tree.isBefore($0, position)
         }
     }
 

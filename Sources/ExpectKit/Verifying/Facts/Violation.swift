@@ -60,6 +60,8 @@ extension Violation {
         case reassignment([ReassignmentFact])
         /// How long the test waited for the call, and the line of the wait.
         case waited(Duration, DeclarationPlace)
+        /// The test did not wait for the call, because the mock had already failed.
+        case notWaited(DeclarationPlace)
         /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
         case checkpoint(PassedCheckpoint)

@@ -1,0 +1,194 @@
+import ExpectKit
+import Testing
+
+/// A call that does not come in its phase fails once, and does not disturb the next phases.
+@Suite struct MissedCallFailingCounterparts {
+    let bell = MockDoorbell()
+    let clock = ManualClock()
+    let failures = FailureRecorder()
+
+    init() {
+        bell.mock.reporter = failures
+    }
+
+    /// Waits in vain for the expectations so far.
+    private func missExpectations() async {
+        let verification = _Concurrency.Task { [bell, clock] in
+            await bell.verify(within: .seconds(1), clock: clock)
+        }
+        await clock.waitForSleeper()
+        clock.advance(by: .seconds(1))
+        await verification.value
+    }
+
+    @Test func aCheckpointReportsAMissingCallAndEndsThePhase() async {
+        let declared = #line + 1
+        bell.expect(.ring(door: 1))
+        let checkpoint = _Concurrency.Task { [bell, clock] in
+            await bell.checkpoint(within: .seconds(1), clock: clock)
+        }
+        await clock.waitForSleeper()
+        #expect(failures.sightings == [])
+        clock.advance(by: .seconds(1))
+        await checkpoint.value
+        #expect(failures.sightings == [Sighting(.missing, line: declared)])
+        // The next phase waits again.
+        bell.expect(.ring(door: 2))
+        Courier(bell).deliver(to: 2)
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aMissingCallIsReportedOnceHoweverOftenTheTestWaits() async throws {
+        let line = #line + 3
+        try await verifiedByTrait { [bell, failures] in
+            bell.mock.reporter = failures
+            bell.expect(.ring(door: 1))
+            await bell.verify(within: .milliseconds(5))
+            await bell.verify(within: .seconds(600))
+            await bell.checkpoint(within: .seconds(600))
+            bell.verify()
+        }
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func severalMissingCallsAreEachReportedOnce() async {
+        for door in 1...50 { bell.expect(.ring(door: door)) }
+        await missExpectations()
+        let count = failures.reports.count
+        #expect(failures.texts.last?.contains("more differences like these") == true)
+        bell.verify()
+        await bell.verify(within: .seconds(1), clock: clock)
+        #expect(failures.reports.count == count)
+    }
+
+    @Test func aPlainVerificationIsStillRepeatable() {
+        let line = #line + 1
+        bell.expect(.ring(door: 1))
+        bell.verify()
+        bell.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line), Sighting(.missing, line: line)])
+    }
+
+    @Test func aMissingCallIsReportedAgainIfItsCountHasChanged() async {
+        let declared = #line + 1
+        bell.expect(.ring(door: 1)).times(3)
+        await missExpectations()
+        bell.ring(door: 1)
+        bell.verify()
+        bell.verify()
+        #expect(
+            failures.sightings == Array(repeating: Sighting(.missing, line: declared), count: 3))
+        #expect(
+            failures.texts.last == """
+                MockDoorbell: missing ring(door: 1)
+                  declared: 1 of 1, expected 3 times, called once (MissedCallFailingCounterparts.swift:\(declared))
+                """)
+    }
+
+    @Test func aMockThatHasFailedIsNotWaitedFor() async {
+        bell.alarm()
+        let declared = #line + 1
+        bell.expect(.ring(door: 1))
+        // The clock does not move.
+        await bell.verify(within: .seconds(1), clock: clock); let verified = #line
+        #expect(!clock.hasSleepers)
+        #expect(failures.reports.map(\.kind) == [.unexpected, .missing])
+        // Nobody knows whether the call would have come in time.
+        #expect(failures.reports.map(\.severity) == [.error, .warning])
+        #expect(
+            failures.texts.last == """
+                MockDoorbell: missing ring(door: 1)
+                  declared: 1 of 1, expected once, never called (MissedCallFailingCounterparts.swift:\(declared))
+
+                    expected          called
+                  1 ring(door: 1)  ≠
+                                   ≠  alarm
+
+                  not waited for (MissedCallFailingCounterparts.swift:\(verified)), as the mock had failed already
+                """)
+    }
+
+    @Test func onlyTheMockThatHasFailedIsNotWaitedFor() async {
+        let other = MockDoorbell()
+        bell.alarm()
+        other.expect(.ring(door: 1))
+        Courier(other).deliver(to: 1)
+        await verify(bell, other, within: .seconds(1), clock: clock)
+        #expect(other.calls.count == 1)
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func theNextExpectedCallAfterAMissingOneIsNotOutOfOrder() async {
+        let line = #line + 1
+        bell.expect(.ring(door: 1))
+        await missExpectations()
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 2)
+        bell.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func aMissedCallMayComeLate() async {
+        let line = #line + 1
+        bell.expect(.ring(door: 1))
+        await missExpectations()
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 2)
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    /// The next expectation takes the call, so that it is not missing as well.
+    @Test func theNextExpectationOfTheSameCallTakesItFirst() async {
+        let line = #line + 1
+        bell.expect(.ring(door: 1))
+        await missExpectations()
+        bell.expect(.ring(door: 1))
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func anotherMockIsNotOutOfOrderAfterAMissedCall() async {
+        let (other, order) = (MockDoorbell(), CallOrder())
+        other.mock.reporter = failures
+        let line = #line + 1
+        bell.expect(.ring(door: 1)).inOrder(order)
+        other.expect(.ring(door: 2)).inOrder(order)
+        await missExpectations()
+        other.ring(door: 2)
+        bell.ring(door: 1)
+        verify(bell, other)
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
+    @Test func aWrongCallAfterAMissedOneIsStillReported() async {
+        bell.expect(.ring(door: 1))
+        await missExpectations()
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 3)
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.reports.map(\.kind) == [.missing, .unexpected])
+        #expect(failures.reports.last?.candidates.first?.call == "ring(door: 2)")
+    }
+
+    @Test func aHeldCallThatIsMissingIsNotWaitedForAgain() async {
+        let service = MockArticleService()
+        service.mock.reporter = failures
+        let line = #line + 1
+        let pending = service.expect(.motto).andSuspend()
+        #expect(await pending.waitUntilCalled(within: .milliseconds(5)) == nil)
+        #expect(await pending.waitUntilCalled(within: .seconds(600)) == nil)
+        await service.verify(within: .seconds(600))
+        service.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        // It may still come.
+        pending.resume(returning: "Read on.")
+        #expect(await service.motto() == "Read on.")
+        #expect(await pending.waitUntilCalled(within: .seconds(600)) != nil)
+        #expect(failures.reports.count == 1)
+    }
+}
