@@ -4,5 +4,5 @@ struct AlignmentStart: Sendable {
     let call: Int
     let head: Int
     /// How many calls each expectation of the group at the head had taken.
-    let taken: [Int: Int]
+    var taken: [Int: Int]
 }

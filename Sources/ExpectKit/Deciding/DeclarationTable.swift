@@ -109,6 +109,7 @@ struct DeclarationTable: ~Copyable {
             }
         }
         try update(index, change)
+        try update(index) { progress throws(Misuse) in try progress.checkEarlierCalls() }
     }
 
     /// Gives an expectation a place in the orders across mocks.
@@ -160,7 +161,8 @@ struct DeclarationTable: ~Copyable {
         let index = queue[position]
         let wasAwaited = progress[index].isAwaited
         progress[index].calls += 1
-        progress[index].lastCall = call
+        // An earlier call may be counted after a later one.
+        progress[index].lastCall = max(call, progress[index].lastCall ?? call)
         noteProgress(of: index, wasAwaited: wasAwaited)
         if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
         // A late call does not move the queue.

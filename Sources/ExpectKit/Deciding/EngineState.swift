@@ -63,7 +63,8 @@ struct EngineState: ~Copyable {
     func lateness(of index: Int) -> Lateness? {
         guard table.declared[index].role != .stub else { return nil }
         let calls = table.progress[index].calls
-        if calls > 0 { return .called(calls) }
+        // Calls may come, and count, before the test has written all clauses.
+        if calls > 0, !table.progress[index].allowsEarlierCalls { return .called(calls) }
         return index < table.verifiedCount ? .verified : nil
     }
 
@@ -141,6 +142,25 @@ struct EngineState: ~Copyable {
             Answering(
                 declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete
             ))
+    }
+
+    /// Counts a call for an expectation, though it came before the expectation could take it.
+    ///
+    /// The order of the mock holds for it as well: it must have come after the calls before it.
+    ///
+    /// - Parameter call: The number of a call that the expectation accepts.
+    /// - Returns: Whether it counts.
+    mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
+        let index = expectation.index
+        guard table.contains(expectation), let position = table.positions[index],
+            !table.progress[index].isSaturated, journal.outcome(of: call).isOpenToExpectations,
+            table.mayCome(call, at: position)
+        else { return false }
+        journal.note(.taken(by: index), answer: table.progress[index].calls, of: call)
+        // The alignment of the sequences does not see the calls before its start.
+        if let start, call < start.call { self.start?.taken[index, default: 0] += 1 }
+        table.take(call, at: position)
+        return true
     }
 
     /// Lets a stub answer a call.

@@ -14,6 +14,9 @@ struct Progress {
     /// The orders across mocks and the states that limit when it takes calls.
     var conditions: [any CallCondition] = []
 
+    /// Whether calls count that came before it was declared.
+    var allowsEarlierCalls = false
+
     /// How often it took a call.
     var calls = 0
     /// How often its answer was reused for a call that was not allowed.

@@ -9,6 +9,14 @@ enum Advice {
     static let answer = "say what it returns: andReturn(_:), andDo(_:), or a stub of the call"
     static let mention = "stub or expect the call, or make the mock nice to keep it quiet"
 
+    static func early(_ place: DeclarationPlace, _ treatment: MissingCall.EarlyCallTreatment) -> String {
+        let advice = "it came before it was expected (\(place)): declare it before the code under test runs"
+        return switch treatment {
+        case .allowed: "\(advice), or allow it with orAlreadyCalled()"
+        case .refused: "\(advice); in a nice mock, or with a stub, orAlreadyCalled() allows it"
+        }
+    }
+
     static func order(of mock: String) -> String {
         "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
     }
@@ -47,7 +55,7 @@ extension Violation.Note {
     var isFirst: Bool {
         switch self {
         case .reassignment, .waited, .notWaited, .waitEnded: true
-        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly: false
+        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly, .alreadyReported: false
         }
     }
 
@@ -63,6 +71,7 @@ extension Violation.Note {
         case .moreCalls(let number): "and \(counted(number, "more call")) like these"
         case .notCompared: "what follows differs as well, and was not compared any further"
         case .warningOnly: "a warning only, as the test had failed already"
+        case .alreadyReported: "a warning only, as the call was reported when it came"
         }
     }
 

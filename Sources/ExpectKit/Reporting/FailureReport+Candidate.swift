@@ -21,6 +21,8 @@ extension FailureReport {
             case stub
             /// The expected call itself, which came at another time.
             case outOfTurn
+            /// The expected call itself, which came before its expectation was declared.
+            case early
             /// A call with other arguments, which may have been meant.
             case instead
             /// A verification without an expectation.

@@ -16,6 +16,11 @@ extension Misuse {
         case .impossibleOrder:
             "leave out one of the two orders; a mock keeps its own, unless it is unordered"
         case .unusedCompletion: "pass the PendingCompletion to a declared call: .held(by:)"
+        case .earlierCalls(.neverCalled): "leave out orAlreadyCalled(), or expect the call at least once"
+        case .earlierCalls(.suspended):
+            "leave out orAlreadyCalled(), and suspend the call before the code under test runs"
+        case .earlierCalls(.conditional):
+            "leave out orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
         case .noTape: "give the test the trait .tape, or make one: Tape(\"…\")"
         case .resumedTwice:
             "resume a call once; for another answer to the next call, suspend that one as well"

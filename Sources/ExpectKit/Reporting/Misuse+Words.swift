@@ -18,6 +18,10 @@ extension Misuse {
         case .clauseBeforeReset: "a clause for a call that was declared before the mock was reset"
         case .impossibleOrder(let call, let conflict):
             "\(call ?? "a call") cannot come after \(conflict.words): that comes after it, or is the same"
+        case .earlierCalls(.neverCalled): "orAlreadyCalled() for a call that must never come"
+        case .earlierCalls(.suspended): "orAlreadyCalled() for a call that the test suspends"
+        case .earlierCalls(.conditional):
+            "orAlreadyCalled() for a call with a state, or with an order across mocks"
         case .noTape: "there is no tape to use"
         case .resumedTwice(let call): "\(call ?? "a call") is resumed a second time"
         case .completionCalledTwice(let call): "the completion handler of \(call) is called a second time"

@@ -45,6 +45,7 @@ extension FailureReport.Candidate.Role {
         case .met: "already met"
         case .stub: "nearest stub"
         case .outOfTurn: "called out of turn"
+        case .early: "called too early"
         case .instead: "called instead"
         case .verified: "verified"
         case .called: "called"

@@ -29,6 +29,9 @@ extension MissingCall {
             wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
             wording.advice = [Advice.order(of: mock)]
         case .instead(let call): wording.mentions.append(Mention(.instead, call))
+        case .early(let call, let treatment):
+            wording.mentions.append(Mention(.early, call, isNamed: call.call != declaration.call))
+            wording.advice = [Advice.early(declaration.place, treatment)]
         case nil: break
         }
         return wording

@@ -7,12 +7,7 @@ struct IgnoredCalls<Invocation> {
 
     init(_ snapshot: MockSnapshot<Invocation>) {
         self.snapshot = snapshot
-        calls = snapshot.latestCalls.filter { number in
-            switch snapshot.journal.outcome(of: number) {
-            case .ignored, .forwarded, .stubbed: true
-            case .pending, .taken, .diverged, .refused: false
-            }
-        }
+        calls = snapshot.latestCalls.filter { snapshot.journal.outcome(of: $0).isOpenToExpectations }
     }
 
     /// The calls that an unmet expectation accepts.

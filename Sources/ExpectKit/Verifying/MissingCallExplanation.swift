@@ -18,6 +18,19 @@ struct MissingCallExplanation<Invocation> {
             place: FailurePlace(expectation.site), states: snapshot.states, table: table)
     }
 
+    /// Describes an expectation whose calls came before it was declared.
+    func violation(of early: EarlyCalls) -> Violation {
+        let expectation = snapshot.expectation(at: early.position)
+        return Violation(
+            mock: snapshot.mock,
+            problem: .missing(
+                MissingCall(
+                    declaration: snapshot.fact(at: early.position),
+                    mistaken: .early(
+                        snapshot.fact(ofCall: early.calls[0]), .refused(isReported: early.isReported)))),
+            place: FailurePlace(expectation.site), states: snapshot.states)
+    }
+
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
         let position = snapshot.queue.firstIndex(of: declaration.index)
@@ -34,20 +47,26 @@ struct MissingCallExplanation<Invocation> {
     ) -> MissingCall.Mistaken {
         let differences = expectation.differences(in: snapshot.journal.invocations[call])
         let fact = snapshot.fact(ofCall: call, differences: differences)
-        return differences.isEmpty ? .outOfTurn(fact) : .instead(fact)
+        if !differences.isEmpty { return .instead(fact) }
+        // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
+        let isEarly = call < expectation.since && !snapshot.progress[expectation.index].allowsEarlierCalls
+        return isEarly ? .early(fact, .allowed) : .outOfTurn(fact)
     }
 
     /// The call that may have been meant for an expectation that was not met.
     private func mistakenCall(for expectation: TypedDeclaration<Invocation>, among calls: [Int]) -> Int? {
-        var best: (call: Int, differences: Int)?
+        var best: (call: Int, rank: Int)?
         for call in calls.suffix(Limits.Verifying.mistakenCalls) {
             let invocation = snapshot.journal.invocations[call]
             guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
             // A call that a stub answered was meant for the stub, unless the expectation accepts it.
             if case .stubbed = snapshot.journal.outcome(of: call), !isExact { continue }
-            let differences = isExact ? 0 : max(1, expectation.differenceCount(in: invocation))
-            if best.map({ differences < $0.differences }) ?? true { best = (call, differences) }
+            // A call that came too early explains less than one that came out of turn.
+            let rank =
+                isExact
+                ? call < expectation.since ? 1 : 0 : 1 + max(1, expectation.differenceCount(in: invocation))
+            if best.map({ rank < $0.rank }) ?? true { best = (call, rank) }
         }
         return best?.call
     }

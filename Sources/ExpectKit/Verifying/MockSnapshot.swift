@@ -11,7 +11,7 @@ struct MockSnapshot<Invocation> {
     /// The position in the queue of the next expectation.
     let head: Int
     let journal: Journal<Invocation>
-    let divergences: [Divergence]
+    var divergences: [Divergence]
     /// The position and progress of the queue when the first call diverged.
     let start: AlignmentStart?
     /// The groups of the expectations.

@@ -18,4 +18,12 @@ extension MockSnapshot {
         settled.calls.formUnion(
             journal.indices.filter { taker(of: $0).map(takers.contains) ?? false })
     }
+
+    /// Leaves out the expectations whose calls came before they were declared, and these calls.
+    mutating func settle(_ early: [EarlyCalls]) {
+        let calls = early.flatMap(\.calls)
+        settled.positions.formUnion(early.map(\.position))
+        settled.calls.formUnion(calls)
+        divergences.removeAll { calls.contains($0.call) }
+    }
 }

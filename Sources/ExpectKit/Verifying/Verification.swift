@@ -8,11 +8,22 @@ struct Verification<Invocation> {
     func violations() -> [Violation] {
         var snapshot = snapshot
         snapshot.settleMissed()
-        let unmet = snapshot.queue.indices.filter {
-            !snapshot.isSatisfied(at: $0) && !snapshot.isKnownMissing(at: $0)
-        }
-        guard !unmet.isEmpty || !snapshot.divergences.isEmpty else { return [] }
+        let lacking = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
+        guard !lacking.isEmpty || !snapshot.divergences.isEmpty else { return [] }
         if snapshot.declared.isEmpty { return UndeclaredCallSearch(snapshot: snapshot).violations() }
+        let early = EarlyCallSearch(snapshot: snapshot).earlyCalls(for: lacking)
+        let new = early.filter { !snapshot.isKnownMissing(at: $0.position) }
+        let violations = boundedViolations(new) { [snapshot] early, _ in
+            MissingCallExplanation(snapshot: snapshot).violation(of: early)
+        }
+        snapshot.settle(early)
+        let explained = Set(early.map(\.position))
+        let unmet = lacking.filter { !snapshot.isKnownMissing(at: $0) && !explained.contains($0) }
+        return violations + self.violations(unmet, in: snapshot)
+    }
+
+    private func violations(_ unmet: [Int], in snapshot: MockSnapshot<Invocation>) -> [Violation] {
+        guard !unmet.isEmpty || !snapshot.divergences.isEmpty else { return [] }
         let ignored = IgnoredCalls(snapshot)
         guard snapshot.isOrdered else {
             return UnorderedVerification(snapshot: snapshot, ignored: ignored.calls).violations(unmet)

@@ -60,9 +60,12 @@ extension ReferenceModel {
     /// expectation accepts. One of each may be the same mistake.
     private var independentMistakes: Int {
         let missed = unmet.filter { index in !events.contains { accepts(index, $0.call) } }
-        let expectations = expectations
+        let (expectations, unmet) = (expectations, unmet)
         let unaccepted = events.indices.filter { number in
-            events[number].verdict == .diverged && !isAccepted(number, by: expectations)
+            // A call that came before its expectation was declared is the same mistake as the missing call.
+            let isEarly = unmet.contains { accepts($0, events[number].call) }
+            return events[number].verdict == .diverged && !isEarly
+                && !isAccepted(number, by: expectations)
         }
         // A mock without declarations fails once for each distinct call.
         let distinct = entries.isEmpty ? Set(unaccepted.map { "\(events[$0].call)" }).count : unaccepted.count

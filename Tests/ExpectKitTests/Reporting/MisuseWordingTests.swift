@@ -7,7 +7,7 @@ import Testing
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
-        case lateClause, clauseBeforeReset, impossibleOrder, noTape
+        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape
         case resumedTwice, completionCalledTwice, waitAfterReset, unusedCompletion, blockedReporter
 
         init(_ misuse: Misuse) {
@@ -21,6 +21,7 @@ import Testing
                 case .lateClause: .lateClause
                 case .clauseBeforeReset: .clauseBeforeReset
                 case .impossibleOrder: .impossibleOrder
+                case .earlierCalls: .earlierCalls
                 case .noTape: .noTape
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
@@ -34,6 +35,19 @@ import Testing
     static let place = DeclarationPlace(site: Sites.site(7))
 
     static let rows: [(Misuse, words: String, advice: String)] = [
+        (
+            .earlierCalls(.neverCalled), "orAlreadyCalled() for a call that must never come",
+            "leave out orAlreadyCalled(), or expect the call at least once"
+        ),
+        (
+            .earlierCalls(.suspended), "orAlreadyCalled() for a call that the test suspends",
+            "leave out orAlreadyCalled(), and suspend the call before the code under test runs"
+        ),
+        (
+            .earlierCalls(.conditional),
+            "orAlreadyCalled() for a call with a state, or with an order across mocks",
+            "leave out orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
+        ),
         (
             .secondCount(.anyTimes, first: .once),
             "a second count, any number of times, for a call that is expected once",

@@ -31,6 +31,11 @@ import Testing
         (.moreDifferences(2), "and 2 more differences like these", false),
         (.moreCalls(1), "and 1 more call like these", false),
         (.moreCalls(2), "and 2 more calls like these", false),
+        (
+            .notWaited(Facts.here), "not waited for (ShelfTests.swift:40), as the mock had failed already",
+            true
+        ),
+        (.alreadyReported, "a warning only, as the call was reported when it came", false),
         (.notCompared, "what follows differs as well, and was not compared any further", false),
         (.warningOnly, "a warning only, as the test had failed already", false),
     ]

@@ -112,6 +112,25 @@ import Testing
         Row(
             .missing(
                 MissingCall(
+                    declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), .allowed))),
+            .missing, call: "a",
+            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
+            "  called too early: call 2 of 5 (through ShelfTests.swift:30)",
+            "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs, or "
+                + "allow it with orAlreadyCalled()"),
+        Row(
+            .missing(
+                MissingCall(
+                    declaration: Facts.expectation("any", 1),
+                    mistaken: .early(Facts.call("a"), .refused(isReported: true)))),
+            .missing, call: "any",
+            "missing any", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
+            "  called too early: call 2 of 5, a (through ShelfTests.swift:30)",
+            "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs; in a "
+                + "nice mock, or with a stub, orAlreadyCalled() allows it"),
+        Row(
+            .missing(
+                MissingCall(
                     declaration: Facts.expectation("a", 1),
                     mistaken: .instead(Facts.call("x", differing: true)))),
             .missing, call: "a",

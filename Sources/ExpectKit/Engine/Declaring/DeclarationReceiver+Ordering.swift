@@ -4,7 +4,10 @@ extension DeclarationReceiver {
         let isKnown =
             isPredecessor
             ? amendAtAnyTime(index, epoch: epoch, at: site) { known = $0.node }
-            : amend(index, epoch: epoch, at: site) { known = $0.node }
+            : amend(index, epoch: epoch, at: site) { progress throws(Misuse) in
+                known = progress.node
+                try progress.checkOrder()
+            }
         guard isKnown else { return nil }
         if let known { return known }
         let name = engine.name

@@ -37,14 +37,20 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
     }
 
     /// Changes a declaration, even after its first call, or reports why it cannot be changed.
+    @discardableResult
     func amendAtAnyTime(
         _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        let (refusal, hasFirstAction) = engine.locked { guarded in
+        let (refusal, hasFirstAction, allowsEarlierCalls) = engine.locked { guarded in
             let refusal = guarded.amend(index, epoch: epoch, change)
-            return (refusal, guarded.noteFirstAction(of: index, unless: refusal != nil))
+            return (
+                refusal, guarded.noteFirstAction(of: index, unless: refusal != nil),
+                refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls
+            )
         }
         if hasFirstAction { engine.framework.watch(engine) }
+        // Again after each clause, because it may have raised the count.
+        if allowsEarlierCalls { countEarlierCalls(of: index, epoch: epoch) }
         if let refusal { misuse(refusal, at: site) }
         return refusal == nil
     }

@@ -26,6 +26,12 @@ struct FailureDelivery<Invocation> {
         keep(report, delivery)
     }
 
+    /// Whether a failure has failed a test, and nothing can hide it from the test. What follows from it need only be a
+    /// warning.
+    var hasSurelyFailedTest: Bool {
+        engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures
+    }
+
     /// Hands a failure to the reporter, and notes whether it fails a test.
     func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
         let delivery = engine.reporter.hand(report, unlessSkipped: unlessSkipped)

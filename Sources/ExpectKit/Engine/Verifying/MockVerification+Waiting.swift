@@ -88,11 +88,8 @@ extension MockVerification {
     /// Verifies after a wait. If the test has failed, and the wait was skipped because of that or was ended by a call
     /// that must not come, missing calls are only warnings.
     func verify(after waiting: Waiting) {
-        let (isBroken, hasFailed) = engine.locked {
-            ($0.state.completeness == .broken, $0.delivery.hasFailedTest)
-        }
-        let isSuppressed =
-            (isBroken || waiting.isSkipped) && hasFailed && !engine.framework.mayHideFailures
+        let isBroken = engine.locked { $0.state.completeness == .broken }
+        let isSuppressed = (isBroken || waiting.isSkipped) && engine.failures.hasSurelyFailedTest
         verify(missing: isSuppressed ? .warning : .error, isAfterWait: true, at: waiting.site) { violation in
             guard violation.isMissing else { return }
             let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))

@@ -40,8 +40,11 @@ struct MockVerification<Invocation> {
                     if severity == nil || isCancelled { continue }
                 }
                 annotate(&violation)
+                let isKnown = violation.isReportedAsEarly && engine.failures.hasSurelyFailedTest
+                if isKnown { violation.notes.append(.alreadyReported) }
+                let severity = isKnown ? .warning : gravity(of: violation.kind)
                 let report = engine.failures.published(
-                    FailureReport(violation, severity: gravity(of: violation.kind), verifiedAt: site))
+                    FailureReport(violation, severity: severity, verifiedAt: site))
                 if report.severity == .error { engine.failures.noteFailure() }
                 let delivery = engine.failures.deliver(report, unlessSkipped: isLast)
                 found.append(VerifiedViolation(identity: identity, delivery: delivery))

@@ -34,6 +34,9 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool
 
+    /// Lets calls count for an expectation that came before it was declared.
+    func acceptEarlierCalls(of index: Int, epoch: Int, at site: CallSite)
+
     /// Returns the place of an expectation in the orders across mocks; `nil` if it has none because the expectation
     /// or the clause was refused.
     ///

@@ -47,6 +47,38 @@ extension ExpectationClauses {
     }
 }
 
+extension ExpectationClauses {
+    /// Lets calls count that came before the expectation was declared.
+    ///
+    /// Use it if the test triggers the code under test first, and only then declares what it waits for. Without it, a
+    /// call in another thread may come too early:
+    ///
+    /// ```swift
+    /// let store = MockStore().nice()
+    /// editor.closeInBackground()
+    /// store.expect(.save(draft)).orAlreadyCalled()
+    /// await store.verify(within: .seconds(1))
+    /// ```
+    ///
+    /// A call counts if the expectation accepts it, no expectation has taken it, and it came after the last
+    /// `checkpoint()` or `reset()`. It keeps the answer that it got, so it needs a mock that is not strict, or a stub. A
+    /// strict mock reports an early call when it comes. The order of the mock holds for early calls as well, and captors
+    /// capture their arguments.
+    ///
+    /// Write it as the first clause, because a call may also come between two clauses. It is refused for a call that is
+    /// suspended, and together with a state or an order across mocks.
+    @discardableResult
+    public func orAlreadyCalled(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        _declaration.receiver.acceptEarlierCalls(
+            of: _declaration.index, epoch: _declaration.epoch, at: site)
+        return self
+    }
+}
+
 /// The words for a range of counts, such as `2...` or `1...3`.
 func rangeWords(_ range: some RangeExpression<Int>) -> String {
     switch range {

@@ -16,6 +16,7 @@ enum Misuse: Error, Equatable, Sendable {
     case lateClause(call: String, Lateness)
     case clauseBeforeReset
     case impossibleOrder(call: String?, after: OrderConflict)
+    case earlierCalls(EarlierCallConflict)
     case noTape
 
     // MARK: Calls and reports
@@ -27,6 +28,16 @@ enum Misuse: Error, Equatable, Sendable {
     /// A test waits for a completion handler that no declared call holds.
     case unusedCompletion
     case blockedReporter(after: Duration)
+}
+
+/// Why calls that came before an expectation cannot count for it.
+enum EarlierCallConflict: Sendable, Equatable {
+    /// The call must never come.
+    case neverCalled
+    /// The test suspends the call.
+    case suspended
+    /// The expectation has an order across mocks, or a state.
+    case conditional
 }
 
 /// Why a clause comes too late.

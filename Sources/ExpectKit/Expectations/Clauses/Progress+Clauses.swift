@@ -27,6 +27,32 @@ extension Progress {
         try refuseUnreachableAnswers()
     }
 
+    /// Lets calls count that came before the declaration.
+    mutating func allowEarlierCalls() throws(Misuse) {
+        allowsEarlierCalls = true
+        if node != nil { try refuseEarlierCalls(.conditional) }
+    }
+
+    /// Throws if calls that came before the declaration cannot count for it. They do not count then, so that the
+    /// mistake fails only once.
+    mutating func checkEarlierCalls() throws(Misuse) {
+        guard allowsEarlierCalls else { return }
+        if writtenMaximum == 0 { try refuseEarlierCalls(.neverCalled) }
+        for answer in answers { if case .held = answer.kind { try refuseEarlierCalls(.suspended) } }
+        // Another mock's expectation may come after this one.
+        if conditions.contains(where: { !($0 is OrderNode) }) { try refuseEarlierCalls(.conditional) }
+    }
+
+    /// Throws if the declaration cannot be put into an order across mocks.
+    mutating func checkOrder() throws(Misuse) {
+        if allowsEarlierCalls { try refuseEarlierCalls(.conditional) }
+    }
+
+    private mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
+        allowsEarlierCalls = false
+        throw .earlierCalls(conflict)
+    }
+
     /// Throws if a written count is smaller than the number of answers. The maximum is raised to that number, so that
     /// the calls that come do not fail as well.
     private mutating func refuseUnreachableAnswers() throws(Misuse) {

@@ -109,6 +109,9 @@ struct GroupTree {
         guard lacking != 0 || live != 0 else { return }
         leaves[position].isLacking = isLacking
         leaves[position].isLive = isLive
+        // A clause may raise the count of an expectation that an earlier call has saturated.
+        let (own, place) = (leaves[position].group, leaves[position].place)
+        if live > 0, groups[own].front == place + 1 { groups[own].front = place }
         var group: Int? = leaves[position].group
         while let each = group {
             groups[each].lacking += lacking

@@ -37,6 +37,16 @@ struct MissingCall: Sendable, Equatable {
         case outOfTurn(RecordedCallFact)
         /// The call has other arguments.
         case instead(RecordedCallFact)
+        /// The expectation accepts the call, but was declared after it came.
+        case early(RecordedCallFact, EarlyCallTreatment)
+    }
+
+    /// What the mock did with a call that came before its expectation.
+    enum EarlyCallTreatment: Sendable, Equatable {
+        /// It was ignored, forwarded or answered by a stub.
+        case allowed
+        /// It was not allowed.
+        case refused(isReported: Bool)
     }
 
     let declaration: DeclarationFact

@@ -20,6 +20,13 @@ struct Violation: Sendable {
 
     /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
+
+    /// Whether an expected call is missing only because it came too early, which was reported then.
+    var isReportedAsEarly: Bool {
+        guard case .missing(let missing) = problem else { return false }
+        if case .early(_, .refused(isReported: true)) = missing.mistaken { return true }
+        return false
+    }
 }
 
 extension Violation {
@@ -73,6 +80,8 @@ extension Violation {
         case notCompared
         /// The test had already failed, so the failure is only a warning.
         case warningOnly
+        /// The call was reported when it came, so the failure is only a warning.
+        case alreadyReported
     }
 }
 
