@@ -92,6 +92,9 @@ final class Engine<Invocation>: @unchecked Sendable {
         }
     }
 
+    /// Whether failures go to the test framework, and not to another reporter.
+    var reportsToFramework: Bool { chosenReporter.withLock { $0 } == nil }
+
     // MARK: Roles
 
     /// Answers the calls of wrappers.

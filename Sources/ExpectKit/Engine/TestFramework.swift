@@ -14,6 +14,13 @@ protocol TestFramework: DeliveringReporter {
     /// Whether something around the current test, such as a trait, may hide a failure from it.
     var mayHideFailures: Bool { get }
 
+    /// Returns the error that ends the current test without a second failure, and prepares the test for it, so the caller
+    /// must throw the error.
+    ///
+    /// - Parameter reason: Why the test ends.
+    /// - Returns: `nil` if there is no such error here, or if the current test may not have received a failure.
+    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
+
     /// Releases the closures of a mock when the process ends, if the mock still exists then.
     func watch(_ engine: any SelfVerifying)
 }

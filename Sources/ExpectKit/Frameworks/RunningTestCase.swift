@@ -29,6 +29,9 @@
             registration
         }
 
+        /// Whether the running test has failed, as far as is known.
+        static var mayHaveFailed: Bool { state.withLock { $0.testCase }?.hasFailed ?? true }
+
         /// Keeps a failure until the end of the running test.
         ///
         /// - Returns: Whether it was kept, or dropped because the test was skipped.

@@ -12,6 +12,10 @@
 /// reports to XCTest.
 final class TestFrameworkReporter: TestFramework {
     private let owner = Lock(OwningTest?.none)
+    #if canImport(Testing)
+        /// The test of Swift Testing that received a failure of the mock last.
+        private let failedTest = Lock(Test.ID?.none)
+    #endif
 
     init() { join() }
 
@@ -47,12 +51,12 @@ final class TestFrameworkReporter: TestFramework {
 
     private func deliverToSwiftTesting(_ failure: FailureReport) -> Delivery? {
         #if canImport(Testing)
-            if isInsideTest { return record(failure) }
+            if isInsideTest { return recordInCurrentTest(failure) }
             guard let context else { return nil }
             // A context that runs closures later is assumed to deliver the failure.
             let delivery = Lock(Delivery.received)
-            context.perform {
-                let found = record(failure)
+            context.perform { [self] in
+                let found = recordInCurrentTest(failure)
                 delivery.withLock { $0 = found }
             }
             return delivery.withLock { $0 }
@@ -60,6 +64,22 @@ final class TestFrameworkReporter: TestFramework {
             return nil
         #endif
     }
+
+    #if canImport(Testing)
+        private func recordInCurrentTest(_ failure: FailureReport) -> Delivery {
+            let delivery = record(failure)
+            if delivery == .received, failure.severity == .error {
+                failedTest.withLock { $0 = Test.current?.id }
+            }
+            return delivery
+        }
+
+        /// Whether the current test of Swift Testing has received a failure of the mock.
+        var hasFailedCurrentTest: Bool {
+            guard let test = Test.current?.id else { return false }
+            return failedTest.withLock { $0 } == test
+        }
+    #endif
 
     // MARK: XCTest
 

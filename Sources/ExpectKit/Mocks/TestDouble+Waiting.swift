@@ -88,4 +88,49 @@ extension TestDouble {
         verify(within: limit, clock: clock, fileID: fileID, filePath: filePath, line: line, column: column)
         mock.engine.reset()
     }
+
+    /// Waits until every expectation is met, verifies, and ends the test if the mock has failed.
+    ///
+    /// It waits and reports as `verify(within:)` does. Use it where the rest of the test makes no sense without the
+    /// calls:
+    ///
+    /// ```swift
+    /// try await store.requireVerified(within: .seconds(1))
+    /// ```
+    ///
+    /// The test fails once: the error that is thrown adds no second failure. It cancels a test of Swift Testing, and
+    /// skips the rest of a test of XCTest. Where neither is possible, it is an ``UnverifiedMockError``.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most.
+    ///   - clock: The clock that measures the time.
+    /// - Throws: An error if the mock has failed, now or before.
+    nonisolated(nonsending) public func requireVerified(
+        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async throws {
+        try await mock.engine.verification.require(
+            within: limit, on: clock,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Blocks the thread until every expectation is met, verifies, and ends the test if the mock has failed.
+    ///
+    /// It is like the `async` form, for tests that are not `async`.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most.
+    ///   - clock: The clock that measures the time.
+    /// - Throws: An error if the mock has failed, now or before.
+    @available(*, noasync, message: "await requireVerified(within:), which does not block a thread")
+    public func requireVerified(
+        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) throws {
+        try mock.engine.verification.blockAndRequire(
+            within: limit, on: clock,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
 }

@@ -1,0 +1,35 @@
+// Part of the serialized suite `XCTestReporterTests`, because XCTest runs one test case at a time.
+#if os(Linux)
+    import ExpectKit
+    import Testing
+    import XCTest
+
+    /// What `requireVerified` does in a test of XCTest.
+    extension XCTestReporterTests {
+        @Test func aRequiredVerificationEndsATestOfXCTestWithOneFailure() async {
+            let hasEnded = Shared(true)
+            let line = Shared(0)
+            let recorded = await run { _ in
+                let shelf = PlainShelf("Recorded shelf")
+                shelf.expect(.clear); line.change { $0 = #line }
+                try shelf.requireVerified(within: .milliseconds(5))
+                hasEnded.change { $0 = false }
+            }
+            #expect(recorded.map(\.line) == [line.value])
+            #expect(hasEnded.value)
+        }
+
+        @Test func aRequiredVerificationThatIsMetDoesNotEndTheTest() async {
+            let hasEnded = Shared(true)
+            let recorded = await run { _ in
+                let shelf = PlainShelf("Recorded shelf")
+                shelf.expect(.clear)
+                shelf.clear()
+                try shelf.requireVerified(within: .seconds(600))
+                hasEnded.change { $0 = false }
+            }
+            #expect(recorded == [])
+            #expect(!hasEnded.value)
+        }
+    }
+#endif
