@@ -210,6 +210,14 @@ struct EngineState: ~Copyable {
         return .refuse(Refusal(reason: .diverged(isFirst: isFirst), head: table.head, isCompared: true))
     }
 
+    /// Leaves a call that was not allowed out of the verification, because an earlier phase of the test explains it.
+    mutating func leaveOut(_ ticket: Ticket) {
+        guard ticket.epoch == epoch else { return }
+        journal.note(.refused, of: ticket.number)
+        // A later wrong call would rely on this start.
+        if start?.call == ticket.number, journal.count == ticket.number + 1 { start = nil }
+    }
+
     private mutating func noteStart(_ ticket: Ticket) {
         guard start == nil else { return }
         let (head, queue) = (table.head, table.queue)

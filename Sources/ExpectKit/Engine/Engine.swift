@@ -74,11 +74,19 @@ final class Engine<Invocation>: @unchecked Sendable {
     var currentInterceptor: CallInterceptor<Invocation>? { locked { _ in interceptor } }
 
     /// Removes all declarations and calls.
-    func reset() {
+    ///
+    /// - Parameter checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were
+    ///   missing there may still come.
+    func reset(atCheckpoint checkpoint: CallSite? = nil) {
+        // A late call needs no second failure only if the first one has surely failed the test.
+        let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
         // Destroying client values runs client code, so they outlive the lock.
         let forgotten = locked { guarded in
             defer { calls = CallStore() }
-            return (guarded.reset(), calls)
+            let old = guarded.verification.overdue
+            var overdue = checkpoint == nil ? [] : old.filter { $0.remaining > 0 }
+            if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
+            return (guarded.reset(keeping: overdue), calls, old)
         }
         withExtendedLifetime(forgotten) {}
     }

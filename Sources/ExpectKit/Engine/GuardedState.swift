@@ -50,9 +50,13 @@ struct GuardedState: ~Copyable {
 
     /// Removes all declarations and calls. It keeps the settings, and the failures that no test has received.
     ///
+    /// - Parameter overdue: The calls that may still come late.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+    mutating func reset(
+        keeping overdue: [OverdueCall]
+    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         verification = VerificationRecord()
+        verification.overdue = overdue
         delivery = delivery.afterReset
         reportedAnswers = ReportedAnswers()
         tracesLeft = Limits.Reporting.traces
@@ -68,6 +72,8 @@ struct VerificationRecord {
     var accounted: Set<Int> = []
     /// The declarations that a wait reported as missing to XCTest, which does not tell whether it received the report.
     var presumedMissing: Set<Int> = []
+    /// The calls that were missing at earlier checkpoints.
+    var overdue: [OverdueCall] = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
     /// The violations that the last verification found.

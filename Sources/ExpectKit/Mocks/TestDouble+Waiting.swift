@@ -67,9 +67,9 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async {
-        await verify(
-            within: limit, clock: clock, fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.reset()
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        await mock.engine.verification.verify(within: limit, on: clock, at: site)
+        mock.engine.reset(atCheckpoint: site)
     }
 
     /// Blocks the thread until every expectation is met, verifies, and then forgets all declarations and calls.
@@ -85,8 +85,9 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        verify(within: limit, clock: clock, fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.reset()
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verification.blockAndVerify(within: limit, on: clock, at: site)
+        mock.engine.reset(atCheckpoint: site)
     }
 
     /// Waits until every expectation is met, verifies, and ends the test if the mock has failed.

@@ -83,14 +83,15 @@ extension TestDouble {
 
     /// Verifies the mock, and then forgets all declarations and calls. It separates two phases of a test.
     ///
-    /// The name, the reporter and all settings stay.
+    /// The name, the reporter and all settings stay. A call that is reported as missing here and comes later is only a
+    /// warning.
     public func checkpoint(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        mock.engine.verification.verify(
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        mock.engine.reset()
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        mock.engine.verification.verify(at: site)
+        mock.engine.reset(atCheckpoint: site)
     }
 
     /// Forgets all declarations and calls without verifying them.

@@ -55,7 +55,9 @@ extension Violation.Note {
     var isFirst: Bool {
         switch self {
         case .reassignment, .waited, .notWaited, .waitEnded: true
-        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly, .alreadyReported: false
+        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly, .alreadyReported,
+            .overdue:
+            false
         }
     }
 
@@ -69,6 +71,9 @@ extension Violation.Note {
             "it had not come when the checkpoint \(checkpoint.name) was passed (\(checkpoint.place))"
         case .moreDifferences(let number): "and \(counted(number, "more difference")) like these"
         case .moreCalls(let number): "and \(counted(number, "more call")) like these"
+        case .overdue(let declared, let checkpoint):
+            "it comes too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which reported it; "
+                + "a warning only"
         case .notCompared: "what follows differs as well, and was not compared any further"
         case .warningOnly: "a warning only, as the test had failed already"
         case .alreadyReported: "a warning only, as the call was reported when it came"

@@ -22,11 +22,12 @@ struct LeastMistakes {
 
     init(_ model: ReferenceModel) {
         self.model = model
-        // Rejected calls and calls beyond a bound are reported separately. Retries follow from a reported failure.
+        // Rejected calls, calls beyond a bound and late calls are reported separately. Retries follow from a reported
+        // failure.
         calls = model.events.indices.filter { number in
             if model.events[number].isRetry { return false }
             return switch model.events[number].verdict {
-            case .rejected, .exceeded: false
+            case .rejected, .exceeded, .late: false
             default: true
             }
         }

@@ -17,6 +17,8 @@ extension ReferenceModel {
         case .stubbed(let index): answering(of: call, stubbedBy: index)
         case .forwarded: .init(outcome: realOutcome(of: call))
         case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
+        // A call of an earlier phase gets no answer of this phase.
+        case .late: fallback(for: call)
         case .rejected, .exceeded, .diverged:
             reusedAnswer(for: call) ?? stubAnswer(for: call) ?? fallback(for: call)
         }

@@ -60,6 +60,10 @@ extension ReferenceModel {
         case .ignored where mode == .nice: return nil
         // At the line of the wrapper, because no line of the test and no expectation is known.
         case .ignored: return .init(kind: .uninteresting, lines: [line], isWarning: true)
+        case .late:
+            var failure = divergence(of: call, line: line)
+            failure.isWarning = true
+            return failure
         case .diverged:
             // Later failures may follow from the first one, so they are kept until the verification.
             if events.contains(where: \.isFailure) { return nil }

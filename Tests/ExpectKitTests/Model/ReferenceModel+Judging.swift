@@ -19,7 +19,7 @@ extension ReferenceModel {
             alreadyReported += seen.failures
         case .checkpoint:
             complaint = judgeVerification(seen.failures)
-            if flaw != .checkpointKeepsAll { clear() }
+            if flaw != .checkpointKeepsAll { clear(after: seen.failures) }
         case .reset:
             clear()
             complaint = compare([], seen.failures)
@@ -33,7 +33,12 @@ extension ReferenceModel {
     }
 
     private mutating func judge(_ call: ModelScript.Call, line: Int, _ seen: Observation) -> String? {
-        let verdict = verdict(of: call)
+        var verdict = verdict(of: call)
+        let late = overdue.firstIndex { $0.remaining > 0 && $0.declaration.accepts(call) }
+        if verdict == .diverged, let late {
+            verdict = .late
+            overdue[late].remaining -= 1
+        }
         var expected = failure(of: call, verdict, line: line).map { [$0] } ?? []
         events.append(Event(call: call, verdict: verdict, isFailure: verdict.isRefused && !ignoresWrongCalls))
         let answering = answering(of: call, verdict)
@@ -92,7 +97,7 @@ extension ReferenceModel {
         case .stubbed(let index): "stubbed by line \(entries[index].line)"
         case .rejected(let index): "rejected by line \(entries[index].line)"
         case .exceeded(let bounds): "one more than line \(entries[bounds[0]].line) allows"
-        case .diverged, .ignored, .forwarded: "\(verdict)"
+        case .diverged, .ignored, .forwarded, .late: "\(verdict)"
         }
     }
 }

@@ -55,7 +55,7 @@ extension ReferenceModel.Verdict {
     /// Whether a call was not allowed.
     var isRefused: Bool {
         switch self {
-        case .taken, .stubbed, .ignored, .forwarded: false
+        case .taken, .stubbed, .ignored, .forwarded, .late: false
         case .rejected, .exceeded, .diverged: true
         }
     }

@@ -35,7 +35,8 @@ extension ReferenceModel {
         let unmet = unmet
         return events.indices.contains { number in
             let verdict = events[number].verdict
-            return verdict.isRefused || verdict.taker == nil && isAccepted(number, by: unmet)
+            return verdict.isRefused
+                || verdict.taker == nil && verdict != .late && isAccepted(number, by: unmet)
         }
     }
 

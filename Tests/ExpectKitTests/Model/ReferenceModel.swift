@@ -29,6 +29,14 @@ struct ReferenceModel {
     /// What is decided about a call. The numbers are indices of entries.
     enum Verdict: Equatable {
         case taken(Int), stubbed(Int), rejected(Int), exceeded([Int]), diverged, ignored, forwarded
+        /// A call that was missing at an earlier checkpoint.
+        case late
+    }
+
+    /// Calls that were missing at a checkpoint.
+    struct Overdue {
+        let declaration: ModelScript.Declaration
+        var remaining: Int
     }
 
     struct Event {
@@ -48,6 +56,7 @@ struct ReferenceModel {
     var entries: [Entry] = []
     var events: [Event] = []
     var places = 0
+    var overdue: [Overdue] = []
     /// How many calls were reported when they were made.
     var reported = 0
     /// The calls without an answer that were reported, each with the line of its declaration.
@@ -67,6 +76,18 @@ struct ReferenceModel {
     mutating func clear() {
         (entries, events, places, reported, isUnverified, alreadyReported) = ([], [], 0, 0, false, [])
         (unanswered, thrown) = ([], [])
+        overdue = []
+    }
+
+    /// Clears the model at a checkpoint that has reported failures. The calls that it reported as missing may come late.
+    mutating func clear(after failures: [Observation.Failure]) {
+        let lines = failures.filter { $0.kind == .missing }.map(\.line)
+        let missing = unmet.filter { lines.contains(entries[$0].line) }.map {
+            Overdue(declaration: entries[$0].declaration, remaining: entries[$0].lower - taken($0))
+        }
+        let kept = overdue + missing
+        clear()
+        overdue = kept
     }
 
     /// Whether a call that no declaration allows is not a failure.

@@ -35,6 +35,11 @@ import Testing
             .notWaited(Facts.here), "not waited for (ShelfTests.swift:40), as the mock had failed already",
             true
         ),
+        (
+            .overdue(declared: Facts.here, checkpoint: Facts.wrapper),
+            "it comes too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
+                + "which reported it; a warning only", false
+        ),
         (.alreadyReported, "a warning only, as the call was reported when it came", false),
         (.notCompared, "what follows differs as well, and was not compared any further", false),
         (.warningOnly, "a warning only, as the test had failed already", false),

@@ -131,10 +131,17 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         found: Substitute<Invocation, Output, Real>?
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
-            let substitute = found ?? substitutes.substitute(for: call.invocation)
-            let isRetry = substitute.isError && engine.callReports.isRetry(call.invocation)
+            // A call of an earlier phase gets no answer that belongs to this phase.
+            let late = engine.callReports.takeOverdue(call.invocation, call.ticket, refusal)
+            let substitute =
+                found
+                ?? (late == nil
+                    ? substitutes.substitute(for: call.invocation)
+                    : substitutes.fallback(for: call.invocation))
+            let isRetry = late == nil && substitute.isError && engine.callReports.isRetry(call.invocation)
             return (
-                substitute, engine.callReports.report(refusal, call.ticket, substitute, isRetry: isRetry)
+                substitute,
+                engine.callReports.report(refusal, call.ticket, substitute, late, isRetry: isRetry)
             )
         }
         engine.failures.endReport()

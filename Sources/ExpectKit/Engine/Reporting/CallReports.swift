@@ -4,13 +4,15 @@ struct CallReports<Invocation> {
 
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
-    /// - Parameter isRetry: Whether the call repeats one that threw an ``UnansweredCallError`` whose cause was reported. That
-    ///   it came too often, or out of order, then follows from the same mistake.
+    /// - Parameters:
+    ///   - late: The missing call of an earlier phase that the call is, if any.
+    ///   - isRetry: Whether the call repeats one that threw an ``UnansweredCallError`` whose cause was reported. That it
+    ///     came too often, or out of order, then follows from the same mistake.
     /// - Returns: The text, which is empty if the call is not reported now; `nil` if the mock was reset meanwhile, so that
     ///   the call needs another verdict.
     func report<Output, Real>(
         _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>,
-        isRetry: Bool
+        _ late: OverdueCall?, isRetry: Bool
     ) -> String? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if isRetry, case .diverged = refusal.reason {
@@ -25,11 +27,9 @@ struct CallReports<Invocation> {
         switch refusal.reason {
         case .diverged:
             // A call that cannot be answered ends the process, so it is reported at once.
-            return reportDivergence(
-                Divergence(
-                    call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer
-                ),
-                ticket)
+            let divergence = Divergence(
+                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer)
+            return late.map { warn(of: $0, divergence, ticket) } ?? reportDivergence(divergence, ticket)
         case .rejected(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)

@@ -72,6 +72,8 @@ extension Violation {
         /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
         case checkpoint(PassedCheckpoint)
+        /// The call comes too late: it was reported as missing at a checkpoint of its mock, so this is only a warning.
+        case overdue(declared: DeclarationPlace, checkpoint: DeclarationPlace)
         /// How many more differences are left out.
         case moreDifferences(Int)
         /// How many more calls are left out.

@@ -1,0 +1,71 @@
+/// A call that was missing at a checkpoint, and may still come late in a later phase of the test.
+struct OverdueCall {
+    let declaration: Declaration
+    /// The line of the checkpoint.
+    let checkpoint: CallSite
+    /// How many of its calls were missing.
+    var remaining: Int
+
+    /// The note for the report of the late call.
+    var note: Violation.Note {
+        .overdue(declared: declaration.place, checkpoint: DeclarationPlace(site: checkpoint))
+    }
+}
+
+extension GuardedState {
+    /// The expectations that were reported as missing when the mock was verified at a checkpoint.
+    func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
+        let missing = verification.found.map(\.identity).filter {
+            if case .missing = $0.subject { true } else { false }
+        }
+        return state.table.queue.compactMap { index in
+            let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
+            let lacking = progress.count.minimum - progress.calls
+            guard lacking > 0,
+                progress.isKnownMissing || missing.contains(where: { $0.isAt(declaration.site) })
+            else { return nil }
+            return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
+        }
+    }
+}
+
+extension Violation.Identity {
+    fileprivate func isAt(_ site: CallSite) -> Bool {
+        line == Int(site.line) && column == Int(site.column) && filePath == "\(site.filePath)"
+    }
+}
+
+extension CallReports {
+    /// Returns the missing call of an earlier phase that a call is, and counts the call for it.
+    func takeOverdue(_ invocation: Invocation, _ ticket: Ticket, _ refusal: Refusal) -> OverdueCall? {
+        guard case .diverged = refusal.reason else { return nil }
+        let overdue = engine.locked { $0.verification.overdue }
+        guard
+            let late = overdue.first(where: { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
+            )
+        else { return nil }
+        // Another thread may have counted a call for it, or reset the mock meanwhile.
+        let isCounted = engine.locked { guarded in
+            let index = guarded.verification.overdue.firstIndex {
+                $0.declaration === late.declaration && $0.remaining > 0
+            }
+            guard let index else { return false }
+            guarded.verification.overdue[index].remaining -= 1
+            guarded.state.leaveOut(ticket)
+            return true
+        }
+        return isCounted ? late : nil
+    }
+
+    /// Warns of a call that comes too late. It was reported as missing at a checkpoint.
+    ///
+    /// - Returns: The text; `nil` if the mock was reset meanwhile, so that the call needs another verdict.
+    func warn(
+        of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket
+    ) -> String? {
+        guard let snapshot = engine.snapshot(for: ticket) else { return nil }
+        var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: nil)
+        violation.notes.append(late.note)
+        return engine.failures.report(violation, severity: .warning).text
+    }
+}

@@ -1,0 +1,83 @@
+import ExpectKit
+import Testing
+
+/// A call that was missing at a checkpoint and comes in the next phase is one mistake.
+@Suite struct LateCallFailingCounterparts {
+    let bell = MockDoorbell()
+    let failures = FailureRecorder()
+
+    init() {
+        bell.mock.reporter = failures
+    }
+
+    @Test func aCallThatCameTooLateIsOneFailure() async {
+        let declared = #line + 1
+        bell.expect(.ring(door: 1))
+        await bell.checkpoint(within: .milliseconds(5)); let checkpoint = #line
+        #expect(failures.drain().map(\.severity) == [.error])
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 1)
+        bell.ring(door: 2)
+        bell.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.reports.map(\.severity) == [.warning])
+        let file = "LateCallFailingCounterparts.swift"
+        #expect(
+            failures.reports.first?.advice == [
+                "it comes too late: it was expected (\(file):\(declared)) before the checkpoint (\(file):\(checkpoint)), "
+                    + "which reported it; a warning only"
+            ])
+    }
+
+    /// The late call is not taken for the call of this phase.
+    @Test func aCallOfThisPhaseIsStillMissing() async {
+        bell.expect(.ring(door: 1))
+        bell.checkpoint()
+        failures.drain()
+        let line = #line + 1
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 1)
+        await bell.verify(within: .milliseconds(5))
+        #expect(failures.reports.map(\.severity) == [.warning, .error])
+        #expect(failures.sightings.last == Sighting(.missing, line: line))
+    }
+
+    @Test func aLateCallMayComeTwoPhasesLater() {
+        bell.expect(.ring(door: 1))
+        bell.checkpoint()
+        bell.checkpoint()
+        failures.drain()
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.reports.map(\.severity) == [.warning])
+    }
+
+    @Test func moreCallsThanWereMissingAreAFailure() {
+        bell.expect(.ring(door: 1)).times(2)
+        bell.ring(door: 1)
+        bell.checkpoint()
+        failures.drain()
+        bell.ring(door: 1)
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.reports.map(\.severity) == [.warning, .error])
+        #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aCallThatCameInItsPhaseIsUnexpectedInTheNext() {
+        bell.expect(.ring(door: 1))
+        bell.ring(door: 1)
+        bell.checkpoint()
+        bell.ring(door: 1)
+        #expect(failures.reports.map(\.severity) == [.error])
+    }
+
+    @Test func afterAResetALateCallIsAFailure() {
+        bell.expect(.ring(door: 1))
+        bell.verify()
+        failures.drain()
+        bell.reset()
+        bell.ring(door: 1)
+        #expect(failures.reports.map(\.severity) == [.error])
+    }
+}
