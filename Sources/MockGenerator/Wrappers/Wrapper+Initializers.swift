@@ -9,13 +9,26 @@ extension Wrapper {
     }
 
     private var plain: [String] {
-        var body = ["mock = \(names("Mock"))(mode: mode)"]
-        if plan.canForward { body += emptyReal }
+        var body = ["mock = \(names("Mock"))(name, mode: mode)"]
+        body += emptyReal
         return [
             "/// Creates a mock.",
             "///",
-            "/// - Parameter mode: How the mock treats unexpected calls.",
-        ] + block("init(mode: \(names("MockMode")) = .strict)", body, depth: 1)
+            "/// - Parameters:",
+            "///   - name: The name of the mock in reports. The default is the name of its type.",
+            "///   - mode: How the mock treats unexpected calls.",
+        ] + block("init(\(nameParameter), mode: \(names("MockMode")) = .strict)", body, depth: 1)
+    }
+
+    private var nameParameter: String { "_ name: \(names("String"))? = nil" }
+
+    /// The argument label of the real object. A protocol may itself require `init(wrapping:)`.
+    var realLabel: String {
+        let isTaken = declaration.requirements.contains { requirement in
+            guard case .initializer = requirement.kind else { return false }
+            return [["wrapping"], [nil, "wrapping"]].contains(requirement.parameters.map(\.label))
+        }
+        return isTaken ? "wrappingReal" : "wrapping"
     }
 
     /// The statements that initialize an instance without a real object.
@@ -30,22 +43,25 @@ extension Wrapper {
         let doc = [
             "/// Creates a partial mock, which forwards calls without an answer to a real object.",
             "///",
-            "/// - Parameter real: The real object.",
+            "/// - Parameters:",
+            "///   - name: The name of the mock in reports. The default is the name of its type.",
+            "///   - real: The real object.",
         ]
         let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
         let body =
             [
-                "mock = \(names("Mock"))(mode: .partial)",
+                "mock = \(names("Mock"))(name, mode: .partial)",
                 "self.\(plan.realName) = \(names("_RealObject"))(real)",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
-            return doc + block("init(wrapping real: \(plan.existential))", body, depth: 1)
+            let parameters = [nameParameter, "\(realLabel) real: \(plan.existential)"]
+            return doc + block(row("init(", parameters, ")", depth: 1), body, depth: 1)
         }
         let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
-        return doc
-            + block(
-                "init<Real: \(declaration.typeName)>(wrapping real: Real) where \(list(same))", body, depth: 1
-            )
+        let head = row(
+            "init<Real: \(declaration.typeName)>(", [nameParameter, "\(realLabel) real: Real"],
+            ") where \(list(same))", depth: 1)
+        return doc + block(head, body, depth: 1)
     }
 
     /// The initializer for an instance that a real object returns, whose associated types are those of the real object.

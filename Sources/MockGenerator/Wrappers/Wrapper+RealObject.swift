@@ -63,7 +63,7 @@ extension Wrapper {
     }
 
     private func made(_ real: String) -> String {
-        "\(plan.mockType)(\(plan.associated.isNamedByExistential ? "wrapping" : "erased"): \(real))"
+        "\(plan.mockType)(\(plan.associated.isNamedByExistential ? realLabel : "erased"): \(real))"
     }
 
     /// Returns an expression that calls the requirement on an object.

@@ -56,11 +56,13 @@ import Testing
     @Test func primaryAssociatedTypesSpecifyTheRealObject() throws {
         let named = try declared(
             "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])
-        #expect(try Wrapper.source(for: named).contains("init(wrapping real: any Cache<Key>)"))
+        #expect(
+            try Wrapper.source(for: named).contains(
+                "init(_ name: String? = nil, wrapping real: any Cache<Key>)"))
         let opened = try declared("Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"])
         #expect(
             try Wrapper.source(for: opened).contains(
-                "init<Real: Cache>(wrapping real: Real) where Real.Key == Key"))
+                "init<Real: Cache>(_ name: String? = nil, wrapping real: Real) where Real.Key == Key"))
     }
 
     @Test(arguments: ["Mock", "Arg", "Real", "MockCall", "Error", "Never", "Int", "Optional"])

@@ -53,7 +53,7 @@ import Testing
             "func f(_ x: Int)", types: [:], shop: ["Mock", "Arg", "MockCall", "InvocationHasher"])
         for line in [
             "case f(ExpectKit.Arg<Int>)", "let mock: ExpectKit.Mock<Invocation>",
-            "mock = ExpectKit.Mock(mode: mode)",
+            "mock = ExpectKit.Mock(name, mode: mode)",
             "extension ExpectKit.MockCall where",
             "(_ x: ExpectKit.Arg<Int>) -> ExpectKit.MockCall<Invocation, Void, Never>",
             "func hash(into hasher: inout ExpectKit.InvocationHasher) {",

@@ -30,17 +30,21 @@ import Testing
 
                     /// Creates a mock.
                     ///
-                    /// - Parameter mode: How the mock treats unexpected calls.
-                    init(mode: MockMode = .strict) {
-                        mock = Mock(mode: mode)
+                    /// - Parameters:
+                    ///   - name: The name of the mock in reports. The default is the name of its type.
+                    ///   - mode: How the mock treats unexpected calls.
+                    init(_ name: String? = nil, mode: MockMode = .strict) {
+                        mock = Mock(name, mode: mode)
                         real = _RealObject()
                     }
 
                     /// Creates a partial mock, which forwards calls without an answer to a real object.
                     ///
-                    /// - Parameter real: The real object.
-                    init(wrapping real: any TaskStore) {
-                        mock = Mock(mode: .partial)
+                    /// - Parameters:
+                    ///   - name: The name of the mock in reports. The default is the name of its type.
+                    ///   - real: The real object.
+                    init(_ name: String? = nil, wrapping real: any TaskStore) {
+                        mock = Mock(name, mode: .partial)
                         self.real = _RealObject(real)
                     }
 
@@ -223,6 +227,14 @@ import Testing
     func aRequirementBecomesAMember(source: String, start: String, member: String) throws {
         let text = try Wrapper.source(for: declared("Store", [source]))
         #expect(part(start, of: text) == member)
+    }
+
+    @Test func aProtocolMayRequireAnInitializerThatWrapsAnObject() throws {
+        let text = try Wrapper.source(
+            for: declared("Layer", ["init(wrapping layer: any Layer)", "func joined(_ other: Self) -> Self"]))
+        #expect(text.contains("    init(wrapping layer: any Layer) {\n"))
+        #expect(text.contains("    init(_ name: String? = nil, wrappingReal real: any Layer) {\n"))
+        #expect(text.contains("MockLayer(wrappingReal: real.joined(other.real.object as! Real))"))
     }
 
     @Test func aPublicProtocolIsImportedWithoutTestable() throws {
