@@ -22,12 +22,30 @@ struct GeneratedFolder {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var files: [String] = []
         for name in names.sorted() where name.hasSuffix(".swift") {
-            guard let text = try text(of: name), GeneratedFile.status(ofOutdated: text) != .foreign else {
+            guard let text = try text(of: name), GeneratedFile.isGenerated(text) else {
                 continue
             }
             if module.map({ text.contains("ExpectKit from \($0).") }) ?? true { files.append(name) }
         }
         return files
+    }
+
+    /// Throws an error if the path leads through a file.
+    func requireFolder() throws(GeneratorError) {
+        var place = url.standardizedFileURL
+        var isFolder: ObjCBool = false
+        while !FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), place.path != "/" {
+            place.deleteLastPathComponent()
+        }
+        if !isFolder.boolValue {
+            throw GeneratorError(
+                "\(path) cannot be written to, and nothing was generated: \(place.path) is not a folder")
+        }
+    }
+
+    /// The error of a check without any file to check.
+    var isWithoutMocks: GeneratorError {
+        GeneratorError("there are no generated mocks in \(path). Generate them without --check first.")
     }
 
     /// Writes all files, or none of them if one cannot be written.

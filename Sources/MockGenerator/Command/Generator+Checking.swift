@@ -6,6 +6,7 @@ extension Generator {
         var problems: [String] = []
         var canBeWritten = false
         for outcome in outcomes {
+            if outcome.isSkipped { continue }
             guard let file = outcome.file else {
                 if existing.contains(outcome.fileName) {
                     problems.append(
@@ -32,15 +33,14 @@ extension Generator {
         }
         problems.forEach { print("  \($0)") }
         if existing.isEmpty, problems.isEmpty {
-            throw GeneratorError(
-                "there are no generated mocks in \(folder.path). Generate them without --check first.")
+            throw folder.isWithoutMocks
         }
         let checked = arguments.protocols.isEmpty ? existing.count : outcomes.count
         if problems.isEmpty {
             print("\(counted(checked, "mock")) in \(folder.path): up to date.")
         } else {
-            let command =
-                "swift package --allow-writing-to-package-directory generate-mocks --target \(arguments.target)"
+            let command = ([GeneratorArguments.command, "--target \(arguments.target)"] + arguments.options)
+                .joined(separator: " ")
             print(
                 "Not up to date: \(counted(problems.count, "file")).\(canBeWritten ? " Run: \(command)" : "")"
             )

@@ -18,6 +18,7 @@ public struct Generator {
     }
 
     private func run() throws -> Bool {
+        if arguments.isValidation { return try validate() }
         let index = SymbolIndex(try readGraphs(in: arguments.graphs))
         var reader = ProtocolReader(index: index)
         if arguments.action == .missingModules {
@@ -31,24 +32,54 @@ public struct Generator {
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         let symbols = protocols(in: index)
+        let folder = GeneratedFolder(path: arguments.folder)
         let requestedIdentifiers = Set(try requested(of: symbols).map(\.identifier.precise))
         // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
         // later one is not mocked.
         var firsts: [String: Outcome] = [:]
-        let outcomes = symbols.compactMap { symbol -> Outcome? in
-            var outcome = Outcome(reader.read(symbol), target: arguments.target)
+        let outcomes = try symbols.compactMap { symbol -> Outcome? in
+            let isRequested = requestedIdentifiers.contains(symbol.identifier.precise)
+            var outcome = try outcome(of: reader.read(symbol), isRequested: isRequested, in: folder)
             if let first = firsts[outcome.fileName] {
                 outcome.reject(inFavorOf: first)
             } else if outcome.file != nil {
                 firsts[outcome.fileName] = outcome
             }
-            return requestedIdentifiers.contains(symbol.identifier.precise) ? outcome : nil
+            return isRequested ? outcome : nil
         }
         if arguments.action == .list { return list(outcomes) }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
-        let folder = GeneratedFolder(path: arguments.folder)
         return arguments.action == .check
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
+    }
+
+    /// Generates a mock. An existing file determines whether the mock keeps default implementations, and whether a mock
+    /// without calls is kept up to date.
+    private func outcome(
+        of declaration: ProtocolDeclaration, isRequested: Bool, in folder: GeneratedFolder
+    ) throws(GeneratorError) -> Outcome {
+        var declaration = declaration
+        let existing =
+            isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
+        declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
+        return Outcome(
+            declaration, target: arguments.target,
+            keepsEmpty: isRequested && !arguments.protocols.isEmpty
+                || existing.map(GeneratedFile.isGenerated) == true)
+    }
+
+    /// Throws an error if the folder cannot be used.
+    private func validate() throws(GeneratorError) -> Bool {
+        guard !arguments.folder.isEmpty else { return true }
+        if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
+        let folder = GeneratedFolder(path: arguments.folder)
+        switch arguments.action {
+        case .write: try folder.requireFolder()
+        case .check where arguments.protocols.isEmpty:
+            if try folder.generatedFiles(of: arguments.module).isEmpty { throw folder.isWithoutMocks }
+        case .check, .list, .missingModules: break
+        }
+        return true
     }
 
     private func protocols(in index: SymbolIndex) -> [SymbolGraph.Symbol] {
@@ -73,9 +104,14 @@ public struct Generator {
     private func list(_ outcomes: [Outcome]) -> Bool {
         for outcome in outcomes {
             switch outcome.result {
+            case _ where outcome.isSkipped:
+                print(
+                    "  \(outcome.name): skipped because \(outcome.skippingReason); --protocol \(outcome.name) generates a mock"
+                )
             case .success(let file): print("  \(outcome.name): \(file.name)")
             case .failure(let error): print("  \(outcome.name): cannot be mocked because \(error.reason)")
             }
+            printRemarks(on: outcome)
         }
         print(summary(outcomes, "would be generated"))
         return true
@@ -83,16 +119,23 @@ public struct Generator {
 
     private func summary(_ outcomes: [Outcome], _ words: String) -> String {
         let files = outcomes.count { $0.file != nil }
-        let unsupported = outcomes.count - files
+        let skipped = outcomes.count(where: \.isSkipped)
+        let unsupported = outcomes.count - files - skipped
         return "\(counted(files, "mock")) \(words)"
             + (unsupported == 0
-                ? "." : ", \(unsupported) of \(counted(outcomes.count, "protocol")) cannot be mocked.")
+                ? "" : ", \(unsupported) of \(counted(outcomes.count, "protocol")) cannot be mocked")
+            + (skipped == 0 ? "." : ", \(counted(skipped, "protocol")) without requirements skipped.")
+    }
+
+    private func printRemarks(on outcome: Outcome) {
+        for remark in outcome.remarks { print("  \(outcome.name): \(remark)") }
     }
 
     private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {
         var written: [GeneratedFile] = []
         var succeeded = true
         for outcome in outcomes {
+            if outcome.isSkipped { continue }
             guard let file = outcome.file else {
                 print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
                 // It is a failure only if the protocol was requested by name.
@@ -115,6 +158,7 @@ public struct Generator {
         }
         try folder.write(written)
         for file in written { print("  \(file.name): written") }
+        outcomes.forEach(printRemarks)
         for orphan in try orphans(outcomes, in: folder) {
             print("  \(orphan): its protocol no longer exists; delete the file")
         }

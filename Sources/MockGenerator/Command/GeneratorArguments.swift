@@ -19,43 +19,81 @@ struct GeneratorArguments: Equatable {
     var package = ""
     var protocols: [String] = []
     var overwrites = false
+    /// Whether only the arguments and the folder are checked, before the symbol graphs exist.
+    var isValidation = false
+    /// Whether requirements with a default implementation are left to it.
+    var keepsDefaults = false
+    /// The value of `--into` as the user wrote it, or an empty string if it is the default folder.
+    var statedFolder = ""
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
     init(_ arguments: [String]) throws(GeneratorError) {
-        var rest = arguments[...]
+        var rest = arguments.flatMap(Self.splitAtEqualsSign)[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "--check", "--list":
-                guard action == .write else { throw GeneratorError("--check and --list cannot be combined.") }
-                action = argument == "--check" ? .check : .list
+            case "--check": try choose(.check)
+            case "--list": try choose(.list)
             case "--missing-modules": action = .missingModules
+            case "--validate": isValidation = true
             case "--overwrite": overwrites = true
+            case "--keep-defaults": keepsDefaults = true
             case "--foreign": isForeign = true
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))
             case "--package": package = try Self.value(of: argument, &rest)
             case "--into": folder = try Self.value(of: argument, &rest)
+            case "--stated-into": statedFolder = try Self.value(of: argument, &rest)
             case "--protocol": protocols.append(try Self.value(of: argument, &rest))
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.usage)")
             }
+        }
+        if overwrites, action != .write {
+            throw GeneratorError(
+                "--overwrite cannot be combined with --check or --list, which write nothing.")
         }
         if module.isEmpty { module = target }
         if module.isEmpty { throw GeneratorError("--target is missing. \(Self.usage)") }
     }
 
+    /// The options of the command that writes the files of this run.
+    var options: [String] {
+        (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + protocols.map { "--protocol \($0)" }
+            + (keepsDefaults ? ["--keep-defaults"] : [])
+    }
+
+    private mutating func choose(_ chosen: Action) throws(GeneratorError) {
+        guard action == .write || action == chosen else {
+            throw GeneratorError("--check and --list cannot be combined.")
+        }
+        action = chosen
+    }
+
+    /// Returns `--option` and `value` for `--option=value`.
+    private static func splitAtEqualsSign(_ argument: String) -> [String] {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        return parts.count == 2 && valued.contains(parts[0]) ? parts : [argument]
+    }
+
+    private static let valued: Set<String> = ["--target", "--into", "--protocol"]
+
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
         -> String
     {
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw GeneratorError("\(option) has no value. \(usage)")
         }
         return value
     }
 
+    /// The command in messages and in the headers of files.
+    static let command = "swift package --allow-writing-to-package-directory generate-mocks"
+
     static let usage = """
-        The options are --target NAME, --into FOLDER, --protocol NAME (repeatable), --check, --list and --overwrite.
+        The options are --target NAME, --into FOLDER, --protocol NAME (repeatable), --keep-defaults, --check, --list \
+        and --overwrite.
         """
 }
 

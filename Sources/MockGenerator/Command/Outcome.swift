@@ -1,12 +1,19 @@
 /// The result of generating the mock of one protocol.
 struct Outcome {
-    let name: String
-    let fileName: String
     private(set) var result: Result<GeneratedFile, UnsupportedProtocol>
+    private let declaration: ProtocolDeclaration
+    /// Whether no mock is generated, because it would have nothing to do.
+    let isSkipped: Bool
 
-    init(_ declaration: ProtocolDeclaration, target: String) {
-        name = declaration.name
-        fileName = declaration.mockName + ".swift"
+    /// Generates a mock.
+    ///
+    /// - Parameters:
+    ///   - declaration: The protocol.
+    ///   - target: The name of its target.
+    ///   - keepsEmpty: Whether a mock is generated even if it has nothing to do.
+    init(_ declaration: ProtocolDeclaration, target: String, keepsEmpty: Bool) {
+        self.declaration = declaration
+        isSkipped = declaration.isEmpty && !keepsEmpty
         result = Result { () throws(UnsupportedProtocol) in
             GeneratedFile(for: declaration, target: target, source: try Wrapper.source(for: declaration))
         }
@@ -18,7 +25,16 @@ struct Outcome {
             UnsupportedProtocol(reason: "its mock would have the same name as the mock of \(earlier.name)"))
     }
 
-    var file: GeneratedFile? { try? result.get() }
+    var name: String { declaration.name }
+    var fileName: String { declaration.mockName + ".swift" }
+    var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
     /// Why the protocol cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }
+    /// Why the protocol is skipped.
+    var skippingReason: String {
+        declaration.requirements.isEmpty
+            ? "it has no requirements" : "all its requirements have default implementations"
+    }
+    /// Remarks about the mock, in a sentence each.
+    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults }
 }

@@ -38,6 +38,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var names = QualifiedNames()
     /// The type aliases in the protocol and in the protocols that it inherits from.
     var typealiases: [String: SwiftType] = [:]
+    /// Whether the mock leaves requirements to their default implementations.
+    var keepsDefaults = false
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.
     var unsupportedReason: String?
 
@@ -51,6 +53,30 @@ struct ProtocolDeclaration: Equatable, Sendable {
         case "description": standardParents.contains("CustomStringConvertible")
         case "debugDescription": standardParents.contains("CustomDebugStringConvertible")
         default: false
+        }
+    }
+
+    /// Returns whether the mock leaves a requirement to its default implementation.
+    func keepsDefault(of requirement: Requirement) -> Bool {
+        keepsDefaults && requirement.defaultImplementation == .usable
+    }
+
+    /// Whether a mock would have nothing to do: there are no requirements, or all of them are left to their default
+    /// implementations.
+    var isEmpty: Bool {
+        requirements.allSatisfy(keepsDefault) && associatedTypes.isEmpty && standardParents.isEmpty
+            && !isActor && unsupportedReason == nil
+    }
+
+    /// Why requirements with a default implementation are mocked nevertheless, in a sentence for each.
+    var unusableDefaults: [String] {
+        guard keepsDefaults else { return [] }
+        return requirements.compactMap { requirement in
+            guard !implements(requirement), case .unusable(let reason) = requirement.defaultImplementation
+            else {
+                return nil
+            }
+            return "\(requirement.title) is mocked because its default implementation \(reason)"
         }
     }
 

@@ -9,6 +9,8 @@ struct Requirement: Equatable, Sendable {
     /// The base name: `add`, `count`, `==`. Empty for an initializer and a subscript.
     var name = ""
     var isStatic = false
+    /// Whether it is declared `mutating`, which matters only for its default implementation.
+    var isMutating = false
     /// The attributes and modifiers that a witness needs too: `@MainActor`, `nonisolated`.
     var attributes: [String] = []
     var generics: [GenericParameter] = []
@@ -27,6 +29,7 @@ struct Requirement: Equatable, Sendable {
     var owner = ""
     /// Why it cannot be mocked, as a predicate such as `is distributed`, or `nil` if it can.
     var unsupportedReason: String?
+    var defaultImplementation = DefaultImplementation.missing
 
     /// The full name: `add(_:at:)`.
     var title: String {
@@ -45,6 +48,14 @@ struct Requirement: Equatable, Sendable {
     var isOperator: Bool {
         kind == .function && name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
     }
+}
+
+/// Whether an extension of the protocol implements a requirement, so that a mock can omit it.
+enum DefaultImplementation: Equatable, Sendable {
+    case missing
+    case usable
+    /// There is one that the mock cannot use, or perhaps cannot use. The reason is a predicate such as `is deprecated`.
+    case unusable(String)
 }
 
 /// A parameter of a requirement.

@@ -33,7 +33,7 @@ private func labels(in title: String) -> [String?]? {
 extension TokenReader {
     /// The modifiers and attributes of a requirement that a witness does not repeat.
     private static let omittedModifiers: Set<String> = [
-        "override", "mutating", "consuming", "borrowing", "nonmutating", "optional", "required", "public",
+        "override", "consuming", "borrowing", "nonmutating", "optional", "required", "public",
         "internal",
         "package", "open", "@preconcurrency", "@objc", "__consuming",
     ]
@@ -49,6 +49,7 @@ extension TokenReader {
             let word = String(next())
             switch word {
             case "static", "class": requirement.isStatic = true
+            case "mutating": requirement.isMutating = true
             case "prefix", "postfix": requirement.fixity = word
             case "infix": break
             case "distributed": requirement.unsupportedReason = "is distributed"

@@ -147,5 +147,5 @@ let wrapperTypes = libraryTypes.union([
     "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
     "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
     "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
-    "Handed", "Home",
+    "Handed", "Home", Wrapper.defaultsName,
 ])

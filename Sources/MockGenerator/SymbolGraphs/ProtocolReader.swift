@@ -5,9 +5,11 @@ struct ProtocolReader {
     var source: (_ uri: String) -> String? = { _ in nil }
 
     var declaration = ProtocolDeclaration(name: "", module: "")
-    private var visited: Set<String> = []
+    private(set) var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
     var types: [(name: String, usr: String)] = []
+    /// For each requirement, the USRs of the declarations that it merges, or the names of those in toolchain modules.
+    private(set) var requirementKeys: [[String]] = []
     /// The names of all associated types, which hide other types of these names.
     var associatedNames: Set<String> = []
 
@@ -22,6 +24,7 @@ struct ProtocolReader {
             name: symbol.pathComponents.map(\.escaped).joined(separator: "."),
             module: index.modules[usr] ?? "")
         visited = []
+        requirementKeys = []
         types = []
         missingModules = []
         declaration.isAmbiguous =
@@ -30,6 +33,7 @@ struct ProtocolReader {
         associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
         declaration.typealiases = typealiases(of: usr)
+        findDefaultImplementations()
         findHiddenNames(of: usr)
         resolveTypes(in: symbol)
         if declaration.unsupportedReason == nil, let module = missingModules.min() {
@@ -107,7 +111,7 @@ struct ProtocolReader {
         for source in standard.requirements {
             do {
                 let requirement = try Requirement(source: source)
-                enter(requirement, owner: name)
+                enter(requirement, owner: name, key: "\(name).\(requirement.title)")
                 // These requirements have no symbols, so their types are looked up by name.
                 let noncopyable = StandardProtocol.noncopyableTypes.filter { name in
                     requirement.types.contains { $0.names(oneOf: [name]) }
@@ -138,11 +142,7 @@ struct ProtocolReader {
             }
             requirement.availability = symbol.deprecation
             add(availability: symbol)
-            if !declaration.isActor, requirement.kind == .function,
-                index.isNonsendingByDefault(index.modules[symbol.identifier.precise] ?? "")
-            {
-                requirement.makeNonsending()
-            }
+            addDefaultIsolation(of: symbol, to: &requirement)
             if requirement.types.contains(where: \.isUnwritable) {
                 fail(
                     "its \(symbol.names.title) has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax"
@@ -151,9 +151,20 @@ struct ProtocolReader {
             if let reason = requirement.unsupportedReason {
                 fail("its \(symbol.names.title) \(reason)")
             }
-            enter(requirement, owner: symbol.pathComponents.dropLast().joined(separator: "."))
+            enter(
+                requirement, owner: symbol.pathComponents.dropLast().joined(separator: "."),
+                key: symbol.identifier.precise)
         } catch {
             fail("its \(symbol.names.title) has a form that the generator cannot parse: \(error)")
+        }
+    }
+
+    /// Adds the isolation that an `async` function has in its module by default.
+    func addDefaultIsolation(of symbol: SymbolGraph.Symbol, to requirement: inout Requirement) {
+        if !declaration.isActor, requirement.kind == .function,
+            index.isNonsendingByDefault(index.modules[symbol.identifier.precise] ?? "")
+        {
+            requirement.makeNonsending()
         }
     }
 
@@ -174,7 +185,7 @@ struct ProtocolReader {
     }
 
     /// Adds a requirement, or merges it with the same requirement of another protocol.
-    private mutating func enter(_ requirement: Requirement, owner: String) {
+    private mutating func enter(_ requirement: Requirement, owner: String, key: String) {
         var requirement = requirement
         requirement.owner = owner
         let isSame = { (other: Requirement) in
@@ -189,7 +200,9 @@ struct ProtocolReader {
                 declaration.requirements[known].effects.throwing = .nothing
             }
             if !requirement.effects.isAsync { declaration.requirements[known].effects.isAsync = false }
+            requirementKeys[known].append(key)
         } else {
+            requirementKeys.append([key])
             declaration.requirements.append(requirement)
         }
     }

@@ -52,6 +52,17 @@ struct SymbolGraph: Decodable {
             var deprecated: Version?
         }
 
+        /// The constraints of a generic declaration or of an extension.
+        struct Generics: Decodable {
+            struct Constraint: Decodable {
+                var kind: String
+                var lhs: String
+                var rhs: String
+                var rhsPrecise: String?
+            }
+            var constraints: [Constraint]?
+        }
+
         var kind: Kind
         var identifier: Identifier
         var names: Names
@@ -61,6 +72,7 @@ struct SymbolGraph: Decodable {
         var declarationFragments: [Fragment]?
         var location: Location?
         var availability: [Availability]?
+        var swiftGenerics: Generics?
 
         /// The text of the declaration.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }

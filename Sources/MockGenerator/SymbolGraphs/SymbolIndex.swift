@@ -15,6 +15,7 @@ struct SymbolIndex {
     private var conformances: [String: [Target]] = [:]
     private var superclasses: [String: Target] = [:]
     private var members: [String: [String]] = [:]
+    private var defaults: [String: [String]] = [:]
     private var nonsendingModules: Set<String> = []
     private var isolatedModules: Set<String> = []
     private var typeNames: [String: Set<String>] = [:]
@@ -49,6 +50,11 @@ struct SymbolIndex {
             }
         case "memberOf": members[relationship.target, default: []].append(relationship.source)
         case "inheritsFrom": superclasses[relationship.source] = target
+        case "defaultImplementationOf":
+            defaults[relationship.target, default: []].append(relationship.source)
+            if let name = relationship.targetFallback?.split(separator: ".", maxSplits: 1).last {
+                defaults[String(name), default: []].append(relationship.source)
+            }
         default: break
         }
     }
@@ -65,6 +71,15 @@ struct SymbolIndex {
         (requirements[usr] ?? []).compactMap { symbols[$0] }.sorted {
             Self.place(of: $0) < Self.place(of: $1)
         }
+    }
+
+    /// Returns the symbols in extensions that have the name of a requirement.
+    ///
+    /// A symbol graph calls all of them default implementations, even if they have other types.
+    ///
+    /// - Parameter key: The USR of the requirement, or its name with that of the protocol: `Identifiable.id`.
+    func defaults(of key: String) -> [SymbolGraph.Symbol] {
+        (defaults[key] ?? []).compactMap { symbols[$0] }
     }
 
     func parents(of usr: String) -> [Target] { conformances[usr] ?? [] }
@@ -87,7 +102,7 @@ struct SymbolIndex {
     }
 
     /// Returns a protocol and all protocols that it inherits from.
-    private func ancestors(of usr: String) -> [String] {
+    func ancestors(of usr: String) -> [String] {
         var found: [String] = []
         var waiting = [usr]
         while let next = waiting.popLast() {

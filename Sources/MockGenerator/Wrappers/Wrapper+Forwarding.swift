@@ -151,7 +151,8 @@ extension Wrapper {
         let others = call.requirement.parameters.filter { $0.type == plan.mockType }.map {
             "\($0.name.escaped).\(plan.realName)"
         }
-        let all = call.hasReceiver(plan.mockType) ? others : [plan.realName] + others
+        let own = call.canForwardToDefault && plan.hasDefaultsObject ? "._orDefaults" : ""
+        let all = call.hasReceiver(plan.mockType) ? others : [plan.realName + own] + others
         return all.dropFirst().reduce(all[0]) { "\($0)._beside(\($1))" }
     }
 }

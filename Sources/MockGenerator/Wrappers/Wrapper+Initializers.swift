@@ -9,14 +9,15 @@ extension Wrapper {
     }
 
     private var plain: [String] {
-        var body = ["mock = \(names("Mock"))(name, mode: mode)"]
-        body += emptyReal
+        let body = ["mock = \(names("Mock"))(name, mode: mode)"] + emptyReal
         return [
             "/// Creates a mock.",
             "///",
             "/// - Parameters:",
             "///   - name: The name of the mock in reports. The default is the name of its type.",
-            "///   - mode: How the mock treats unexpected calls.",
+            "///   - mode: How the mock treats unexpected calls."
+                + (plan.hasDefaultsObject
+                    ? " `.partial` forwards them to default implementations, if there are any." : ""),
         ] + block("init(\(nameParameter), mode: \(names("MockMode")) = .strict)", body, depth: 1)
     }
 
@@ -35,7 +36,8 @@ extension Wrapper {
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
         let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
-        return ["\(plan.realName) = \(names("_RealObject"))()"] + executor
+        let defaults = plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : ""
+        return ["\(plan.realName) = \(names("_RealObject"))(\(defaults))"] + executor
     }
 
     private var wrapping: [String] {

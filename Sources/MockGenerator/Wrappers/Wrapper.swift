@@ -50,7 +50,7 @@ struct Wrapper {
         let generics = plan.associated.parameterClause
         let head = row(
             "\(kind) \(mockName)\(generics.parameters): \(parents)", [], "\(generics.constraints) {")
-        let body = [invocation, aliases, storage, initializers] + members + [conformances]
+        let body = [invocation, aliases, storage, initializers] + members + [conformances, defaultsType]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
         return ["/// A mock of `\(title)`."] + availability + head
             + [sections.joined(separator: "\n\n")] + ["}"]

@@ -4,7 +4,7 @@ struct WrapperPlan {
     let associated: AssociatedTypes
     /// The type of the wrapper, with its generic parameters.
     let mockType: SwiftType
-    private(set) var calls: [WrapperCall] = []
+    var calls: [WrapperCall] = []
 
     /// The name of the property for the real object.
     private(set) var realName = "real"
@@ -23,8 +23,9 @@ struct WrapperPlan {
         self.declaration = declaration
         self.associated = associated
         self.mockType = mockType
-        let requirements = declaration.requirements.filter { !declaration.implements($0) }.map {
-            requirement in
+        let requirements = declaration.requirements.filter {
+            !declaration.implements($0) && !declaration.keepsDefault(of: $0)
+        }.map { requirement in
             requirement.renamingGenerics(associated.generics).mapped { type in
                 associated.resolving(type).replacing { $0 == .named("Self") ? mockType : nil }
             }

@@ -122,8 +122,8 @@ import Testing
 
     @Test func theSecondOfTwoMocksWithTheSameNameIsRejected() throws {
         try sandbox.declare { shop in
-            shop.add("a/b", head: "protocol `a/b`")
-            shop.add("a b", head: "protocol `a b`")
+            shop.add("a/b", head: "protocol `a/b`", ["func add()"])
+            shop.add("a b", head: "protocol `a b`", ["func add()"])
         }
         #expect(try sandbox.run())
         #expect(sandbox.files == ["MockAB.swift"])
@@ -137,8 +137,8 @@ import Testing
 
     @Test func onlyPublicProtocolsOfAnotherPackageAreMocked() throws {
         try sandbox.declare { shop in
-            shop.add("Store", access: "public")
-            shop.add("Inner")
+            shop.add("Store", ["func add()"], access: "public")
+            shop.add("Inner", ["func add()"])
         }
         #expect(try sandbox.run("--foreign"))
         #expect(sandbox.files == ["MockStore.swift"])

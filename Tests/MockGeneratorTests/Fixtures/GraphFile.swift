@@ -63,6 +63,37 @@ struct GraphFile {
         addMember("\(usr)\(name)a", "swift.typealias", source, of: usr, name: name)
     }
 
+    /// Adds a declaration in an extension of a protocol, which has the name of a requirement.
+    ///
+    /// - Parameters:
+    ///   - source: The declaration.
+    ///   - usr: The USR of the extended protocol.
+    ///   - requirements: The USRs of the requirements.
+    ///   - constraints: The constraints of the extension: the kind and both sides.
+    ///   - change: Changes the symbol.
+    mutating func addDefault(
+        _ source: String, in usr: String, of requirements: String..., where constraints: [[String]] = [],
+        access: String = "internal", change: (inout [String: Any]) -> Void = { _ in }
+    ) {
+        let title = (try? Requirement(source: source))?.title ?? source
+        let member = "\(usr)AAE\(symbols.count)"
+        var declared = symbol(member, "swift.method", title, [usr, title], source, access, false, [:])
+        if !constraints.isEmpty {
+            declared["swiftGenerics"] = [
+                "constraints": constraints.map { ["kind": $0[0], "lhs": $0[1], "rhs": $0[2]] }
+            ]
+        }
+        change(&declared)
+        symbols.append(declared)
+        for requirement in requirements {
+            relationships.append(
+                [
+                    "kind": "defaultImplementationOf", "source": member, "target": requirement,
+                    "targetFallback": requirement.hasPrefix("s:s") ? "Swift.Identifiable.\(title)" : "",
+                ].filter { $0.value != "" })
+        }
+    }
+
     private mutating func addMember(
         _ member: String, _ kind: String, _ source: String, of usr: String, name: String = "member"
     ) {

@@ -237,6 +237,43 @@ import Testing
         #expect(text.contains("MockLayer(wrappingReal: real.joined(other.real.object as! Real))"))
     }
 
+    @Test func aMockOffersTheDefaultImplementationsOfItsProtocol() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", ["func add(_ number: Int)", "func addAll(_ numbers: [Int])"]) {
+                $0.requirements[1].defaultImplementation = .usable
+            })
+        #expect(text.contains("        real = _RealObject(_defaults: DefaultImplementations(mock))\n"))
+        #expect(
+            part("func addAll", of: text) == """
+                func addAll(_ numbers: [Int]) {
+                    _call(.addAll(.value(numbers)), on: real._orDefaults) { real.object.addAll(numbers) }
+                }
+                """)
+        #expect(
+            part("private nonisolated final class", of: text) == """
+                private nonisolated final class DefaultImplementations: Store, TypedMocking {
+                    let mock: Mock<Invocation>
+
+                    init(_ mock: Mock<Invocation>) { self.mock = mock }
+
+                    /// `Store.add(_:)`
+                    func add(_ number: Int) { call(.add(.value(number))) }
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        "func other() -> Self", "init(name: String)",
+    ])
+    func aProtocolWithSelfOrAnInitializerHasNoObjectWithDefaultImplementations(requirement: String) throws {
+        let text = try Wrapper.source(
+            for: declared("Store", [requirement, "func addAll()"]) {
+                $0.requirements[1].defaultImplementation = .usable
+            })
+        #expect(!text.contains("DefaultImplementations"))
+        #expect(!text.contains("_orDefaults"))
+    }
+
     @Test func aPublicProtocolIsImportedWithoutTestable() throws {
         let text = try Wrapper.source(
             for: declared("Store", []) {

@@ -20,13 +20,29 @@
 /// The object may be a value: mutating calls change the value in the box.
 public final class _RealObject<Real> {
     private let held: Lock<Real?>
+    /// The box for calls of requirements with a default implementation; nil if it is this box.
+    private let defaults: _RealObject?
 
     /// Creates a box.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_ object: Real? = nil) {
         held = Lock(object)
+        defaults = nil
     }
+
+    /// Creates an empty box that offers the default implementations of the protocol.
+    ///
+    /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
+    public init(_defaults object: Real) {
+        held = Lock(nil)
+        defaults = _RealObject(object)
+    }
+
+    /// The box for the call of a requirement with a default implementation. Only generated wrappers use it.
+    ///
+    /// It is this box, or the box of the object with the default implementations if there is no real object.
+    public var _orDefaults: _RealObject { defaults ?? self }
 
     /// Whether there is a real object.
     var isThere: Bool { held.withLock { $0 != nil } }
@@ -38,6 +54,7 @@ public final class _RealObject<Real> {
     /// - Precondition: There is a real object.
     public var object: Real {
         get {
+            if let defaults { return defaults.object }
             guard let object = held.withLock({ $0 }) else {
                 // There is no value to return. The engine does not run the closure of a call then.
                 preconditionFailure(
@@ -45,7 +62,10 @@ public final class _RealObject<Real> {
             }
             return object
         }
-        set { held.withLock { $0 = newValue } }
+        set {
+            if let defaults { return defaults.object = newValue }
+            held.withLock { $0 = newValue }
+        }
     }
 
     /// Makes boxes of the objects that a test forwards to.
