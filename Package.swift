@@ -10,7 +10,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
-        .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+        .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
         .target(name: "ExpectKit"),
@@ -22,6 +22,13 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "generate-mocks", description: "Writes mocks of a target's protocols."),
                 permissions: [.writeToPackageDirectory(reason: "It writes the mocks into a test target.")]),
+            dependencies: ["MockGeneratorTool"]),
+        // A plugin of its own, because SwiftPM asks for the permissions of a plugin whatever its arguments are.
+        .plugin(
+            name: "ListMocks",
+            capability: .command(
+                intent: .custom(
+                    verb: "list-mocks", description: "Lists the mocks that generate-mocks would write.")),
             dependencies: ["MockGeneratorTool"]),
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
@@ -39,7 +46,7 @@ let package = Package(
 
 // `.ci/run` sets this variable for the build with the thread sanitizer, because the generator has no concurrency.
 if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
-    let generator = ["MockGenerator", "MockGeneratorTool", "GenerateMocks", "MockGeneratorTests"]
+    let generator = ["MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks", "MockGeneratorTests"]
     package.targets.removeAll { generator.contains($0.name) }
     package.products.removeAll { generator.contains($0.name) }
 }

@@ -16,6 +16,12 @@ struct GeneratorTool {
             outcome.error.isEmpty ? "the command failed. See the output above." : outcome.error)
     }
 
+    /// Throws an error if the arguments or the folder are wrong.
+    func validate(_ arguments: [String]) throws {
+        let outcome = try launch(arguments + ["--validate"])
+        guard outcome.succeeded else { throw CommandError(outcome.error) }
+    }
+
     /// Returns the modules whose symbol graphs are required and not in the given folders.
     func missingModules(_ module: String, _ graphs: [String]) throws -> [String] {
         let outcome = try launch(

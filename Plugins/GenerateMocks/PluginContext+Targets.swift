@@ -38,15 +38,19 @@ extension PluginContext {
         throw CommandError("there is no target “\(name)”. The package has \(known).")
     }
 
-    /// Returns the default folder for the mocks of a target: `Generated` in its only test target, or in the one with
-    /// the name of the target and `Tests`.
+    /// Returns the default folder for the mocks of a target: `Generated` in its test target.
+    ///
+    /// The test target is the only one that depends on the target, or the one with the name of the target and `Tests`.
+    /// Indirect dependencies count only if no test target depends on the target directly.
     func folder(forMocksOf target: any SourceModuleTarget) throws -> String {
-        let tests = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { test in
-            test.kind == .test && test.uses(target)
-        }
+        let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .test }
+        let direct = all.filter { $0.uses(target) }
+        let tests =
+            direct.isEmpty
+            ? all.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } } : direct
         let chosen = tests.count == 1 ? tests.first : tests.first { $0.name == "\(target.name)Tests" }
         if let chosen { return chosen.directoryURL.appendingPathComponent("Generated").path }
-        let names = tests.map(\.name).joined(separator: ", ")
+        let names = tests.map(\.name).sorted().joined(separator: ", ")
         throw CommandError(
             tests.isEmpty
                 ? "no test target depends on “\(target.name)”. Name a folder with --into."

@@ -1,0 +1,1 @@
+../GenerateMocks/PluginContext+Targets.swift
