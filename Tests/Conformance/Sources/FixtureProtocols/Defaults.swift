@@ -10,6 +10,7 @@ protocol Counter {
     func find(_ item: Int, in items: [String]) -> Int?
     var limit: Int { get }
     var step: Int { get set }
+    var scale: Int { get set }
     subscript(item: String) -> Int { get }
     static var unit: String { get }
 }
@@ -27,6 +28,10 @@ extension Counter {
     }
     func find(_ item: String, in items: [String]) -> Int? { items.firstIndex(of: item) }
     var limit: Int { 10 }
+    var scale: Int {
+        get { step }
+        set { step = newValue }
+    }
     subscript(item: String) -> Int { (try? count(item)) ?? 0 }
     static var unit: String { "pieces" }
 }

@@ -38,6 +38,16 @@ import Testing
         #expect(try await counter.wait("a") == 6)
     }
 
+    @Test func aSetterIsForwardedToItsDefaultImplementation() {
+        var counter: any Counter = MockCounter(mode: .partial)
+        let mock = counter as? MockCounter
+        mock?.expect(.setStep(4))
+        mock?.expect(.step).andReturn(4)
+        counter.scale = 4
+        #expect(counter.scale == 4)
+        mock?.verify()
+    }
+
     @Test func aStrictMockForwardsOneCallToTheDefaultImplementation() throws {
         let counter = MockCounter()
         counter.expect(.countAll(.any)).andForward()
@@ -50,8 +60,8 @@ import Testing
         let counter = MockCounter("tally", mode: .partial)
         counter.mock.reporter = failures
         counter.stub(.count("a")).andReturn(1)
-        #expect(throws: (any Error).self) { try counter.countAll(["a", "b"]) }
-        #expect(failures.headlines == ["tally received an unexpected call: count(\"b\")"])
+        _ = try counter.countAll(["a", "b"])
+        #expect(failures.headlines == ["tally: unexpected count(\"b\")"])
     }
 
     @Test func theDefaultImplementationsDoNotKeepTheMockAlive() throws {
