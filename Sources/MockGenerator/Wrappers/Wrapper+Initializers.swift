@@ -17,7 +17,7 @@ extension Wrapper {
             "///   - name: The name of the mock in reports. The default is the name of its type.",
             "///   - mode: How the mock treats unexpected calls."
                 + (plan.hasDefaultsObject
-                    ? " `.partial` forwards them to default implementations, if there are any." : ""),
+                    ? " `.partial` runs their default implementations." : ""),
         ] + block("init(\(nameParameter), mode: \(names("MockMode")) = .strict)", body, depth: 1)
     }
 
