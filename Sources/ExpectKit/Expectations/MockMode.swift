@@ -9,7 +9,8 @@ public enum MockMode: Sendable {
     case nice
     /// It is answered with a default, and is reported as a warning.
     case naggy
-    /// It is forwarded to the real object.
+    /// It is forwarded to the real object. A generated mock without one forwards it to the default implementation of the
+    /// requirement. If there is none either, the mock is strict.
     case partial
 }
 
