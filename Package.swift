@@ -21,7 +21,9 @@ let package = Package(
             name: "GenerateMocks",
             capability: .command(
                 intent: .custom(verb: "generate-mocks", description: "Writes mocks of a target's protocols."),
-                permissions: [.writeToPackageDirectory(reason: "It writes the mocks into a test target.")]),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes the mocks. list-mocks only lists them.")
+                ]),
             dependencies: ["MockGeneratorTool"]),
         // A plugin of its own, because SwiftPM asks for the permissions of a plugin whatever its arguments are.
         .plugin(
@@ -46,7 +48,9 @@ let package = Package(
 
 // `.ci/run` sets this variable for the build with the thread sanitizer, because the generator has no concurrency.
 if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
-    let generator = ["MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks", "MockGeneratorTests"]
+    let generator = [
+        "MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks", "MockGeneratorTests",
+    ]
     package.targets.removeAll { generator.contains($0.name) }
     package.products.removeAll { generator.contains($0.name) }
 }
