@@ -42,5 +42,14 @@ extension TypedCall where Arguments == Invocation {
     }
 }
 
+extension TypedCall where Arguments == Void {
+    /// Creates a call of a requirement without arguments.
+    ///
+    /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    public init(_ invocation: Invocation) {
+        self.init(invocation) { _ in () }
+    }
+}
+
 /// The error of an action that cannot run, because the token gives no arguments for the call.
 struct ArgumentsUnavailable: Error {}
