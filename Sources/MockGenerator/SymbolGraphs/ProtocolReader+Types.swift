@@ -144,7 +144,8 @@ private let foundationTypes: Set<String> = [
 
 /// Names that have another meaning in a wrapper or in its tokens.
 let wrapperTypes = libraryTypes.union([
-    "Invocation", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking", "Captor", "Tape",
+    "Invocation", "Arguments", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking",
+    "Captor", "Tape",
     "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
     "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
     "Handed", "Home", Wrapper.defaultsName,

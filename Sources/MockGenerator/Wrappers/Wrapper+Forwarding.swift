@@ -120,9 +120,13 @@ extension Wrapper {
 
     /// Returns the call of the engine, up to the closure that calls the real object.
     private func engineHead(_ call: WrapperCall, _ standard: String) -> [String] {
-        row(
+        // The closure determines the types of the call. A token would be slower to compile, because the compiler searches
+        // the tokens of all mocks for it. If a closure is called with the answer, only the token knows the type of the
+        // answer.
+        let invocation = call.run == nil ? "\(names("MockCall"))(\(call.invocation))" : call.token
+        return row(
             "\(call.callWords)\(receiver(of: call))_call(",
-            [call.token, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
+            [invocation, "on: \(realBox(of: call))\(standard)"], ")", depth: 2)
     }
 
     /// The largest indentation of a statement in the body of a member.

@@ -103,10 +103,15 @@ extension Wrapper {
 extension WrapperCall {
     /// The token of a call, with the parameters of the member as arguments.
     var token: String {
-        var arguments = payload.map { ($0.label.map { "\($0.argumentLabel): " } ?? "") + $0.expression }
+        var arguments = arguments(\.expression)
         arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
         return ".\(name.escaped)"
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
+    }
+
+    /// The case of a call, with the parameters of the member as arguments.
+    var invocation: String {
+        ".\(name.escaped)" + (payload.isEmpty ? "" : "(\(list(arguments(\.expression))))")
     }
 
     /// Whether its token is a function, and not a property.

@@ -7,7 +7,10 @@ struct Wrapper {
     /// - Throws: An error with the reason if the protocol cannot be mocked.
     static func source(for declaration: ProtocolDeclaration) throws(UnsupportedProtocol) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
-        let parts = [wrapper.imports, wrapper.type, wrapper.tokens, wrapper.matching, wrapper.handOver]
+        let parts = [
+            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.matching,
+            wrapper.handOver,
+        ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             + "\n"
     }

@@ -65,7 +65,7 @@ import Testing
                 "init<Real: Cache>(_ name: String? = nil, wrapping real: Real) where Real.Key == Key"))
     }
 
-    @Test(arguments: ["Mock", "Arg", "Real", "MockCall", "Error", "Never", "Int", "Optional"])
+    @Test(arguments: ["Mock", "Arg", "Real", "TypedCall", "MockCall", "Error", "Never", "Int", "Optional"])
     func anAssociatedTypeNamedLikeALibraryTypeIsATypeAlias(name: String) throws {
         let declaration = try declared(
             "Cache", ["func f(_ key: Self.\(name)) -> Self.Key"], associatedTypes: ["Key", name],

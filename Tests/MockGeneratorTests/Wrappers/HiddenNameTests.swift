@@ -27,7 +27,7 @@ import Testing
             "func f(_ x: Int) throws -> Never", types: ["Int": Self.shopInt, "Never": "s:4Shop5NeverO"],
             shop: ["Int", "Never", "Error"])
         #expect(text.contains("func f(_ x: Shop.Int) throws -> Shop.Never {"))
-        #expect(text.contains("MockCall<Invocation, Shop.Never, any Swift.Error>"))
+        #expect(text.contains("TypedCall<Invocation, Shop.Int, Shop.Never, any Swift.Error>"))
     }
 
     @Test func aHiddenStandardTypeIsQualified() throws {
@@ -37,7 +37,7 @@ import Testing
             shop: ["Int", "Never", "String", "Bool"])
         // The function does not throw, and cannot be called, because it takes `Never`.
         #expect(text.contains("func f(_ x: Swift.Int, y: Swift.Never) -> Swift.String {}"))
-        #expect(text.contains("MockCall<Invocation, Swift.String, Swift.Never>"))
+        #expect(text.contains("TypedCall<Invocation, (Swift.Int, Swift.Never), Swift.String, Swift.Never>"))
         #expect(text.contains("func matches(_ call: Self) -> Swift.Bool {"))
     }
 
@@ -45,17 +45,17 @@ import Testing
         let types = ["Error": "s:4Shop5ErrorO"]
         let text = try source("func f() throws(Error)", types: types, shop: ["Error"])
         #expect(text.contains("func f() throws(Shop.Error) {"))
-        #expect(text.contains("MockCall<Invocation, Void, Shop.Error>"))
+        #expect(text.contains("TypedCall<Invocation, Void, Void, Shop.Error>"))
     }
 
     @Test func aHiddenLibraryTypeIsQualified() throws {
         let text = try source(
-            "func f(_ x: Int)", types: [:], shop: ["Mock", "Arg", "MockCall", "InvocationHasher"])
+            "func f(_ x: Int)", types: [:], shop: ["Mock", "Arg", "TypedCall", "InvocationHasher"])
         for line in [
             "case f(ExpectKit.Arg<Int>)", "let mock: ExpectKit.Mock<Invocation>",
             "mock = ExpectKit.Mock(name, mode: mode)",
-            "extension ExpectKit.MockCall where",
-            "(_ x: ExpectKit.Arg<Int>) -> ExpectKit.MockCall<Invocation, Void, Never>",
+            "extension ExpectKit.TypedCall where",
+            "(_ x: ExpectKit.Arg<Int>) -> ExpectKit.TypedCall<Invocation, Int, Void, Never>",
             "func hash(into hasher: inout ExpectKit.InvocationHasher) {",
         ] {
             #expect(text.contains(line))

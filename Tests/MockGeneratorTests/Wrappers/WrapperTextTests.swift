@@ -49,30 +49,43 @@ import Testing
                     }
 
                     /// `TaskStore.add(_:)`
-                    func add(_ task: Task) { _call(.add(.value(task)), on: real) { real.object.add(task) } }
+                    func add(_ task: Task) { _call(MockCall(.add(.value(task))), on: real) { real.object.add(task) } }
 
                     /// `TaskStore.load(id:)`
                     func load(id: Int?) throws -> Task {
-                        try _call(.load(id: .value(id)), on: real) { try real.object.load(id: id) }
+                        try _call(MockCall(.load(id: .value(id))), on: real) { try real.object.load(id: id) }
                     }
 
                     /// `TaskStore.count`
                     var count: Int { _call(.count, on: real) { real.object.count } }
                 }
 
-                nonisolated extension MockCall where Invocation == MockTaskStore.Invocation {
+                nonisolated extension TypedCall where Invocation == MockTaskStore.Invocation {
                     /// A call of `TaskStore.add(_:)`.
-                    static func add(_ task: Task) -> MockCall<Invocation, Void, Never> { .init(.add(.value(task))) }
+                    static func add(_ task: Task) -> TypedCall<Invocation, Task, Void, Never> {
+                        .init(.add(.value(task))) { $0.addArguments }
+                    }
                     @_disfavoredOverload
-                    static func add(_ task: Arg<Task>) -> MockCall<Invocation, Void, Never> { .init(.add(task)) }
+                    static func add(_ task: Arg<Task>) -> TypedCall<Invocation, Task, Void, Never> {
+                        .init(.add(task)) { $0.addArguments }
+                    }
 
                     /// A call of `TaskStore.load(id:)`.
-                    static func load(id: Int?) -> MockCall<Invocation, Task, any Error> { .init(.load(id: .value(id))) }
+                    static func load(id: Int?) -> TypedCall<Invocation, Int?, Task, any Error> {
+                        .init(.load(id: .value(id))) { $0.loadArguments }
+                    }
                     @_disfavoredOverload
-                    static func load(id: Arg<Int?>) -> MockCall<Invocation, Task, any Error> { .init(.load(id: id)) }
+                    static func load(id: Arg<Int?>) -> TypedCall<Invocation, Int?, Task, any Error> {
+                        .init(.load(id: id)) { $0.loadArguments }
+                    }
 
                     /// A call of `TaskStore.count`.
-                    static var count: MockCall<Invocation, Int, Never> { .init(.count) }
+                    static var count: TypedCall<Invocation, Void, Int, Never> { .init(.count) }
+                }
+
+                nonisolated fileprivate extension MockTaskStore.Invocation {
+                    var addArguments: Task? { if case .add(let task) = self { task.value } else { nil } }
+                    var loadArguments: Int?? { if case .load(let id) = self { id.value } else { nil } }
                 }
 
                 nonisolated extension MockTaskStore.Invocation: InvocationMatching {
@@ -107,7 +120,7 @@ import Testing
             """
             var count: Int {
                 get { _call(.count, on: real) { real.object.count } }
-                set { _call(.setCount(.value(newValue)), on: real) { real.object.count = newValue } }
+                set { _call(MockCall(.setCount(.value(newValue))), on: real) { real.object.count = newValue } }
             }
             """
         ),
@@ -115,7 +128,7 @@ import Testing
             "func load() async throws(ShopError) -> Int", "func load",
             """
             func load() async throws(ShopError) -> Int {
-                try await _call(.load, on: real) { () async throws(ShopError) in
+                try await _call(MockCall(.load), on: real) { () async throws(ShopError) in
                     try await real.object.load()
                 }
             }
@@ -127,7 +140,7 @@ import Testing
             func tidy(_ items: inout [Int]) -> Bool {
                 let result: Bool
                 (items, result) = _call(
-                    .tidy(.value(items)), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }
+                    MockCall(.tidy(.value(items))), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }
                 ) {
                     var items = items
                     let result = real.object.tidy(&items)
@@ -141,7 +154,7 @@ import Testing
             "func wipe(_ items: inout [Int])", "func wipe",
             """
             func wipe(_ items: inout [Int]) {
-                items = _call(.wipe(.value(items)), on: real, unchanged: items) {
+                items = _call(MockCall(.wipe(.value(items))), on: real, unchanged: items) {
                     var items = items
                     real.object.wipe(&items)
                     return items
@@ -179,7 +192,7 @@ import Testing
             """
             func tear(_ ticket: consuming Ticket) -> Int {
                 var ticketHeld = Optional(ticket)
-                return _call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+                return _call(MockCall(.tear), on: real) { real.object.tear(ticketHeld.take()!) }
             }
             """
         ),
@@ -201,7 +214,7 @@ import Testing
             "func log(_ items: String...)", "func log",
             """
             func log(_ items: String...) {
-                _call(.log(.value(items)), on: real) {
+                _call(MockCall(.log(.value(items))), on: real) {
                     let passed = unsafeBitCast(
                         real.object.log(_:) as (String...) -> Void,
                         to: (([String]) -> Void).self)
@@ -217,7 +230,7 @@ import Testing
                 func forward<Real: Store>(_ real: inout Real) -> MockStore {
                     MockStore(wrapping: real.merge(other.real.object as! Real))
                 }
-                return _call(.merge(.value(other)), on: real._beside(other.real), default: MockStore(mode: .strict)) {
+                return _call(MockCall(.merge(.value(other))), on: real._beside(other.real), default: MockStore(mode: .strict)) {
                     forward(&real.object)
                 }
             }
@@ -311,7 +324,7 @@ import Testing
             part("func take", of: text) == """
                 func take(_ page: Page) -> Page {
                     let pageHanded = Handed(page)
-                    return _call(.take(.value(page)), on: real) {
+                    return _call(MockCall(.take(.value(page))), on: real) {
                         real.object.assumeIsolated { Handed($0.take(pageHanded.value)) }.value
                     }
                 }
