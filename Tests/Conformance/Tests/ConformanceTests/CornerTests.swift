@@ -11,7 +11,7 @@ import Testing
 
     @Test func typeAliasesOfClosuresAreClosures() {
         let mock = MockAliases()
-        mock.expect(.load()).andDo { call in if case .load(let done) = call { done.value(3) } }
+        mock.expect(.load()).andDo { done in done(3) }
         mock.expect(.each).andReturn([1, 2])
         mock.expect(.run(Data([1]), Operation(number: 2))).andReturn(.closed)
         let user: any Aliases = mock

@@ -62,10 +62,7 @@ private struct RealClinic: Clinic {
         mock.expect(.heal(leo)).andThrow(FixtureError.closed).andReturn(Animal(name: "healed"))
         mock.expect(.release(leo)).andReturn(answered).andThrow(.escaped)
         mock.expect(.visit(.identical(to: given))).andReturn(answered)
-        mock.expect(.count(1)).andDo { invocation in
-            guard case .count(let number) = invocation else { return 0 }
-            return number.value * 10
-        }
+        mock.expect(.count(1)).andDo { number in number * 10 }
         mock.expect(.move(to: "Rome")).andReturn("Clinic in Rome")
 
         let clinic: any Clinic = mock

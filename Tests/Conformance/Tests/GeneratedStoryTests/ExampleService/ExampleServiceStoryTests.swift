@@ -11,8 +11,8 @@ import Testing
 
     @Test func theScreenShowsWhatTheServiceAnswers() {
         let service = MockExampleService()
-        service.expect(.send(request)).andDo { call in
-            if case .send(_, let completion) = call { completion.value(ExampleResponse(title: "Hello")) }
+        service.expect(.send(request)).andDo { _, completion in
+            completion(ExampleResponse(title: "Hello"))
         }
         let screen = ExampleScreen(service: service)
 
