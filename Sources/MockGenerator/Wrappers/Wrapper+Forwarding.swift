@@ -136,10 +136,10 @@ extension Wrapper {
     private func block(
         _ head: [String], closure call: WrapperCall, _ body: [String], isBroken: Bool = false
     ) -> [String] {
-        var signature = ""
+        var signature = call.namesBox ? " real in" : ""
         // The compiler does not infer a typed error of a closure.
         if case .errors(.some) = call.requirement.effects.throwing {
-            signature = " ()\(call.requirement.effects) in"
+            signature = " (real)\(call.requirement.effects) in"
         }
         let last = "\(head.last ?? "") {\(signature)"
         let line = "\(last) \(body[0]) }"

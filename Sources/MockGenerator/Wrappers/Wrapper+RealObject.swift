@@ -1,17 +1,11 @@
 // The bodies of members: the call of the real object.
 
 extension Wrapper {
-    /// Returns the body of the closure that calls the real object.
+    /// Returns the body of the closure that calls the real object, which is in the box that the closure receives.
     func forwarded(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
-        let object = "\(plan.realName).object"
-        if call.access == .opened {
-            let receiver =
-                call.hasReceiver(plan.mockType)
-                ? "\(call.requirement.parameters[call.requirement.receiverIndex(plan.mockType) ?? 0].name.escaped).\(object)"
-                : object
-            return ["\(effects.callWords)forward(&\(receiver))"]
-        }
+        let object = call.namesBox ? "real.object" : "$0.object"
+        if call.access == .opened { return ["\(effects.callWords)forward(&\(object))"] }
         if call.needsHandOver { return handedOver(call) }
         let names = call.inouts.map(\.name.escaped)
         guard !names.isEmpty else {
@@ -152,7 +146,7 @@ extension Wrapper {
     private func handedOver(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let isVoid = call.requirement.result.value == .void || call.accessor == .setter
-        let object = "\(plan.realName).object"
+        let object = "real.object"
         if effects.isAsync { return ["\(effects.callWords)forward(\(object))" + (isVoid ? "" : ".value")] }
         let asked = effects.callWords + expression(call, on: "$0")
         switch effects.throwing {
@@ -171,6 +165,14 @@ extension Wrapper {
 }
 
 extension WrapperCall {
+    /// Whether the closure that calls the real object names its parameter, because it has several statements, declares
+    /// its error, or contains another closure.
+    var namesBox: Bool {
+        if case .errors(.some) = requirement.effects.throwing { return true }
+        let isCast = requirement.kind == .function && requirement.parameters.contains(where: \.isVariadic)
+        return needsHandOver || isCast || !inouts.isEmpty
+    }
+
     /// Whether the call crosses from one actor, the mock, to another, the real object.
     var needsHandOver: Bool {
         isOfActor && canForward

@@ -24,7 +24,7 @@ import Testing
         let text = try Wrapper.source(for: declared("Store", [source]))
         #expect(text.contains("static func load<T>(\n        _ type: T.Type, returning _: T.Type = T.self"))
         #expect(text.contains("_ type: Arg<any Decodable.Type>, returning _: T.Type = T.self"))
-        #expect(text.contains("TypedCall<Invocation, Void, T, any Error>"))
+        #expect(text.contains("TypedCall<Invocation, any Decodable.Type, T, any Error>"))
     }
 
     @Test func aTypeThatNoArgumentDeterminesIsATokenParameter() throws {

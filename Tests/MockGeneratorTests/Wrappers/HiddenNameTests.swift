@@ -115,7 +115,7 @@ import Testing
             "final class MockLendingLibrary: `Lending/library`, TypedMocking {",
             "case lendIt(`to whom`: Arg<`My Type`>, `a:b`: Arg<Int>)", "case `404`",
             "func `lend it`(`to whom` `the x`: inout `My Type`, `a:b`: Int) -> Int {",
-            "real.object.`lend it`(`to whom`: &`the x`, `a:b`: `a:b`)", "real.object.`404`",
+            "real.object.`lend it`(`to whom`: &`the x`, `a:b`: `a:b`)", "$0.object.`404`",
             "(let `actualThe x`, let `actualA:b`)", "(`the x`: `My Type`, result: Int)",
         ] {
             #expect(text.contains(line), "\(line)")

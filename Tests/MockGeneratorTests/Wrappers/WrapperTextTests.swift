@@ -49,15 +49,15 @@ import Testing
                     }
 
                     /// `TaskStore.add(_:)`
-                    func add(_ task: Task) { _call(MockCall(.add(.value(task))), on: real) { real.object.add(task) } }
+                    func add(_ task: Task) { _call(MockCall(.add(.value(task))), on: real) { $0.object.add(task) } }
 
                     /// `TaskStore.load(id:)`
                     func load(id: Int?) throws -> Task {
-                        try _call(MockCall(.load(id: .value(id))), on: real) { try real.object.load(id: id) }
+                        try _call(MockCall(.load(id: .value(id))), on: real) { try $0.object.load(id: id) }
                     }
 
                     /// `TaskStore.count`
-                    var count: Int { _call(.count, on: real) { real.object.count } }
+                    var count: Int { _call(MockCall(.count), on: real) { $0.object.count } }
                 }
 
                 nonisolated extension TypedCall where Invocation == MockTaskStore.Invocation {
@@ -119,8 +119,8 @@ import Testing
             "var count: Int { get set }", "var count",
             """
             var count: Int {
-                get { _call(.count, on: real) { real.object.count } }
-                set { _call(MockCall(.setCount(.value(newValue))), on: real) { real.object.count = newValue } }
+                get { _call(MockCall(.count), on: real) { $0.object.count } }
+                set { _call(MockCall(.setCount(.value(newValue))), on: real) { $0.object.count = newValue } }
             }
             """
         ),
@@ -128,7 +128,7 @@ import Testing
             "func load() async throws(ShopError) -> Int", "func load",
             """
             func load() async throws(ShopError) -> Int {
-                try await _call(MockCall(.load), on: real) { () async throws(ShopError) in
+                try await _call(MockCall(.load), on: real) { (real) async throws(ShopError) in
                     try await real.object.load()
                 }
             }
@@ -140,8 +140,9 @@ import Testing
             func tidy(_ items: inout [Int]) -> Bool {
                 let result: Bool
                 (items, result) = _call(
-                    MockCall(.tidy(.value(items))), on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }
-                ) {
+                    MockCall(.tidy(.value(items))),
+                    on: real, default: mock._defaultValue(of: Bool.self).map { (items, $0) }
+                ) { real in
                     var items = items
                     let result = real.object.tidy(&items)
                     return (items, result)
@@ -154,7 +155,7 @@ import Testing
             "func wipe(_ items: inout [Int])", "func wipe",
             """
             func wipe(_ items: inout [Int]) {
-                items = _call(MockCall(.wipe(.value(items))), on: real, unchanged: items) {
+                items = _call(MockCall(.wipe(.value(items))), on: real, unchanged: items) { real in
                     var items = items
                     real.object.wipe(&items)
                     return items
@@ -167,7 +168,7 @@ import Testing
             """
             func each(_ body: (Int) -> Void) {
                 _call(.each, on: real) {
-                    real.object.each(body)
+                    $0.object.each(body)
                 } running: { answer in
                     for argument in answer { body(argument) }
                 }
@@ -179,7 +180,7 @@ import Testing
             """
             func count(_ body: (Int) -> Bool) -> Int {
                 _call(.count, on: real) {
-                    real.object.count(body)
+                    $0.object.count(body)
                 } running: { answer in
                     for argument in answer.0 { _ = body(argument) }
                     return answer.1
@@ -192,7 +193,7 @@ import Testing
             """
             func tear(_ ticket: consuming Ticket) -> Int {
                 var ticketHeld = Optional(ticket)
-                return _call(MockCall(.tear), on: real) { real.object.tear(ticketHeld.take()!) }
+                return _call(MockCall(.tear), on: real) { $0.object.tear(ticketHeld.take()!) }
             }
             """
         ),
@@ -201,7 +202,7 @@ import Testing
             """
             func read<T>(_ body: (Page) throws -> T) rethrows -> T {
                 try _call(.read, on: real) {
-                    try real.object.read(body)
+                    try $0.object.read(body)
                 } running: { answer in try body(answer) }
             }
             """
@@ -214,7 +215,7 @@ import Testing
             "func log(_ items: String...)", "func log",
             """
             func log(_ items: String...) {
-                _call(MockCall(.log(.value(items))), on: real) {
+                _call(MockCall(.log(.value(items))), on: real) { real in
                     let passed = unsafeBitCast(
                         real.object.log(_:) as (String...) -> Void,
                         to: (([String]) -> Void).self)
@@ -230,8 +231,10 @@ import Testing
                 func forward<Real: Store>(_ real: inout Real) -> MockStore {
                     MockStore(wrapping: real.merge(other.real.object as! Real))
                 }
-                return _call(MockCall(.merge(.value(other))), on: real._beside(other.real), default: MockStore(mode: .strict)) {
-                    forward(&real.object)
+                return _call(
+                    MockCall(.merge(.value(other))), on: real._beside(other.real), default: MockStore(mode: .strict)
+                ) {
+                    forward(&$0.object)
                 }
             }
             """
@@ -312,7 +315,7 @@ import Testing
     @Test func declarationsWithADeprecatedTypeAreDeprecated() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Old)"]) { $0.deprecatedTypes = ["Old"] })
-        #expect(text.components(separatedBy: "@available(*, deprecated)").count == 7)
+        #expect(text.components(separatedBy: "@available(*, deprecated)").count == 8)
     }
 
     @Test func anActorMockRunsOnTheExecutorOfTheRealActor() throws {
@@ -324,7 +327,7 @@ import Testing
             part("func take", of: text) == """
                 func take(_ page: Page) -> Page {
                     let pageHanded = Handed(page)
-                    return _call(MockCall(.take(.value(page))), on: real) {
+                    return _call(MockCall(.take(.value(page))), on: real) { real in
                         real.object.assumeIsolated { Handed($0.take(pageHanded.value)) }.value
                     }
                 }
