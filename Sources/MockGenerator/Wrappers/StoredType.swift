@@ -65,7 +65,7 @@ extension SwiftType {
     /// Whether values of the type may be comparable.
     var isComparable: Bool {
         switch self {
-        case .tuple: false
+        case .tuple(let elements): elements.allSatisfy(\.type.isComparable)
         case _ where isStandard("Never"): false
         case .optional(let type), .array(let type): type.isComparable
         default: !isClosure
