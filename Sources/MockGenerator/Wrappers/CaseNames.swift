@@ -1,18 +1,30 @@
 /// Returns unique case names for the calls of a protocol.
 ///
-/// A call has the name of its requirement. Overloads also get their labels, then their parameter types, then their result
-/// type, until all names differ.
-func caseNames(for calls: [CallName]) -> [String] {
-    var names = calls.map(\.base)
-    extend(&names) { calls[$0].labels.map(\.words).joined() }
-    extend(&names) { calls[$0].types.map { "\($0)".words }.joined() }
-    extend(&names) { "\(calls[$0].result)".words }
-    var counts: [String: Int] = [:]
-    for index in names.indices {
-        counts[names[index], default: 0] += 1
-        if let count = counts[names[index]], count > 1 { names[index] += "\(count)" }
+/// A call has the name of its requirement. Of several overloads, only the simplest one has it. The names of the others
+/// continue with their labels, then with the types of their parameters, then with their result. A name depends on the
+/// declaration alone and not on its place, so that it stays when other overloads are added, removed or moved.
+///
+/// - Parameters:
+///   - calls: The calls.
+///   - known: Returns whether an existing wrapper has a case of this name for the call with this index. The call keeps it.
+func caseNames(for calls: [CallName], known: (String, Int) -> Bool = { _, _ in false }) -> [String] {
+    let candidates = calls.map(\.candidates)
+    let order = calls.indices.sorted { calls[$0].rank < calls[$1].rank }
+    var names = [String?](repeating: nil, count: calls.count)
+    var taken: Set<String> = []
+    func take(_ index: Int, _ options: [String]) {
+        guard names[index] == nil, let name = options.first(where: { !taken.contains($0) }) else { return }
+        names[index] = name
+        taken.insert(name)
     }
-    return names.map { reservedNames.contains($0) ? $0 + "Call" : $0 }
+    for index in order { take(index, candidates[index].reversed().filter { known($0, index) }) }
+    for index in order { take(index, [candidates[index][0]]) }
+    for index in order { take(index, candidates[index]) }
+    for index in order {
+        let longest = candidates[index][candidates[index].count - 1]
+        take(index, (2...calls.count + 1).map { "\(longest)\($0)" })
+    }
+    return names.map { $0 ?? "" }
 }
 
 /// The parts of a requirement that its case name is formed from.
@@ -21,13 +33,48 @@ struct CallName {
     var labels: [String]
     var types: [SwiftType]
     var result: SwiftType
+    var effects = Effects()
+    var isStatic = false
+    /// Whether it is a getter or a setter.
+    var isAccessor = false
+
+    /// The name without the parts that tell overloads apart.
+    var plainName: String { reservedNames.contains(base) ? base + "Call" : base }
+
+    /// The possible names, from the shortest to the most specific one.
+    fileprivate var candidates: [String] {
+        let modifiers =
+            (effects.isAsync ? "Async" : "") + (effects.throwing == .nothing ? "" : "Throwing")
+            + (isStatic ? "Static" : "")
+        let parts = [
+            labels.map(\.words).joined(), types.map(\.nameWords).joined(), result.nameWords, modifiers,
+        ]
+        var names = [plainName]
+        for part in parts where !part.isEmpty { names.append((names.last ?? "") + part) }
+        return names
+    }
+
+    /// The place in the order in which overloads choose their names: accessors first, then by the number of their
+    /// parameters and by the length of their types.
+    fileprivate var rank: (Int, Int, Int, String, String) {
+        let text = types.map { "\($0)" }.joined(separator: ",")
+        return (
+            isAccessor ? 0 : 1, types.count, text.count, labels.joined(separator: ",") + ":" + text,
+            "\(result)\(effects)\(isStatic)"
+        )
+    }
 }
 
-/// Extends each name that occurs more than once.
-private func extend(_ names: inout [String], _ addition: (Int) -> String) {
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    let additions = names.indices.map { counts[names[$0]] == 1 ? "" : addition($0) }
-    for index in names.indices { names[index] += additions[index] }
+extension SwiftType {
+    /// The words of the type in a case name: `[String: Int?]` becomes `StringOptionalIntDictionary`.
+    fileprivate var nameWords: String {
+        switch self {
+        case .array(let element): element.nameWords + "Array"
+        case .optional(let type), .implicitlyUnwrapped(let type): "Optional" + type.nameWords
+        case .dictionary(let key, let value): key.nameWords + value.nameWords + "Dictionary"
+        default: "\(self)".words
+        }
+    }
 }
 
 /// The names that a case cannot have, even in backticks.

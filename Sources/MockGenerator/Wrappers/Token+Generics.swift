@@ -30,7 +30,7 @@ extension Token {
         let clause = generics.isEmpty ? "" : "<\(list(generics))>"
         let end = constraints.isEmpty ? "" : " where \(list(constraints))"
         let head = row(
-            "static func \(call.name.escaped)\(clause)(", parameters, ") -> \(type)\(end)", depth: 1)
+            "static func \(call.tokenName.escaped)\(clause)(", parameters, ") -> \(type)\(end)", depth: 1)
         return call.tokenAttributes + block(head, body, depth: 1)
     }
 

@@ -12,7 +12,7 @@ struct Token {
 
     var declarations: [String] {
         guard call.isFunctionToken else {
-            return block("static var \(name): \(type)", creation([]), depth: 1)
+            return block("static var \(call.tokenName.escaped): \(type)", creation([]), depth: 1)
         }
         return plain + matching
     }

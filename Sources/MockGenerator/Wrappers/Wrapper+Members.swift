@@ -105,7 +105,7 @@ extension WrapperCall {
     var token: String {
         var arguments = arguments(\.expression)
         arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
-        return ".\(name.escaped)"
+        return ".\(tokenName.escaped)"
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
     }
 

@@ -2,8 +2,10 @@
 struct WrapperCall {
     enum Accessor { case call, getter, setter }
 
-    /// The name of the case and of the token.
+    /// The name of the case.
     var name = ""
+    /// The name of the token, which overloads have in common.
+    var tokenName = ""
     var requirement: Requirement
     var accessor: Accessor
     var payload: [Payload] = []

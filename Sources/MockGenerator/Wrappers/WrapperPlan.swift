@@ -35,6 +35,7 @@ struct WrapperPlan {
             calls[index].name = name
             calls[index].isolate(declaration.isolatedTypes)
         }
+        nameTokens()
         let taken = Set(requirements.map(\.name))
         if taken.contains("real") { realName = "realObject" }
     }
@@ -52,6 +53,15 @@ struct WrapperPlan {
 
     /// Whether any call can be forwarded to a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }
+
+    /// Names the tokens like their requirements, as far as the arguments tell them apart.
+    private mutating func nameTokens() {
+        let counts = Dictionary(calls.map { ($0.tokenSignature, 1) }, uniquingKeysWith: +)
+        for index in calls.indices {
+            let isUnique = counts[calls[index].tokenSignature] == 1
+            calls[index].tokenName = isUnique ? calls[index].callName.plainName : calls[index].name
+        }
+    }
 
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedProtocol) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
@@ -88,7 +98,16 @@ extension WrapperCall {
         return CallName(
             base: accessor == .setter ? "set" + base.capitalizedWord : base,
             labels: requirement.parameters.compactMap(\.label), types: requirement.parameters.map(\.type),
-            result: requirement.result)
+            result: accessor == .setter ? .void : requirement.result, effects: requirement.effects,
+            isStatic: requirement.isStatic && !requirement.isOperator,
+            isAccessor: accessor != .call && requirement.kind == .property)
+    }
+
+    /// The name and the parameters of its token for matchers, of which Swift allows no two.
+    fileprivate var tokenSignature: String {
+        let parameters = payload.map { "\($0.label ?? "_"): \($0.type)" }
+        let types = typeParameters { "\($0)" }.map { "\($0.label): \($0.type)" }
+        return "\(callName.plainName)(\(list(parameters + types)))"
     }
 
     /// Returns whether the call is of an operator with a mock among its operands, whose engine answers it.

@@ -21,12 +21,45 @@ import Testing
     @Test func overloadsWithTheSameLabelsAreDistinguishedByTheirTypes() throws {
         #expect(
             try names(
-                "func say(_ a: String)", "func say(_ a: [String: Int])", "func say(_ a: Int, to b: Int)")
-                == ["sayString", "sayStringInt", "sayTo"])
+                "func say(_ a: String)", "func say(_ a: [String: Int?])", "func say(_ a: [String])",
+                "func say(_ a: Int, to b: Int)")
+                == ["say", "sayStringOptionalIntDictionary", "sayStringArray", "sayTo"])
     }
 
     @Test func overloadsWithTheSameTypesAreDistinguishedByTheirResults() throws {
-        #expect(try names("func value() -> Int", "func value() -> String?") == ["valueInt", "valueString"])
+        #expect(
+            try names("func value() -> Int", "func value() -> String?", "func value() async -> Int")
+                == ["value", "valueOptionalString", "valueInt"])
+    }
+
+    @Test func aNameDoesNotDependOnThePlaceOfTheDeclarationOrOnSurplusOverloads() throws {
+        let sources = [
+            "func ship(_ a: Package)", "func ship(_ a: [Package])", "func ship(_ a: Package, to b: String)",
+            "func ship(_ a: Package, to b: Address)",
+        ]
+        let expected = ["ship", "shipPackageArray", "shipTo", "shipToPackageAddress"]
+        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+            let declaration = try declared("Store", order.map { sources[$0] })
+            #expect(try WrapperPlan(declaration).calls.map(\.name) == order.map { expected[$0] })
+        }
+        #expect(try names(sources[0], sources[1]) == ["ship", "shipPackageArray"])
+    }
+
+    @Test func overloadsHaveOneTokenNameUnlessTheirArgumentsAreTheSame() throws {
+        let calls = try WrapperPlan(
+            declared(
+                "Store",
+                [
+                    "func ship(_ a: Package)", "func ship(_ a: [Package])",
+                    "func ship(_ a: Package, to b: Int)",
+                    "func price() -> Int", "func price() -> String", "func run(_ a: () -> Int)",
+                    "func run(_ a: () -> Bool)",
+                ])
+        ).calls
+        #expect(
+            calls.map(\.tokenName) == [
+                "ship", "ship", "ship", "price", "priceString", "run", "runBool",
+            ])
     }
 
     @Test func aSetterAndAFunctionWithItsNameAreDistinguished() throws {

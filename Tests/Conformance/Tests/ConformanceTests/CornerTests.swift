@@ -76,8 +76,8 @@ import Testing
 
     @Test func rawIdentifiersKeepTheirLabels() {
         let mock = MockWords()
-        mock.expect(.findAtPlaceABC(`at place`: 1, `a:b(c)`: 2)).andReturn((`the y`: 3, result: 4))
-        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        mock.expect(.find(`at place`: 1, `a:b(c)`: 2)).andReturn((`the y`: 3, result: 4))
+        mock.expect(.find(`at name`: "x", in: 5)).andReturn(6)
         mock.expect(.isOpen).andReturn(true)
         mock.expect(.setIsOpen(false))
         var number = 2
@@ -92,7 +92,7 @@ import Testing
     @Test func aReportNamesAnArgumentByItsRawIdentifier() {
         let mock = MockWords(mode: .strict)
         mock.mock.reporter = failures
-        mock.expect(.findAtNameIn(`at name`: "x", in: 5)).andReturn(6)
+        mock.expect(.find(`at name`: "x", in: 5)).andReturn(6)
         #expect(mock.find(`at name`: "y", in: 5) == 6)
         mock.verify()
         // Runtime metadata contains labels with no-break spaces, because spaces separate the labels.

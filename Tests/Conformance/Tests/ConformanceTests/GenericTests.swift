@@ -86,7 +86,7 @@ private struct RealArchive: Archive {
         mock.expect(.describe(7, by: [1, 2])).andReturn(["x", "y"])
         mock.expect(.save(failing: FixtureError.self)).andThrow(.escaped)
         mock.expect(.save(failing: Never.self))
-        mock.expect(.table(["a": 1], .matching("a point") { $0 == (1, 2) }, Animal.self)).andReturn(5)
+        mock.expect(.table(["a": 1], (1, 2), Animal.self)).andReturn(5)
         mock.expect(.table(.any, .any, .any)).andReturn(6)
         mock.expect(.index(["a": 1], of: Int.self)).andReturn([9])
 

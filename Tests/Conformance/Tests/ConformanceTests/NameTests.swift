@@ -53,10 +53,10 @@ private func speak(to speaker: any Speaker) {
     private let failures = FailureRecorder()
 
     @Test func overloadsAndKeywordsHaveDistinctTokens() {
-        mock.expect(.sayString("a"))
-        mock.expect(.sayInt(1))
-        mock.expect(.sayTo("b", to: "Ada"))
-        mock.expect(.sayAt("c", at: 9))
+        mock.expect(.say("a"))
+        mock.expect(.say(1))
+        mock.expect(.say("b", to: "Ada"))
+        mock.expect(.say("c", at: 9))
         mock.expect(.setVolumeInt(7))
         mock.expect(.repeat(2, in: "Rome", self: 3))
         mock.expect(.initCall)
@@ -68,7 +68,7 @@ private func speak(to speaker: any Speaker) {
     }
 
     @Test func overloadsByResultAreAnswered() {
-        mock.expect(.valueInt).andReturn(1)
+        mock.expect(.value).andReturn(1)
         mock.expect(.valueString).andReturn("one")
         mock.expect(.volume).andReturn(5)
         mock.expect(.setVolume(6))
@@ -137,7 +137,7 @@ private func speak(to speaker: any Speaker) {
 
     @Test func aCallOfADifferentOverloadIsReported() {
         mock.mock.reporter = failures
-        mock.expect(.sayTo("a", to: "Ada"))
+        mock.expect(.say("a", to: "Ada"))
         let speaker: any Speaker = mock
         speaker.say("a", at: 9)
         mock.verify()

@@ -60,13 +60,13 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
 
     @Test func instancesThatTheCodeCreatesShareTheEngine() throws {
         try MockSensor.withBoundMock { sensor throws in
-            sensor.expect(.createName(name: "broken"))
+            sensor.expect(.create(name: "broken"))
             sensor.expect(.ping).andReturn(false)
-            sensor.expect(.createName(name: .hasPrefix("print")))
+            sensor.expect(.create(name: .hasPrefix("print")))
             sensor.expect(.ping).andReturn(true)
             sensor.expect(.model).andReturn("M1")
-            sensor.expect(.createPort(port: 1)).andReturn(true)
-            sensor.expect(.createPort(port: 2)).andReturn(false).andThrow(FixtureError.closed)
+            sensor.expect(.create(port: 1)).andReturn(true)
+            sensor.expect(.create(port: 2)).andReturn(false).andThrow(FixtureError.closed)
 
             #expect(firstWorking(MockSensor.self, ["broken", "printer"]) == "printer (M1)")
             #expect(try opened(MockSensor.self, 1) != nil)
@@ -100,7 +100,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
 
     @Test(.verifiesMocks) func aTestWithTheTraitHasItsOwnEngine() {
         MockSensor.boundMock.expect(.model).andReturn("M2")
-        MockSensor.boundMock.expect(.createName(name: "printer"))
+        MockSensor.boundMock.expect(.create(name: "printer"))
         #expect(MockSensor.model == "M2")
         #expect(MockSensor(name: "printer").mock === MockSensor.boundMock.mock)
     }

@@ -31,9 +31,9 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
     private let failures = FailureRecorder()
 
     @Test func aSubscriptIsReadAndWritten() {
-        mock.expect(.itemInt(1)).andReturn("Ada")
-        mock.expect(.setItemInt(2, to: "Ben"))
-        mock.expect(.itemInt(.greaterThan(2))).andReturn("Cleo")
+        mock.expect(.item(1)).andReturn("Ada")
+        mock.expect(.setItem(2, to: "Ben"))
+        mock.expect(.item(.greaterThan(2))).andReturn("Cleo")
         var aviary: any Aviary = mock
         #expect(aviary[1] == "Ada")
         aviary[2] = "Ben"
@@ -42,9 +42,9 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
     }
 
     @Test func subscriptsHaveLabelsAndEffects() throws {
-        mock.expect(.itemNamed(named: "Ada")).andReturn(Animal(name: "Ada"))
-        mock.expect(.itemNamed(named: .any)).andReturn(nil)
-        mock.expect(.itemColumn(1, column: 2)).andReturn(0.5).andThrow(FixtureError.closed)
+        mock.expect(.item(named: "Ada")).andReturn(Animal(name: "Ada"))
+        mock.expect(.item(named: .any)).andReturn(nil)
+        mock.expect(.item(1, column: 2)).andReturn(0.5).andThrow(FixtureError.closed)
         let aviary: any Aviary = mock
         #expect(aviary[named: "Ada"] == Animal(name: "Ada"))
         #expect(aviary[named: "Ben"] == nil)
@@ -54,10 +54,10 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
     }
 
     @Test func aGenericSubscriptTakesKeysOfAnyType() {
-        mock.expect(.itemKey("diet")).andReturn(["seeds"])
-        mock.expect(.itemKey(7)).andReturn(["seven"])
-        mock.expect(.setItemKey(true, to: ["yes"]))
-        mock.expect(.setItemKey(.any, to: []))
+        mock.expect(.item("diet")).andReturn(["seeds"])
+        mock.expect(.item(7)).andReturn(["seven"])
+        mock.expect(.setItem(true, to: ["yes"]))
+        mock.expect(.setItem(.any, to: []))
         var aviary: any Aviary = mock
         #expect(aviary["diet"] == ["seeds"])
         #expect(notes(7, in: mock) == ["seven"])
@@ -67,9 +67,9 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
     }
 
     @Test func keysOfDifferentTypesAreDifferent() {
-        mock.stub(.itemKey(7)).andReturn(["Int"])
-        mock.stub(.itemKey(UInt8(7))).andReturn(["UInt8"])
-        mock.stub(.itemKey("7")).andReturn(["String"])
+        mock.stub(.item(7)).andReturn(["Int"])
+        mock.stub(.item(UInt8(7))).andReturn(["UInt8"])
+        mock.stub(.item("7")).andReturn(["String"])
         #expect(notes(UInt8(7), in: mock) == ["UInt8"])
         #expect(notes(7, in: mock) == ["Int"])
         #expect(notes("7", in: mock) == ["String"])
@@ -89,8 +89,8 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
 
     @Test func aStubTakesPrecedenceOverTheRealValue() {
         let mock = MockAviary(wrapping: RealAviary())
-        mock.stub(.itemInt(1)).andReturn("stubbed")
-        mock.stub(.itemColumn(.any, column: .any)).andReturn(1)
+        mock.stub(.item(1)).andReturn("stubbed")
+        mock.stub(.item(.any, column: .any)).andReturn(1)
         let aviary: any Aviary = mock
         #expect([aviary[0], aviary[1], aviary[2]] == ["Ada", "stubbed", "Cleo"])
         #expect(throws: Never.self) { try aviary[10, column: 0] }
@@ -99,7 +99,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
 
     @Test func aDifferentIndexIsReported() {
         mock.mock.reporter = failures
-        mock.expect(.setItemInt(1, to: "x"))
+        mock.expect(.setItem(1, to: "x"))
         var aviary: any Aviary = mock
         aviary[2] = "x"
         mock.verify()
@@ -110,7 +110,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
 
     @Test func aDifferentKeyIsReported() {
         mock.mock.reporter = failures
-        mock.expect(.itemKey("diet")).andReturn(["seeds"])
+        mock.expect(.item("diet")).andReturn(["seeds"])
         _ = notes("song", in: mock)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])

@@ -30,7 +30,7 @@ private final class RealPrinter: Printer {
         mock.expect(.log(["a", "b"]))
         mock.expect(.log([]))
         mock.expect(.log(.count(3)))
-        mock.expect(.logLevelSeparator(level: 1, ["a", 2, true], separator: ",")).andReturn(3)
+        mock.expect(.log(level: 1, ["a", 2, true], separator: ",")).andReturn(3)
             .andThrow(FixtureError.closed)
         mock.expect(.print([1, 2])).andReturn("one two")
 
