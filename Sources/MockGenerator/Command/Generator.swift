@@ -53,8 +53,8 @@ public struct Generator {
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
     }
 
-    /// Generates a mock. An existing file determines whether the mock keeps default implementations, and whether a mock
-    /// without calls is kept up to date.
+    /// Generates a mock. An existing file determines the names of its cases, whether the mock keeps default
+    /// implementations, and whether a mock without calls is kept up to date.
     private func outcome(
         of declaration: ProtocolDeclaration, isRequested: Bool, in folder: GeneratedFolder
     ) throws(GeneratorError) -> Outcome {
@@ -62,6 +62,9 @@ public struct Generator {
         let existing =
             isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
         declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
+        if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
+            declaration.knownCases = knownCases(in: existing)
+        }
         return Outcome(
             declaration, target: arguments.target,
             keepsEmpty: isRequested && !arguments.protocols.isEmpty

@@ -56,11 +56,11 @@ struct CallName {
 
     /// The place in the order in which overloads choose their names: accessors first, then by the number of their
     /// parameters and by the length of their types.
-    fileprivate var rank: (Int, Int, Int, String, String) {
+    fileprivate var rank: (Int, Int, Int, String, String, String) {
         let text = types.map { "\($0)" }.joined(separator: ",")
         return (
             isAccessor ? 0 : 1, types.count, text.count, labels.joined(separator: ",") + ":" + text,
-            "\(result)\(effects)\(isStatic)"
+            "\(result)", "\(effects)\(isStatic ? "static" : "")"
         )
     }
 }

@@ -62,9 +62,7 @@ struct Wrapper {
     private var invocation: [String] {
         var body: [String] = []
         for call in plan.calls {
-            let payload = call.payload.map {
-                ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>"
-            }
+            let payload = call.casePayload(names)
             body += call.deprecation
             body += row(
                 "case \(call.name.escaped)" + (payload.isEmpty ? "" : "("), payload,

@@ -31,10 +31,10 @@ struct WrapperPlan {
             }
         }
         for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
-        for (index, name) in caseNames(for: calls.map(\.callName)).enumerated() {
-            calls[index].name = name
+        for index in calls.indices {
             calls[index].isolate(declaration.isolatedTypes)
         }
+        nameCases()
         nameTokens()
         let taken = Set(requirements.map(\.name))
         if taken.contains("real") { realName = "realObject" }
@@ -53,6 +53,14 @@ struct WrapperPlan {
 
     /// Whether any call can be forwarded to a real object.
     var canForward: Bool { calls.contains(where: \.canForward) }
+
+    private mutating func nameCases() {
+        let calls = calls
+        let names = caseNames(for: calls.map(\.callName)) { name, index in
+            calls[index].hasCase(name, in: declaration.knownCases, declaration.names)
+        }
+        for (index, name) in names.enumerated() { self.calls[index].name = name }
+    }
 
     /// Names the tokens like their requirements, as far as the arguments tell them apart.
     private mutating func nameTokens() {

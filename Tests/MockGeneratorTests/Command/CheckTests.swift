@@ -22,6 +22,16 @@ import Testing
         #expect(sandbox.output == ["2 mocks in Generated: up to date."])
     }
 
+    @Test func anotherOverloadLeavesTheCaseOfTheFirstOne() throws {
+        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)", "func add(_ name: A)"]) }
+        #expect(try !sandbox.run("--check", "--protocol", "Store"))
+        try sandbox.run("--protocol", "Store")
+        let text = try sandbox.text(of: "MockStore.swift")
+        #expect(text.contains("case add(Arg<Int>)\n"))
+        #expect(text.contains("case addA(Arg<A>)\n"))
+        #expect(try sandbox.run("--check", "--protocol", "Store"))
+    }
+
     @Test func aStaleFileFails() throws {
         try sandbox.declare { shop in
             shop.add("Store", ["func remove()"])

@@ -68,7 +68,7 @@ private func speak(to speaker: any Speaker) {
     }
 
     @Test func overloadsByResultAreAnswered() {
-        mock.expect(.value).andReturn(1)
+        mock.expect(.valueInt).andReturn(1)
         mock.expect(.valueString).andReturn("one")
         mock.expect(.volume).andReturn(5)
         mock.expect(.setVolume(6))
