@@ -24,6 +24,15 @@ struct GeneratedFile: Equatable {
             + source
     }
 
+    private static let optionalArguments = "--optional-arguments"
+
+    /// Returns whether the command in the header of a generated file has the option `--optional-arguments`.
+    static func hasOptionalArguments(in existing: String) -> Bool {
+        existing.split(separator: "\n").prefix(headerLineCount).contains { line in
+            line.hasPrefix("//") && line.split(separator: " ").contains(Substring(optionalArguments))
+        }
+    }
+
     /// Compares the existing text of the file, if there is any, with the generated text.
     func status(of existing: String?) -> Status {
         guard let existing else { return .missing }
@@ -65,7 +74,8 @@ struct GeneratedFile: Equatable {
     ///
     /// `--keep-defaults` applies to all generated files, so that the command then names the protocol.
     private static func command(for declaration: ProtocolDeclaration, target: String) -> String {
-        let command = GeneratorArguments.command + " --target \(target)"
+        let options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
+        let command = GeneratorArguments.command + " --target \(target)\(options)"
         guard declaration.keepsDefaults else { return command }
         let name = declaration.name.filter { $0 != "`" }
         let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -54,16 +54,18 @@ public struct Generator {
     }
 
     /// Generates a mock. An existing file determines the names of its cases, whether the mock keeps default
-    /// implementations, and whether a mock without calls is kept up to date.
+    /// implementations, whether its tokens can leave out arguments, and whether a mock without calls is kept up to date.
     private func outcome(
         of declaration: ProtocolDeclaration, isRequested: Bool, in folder: GeneratedFolder
     ) throws(GeneratorError) -> Outcome {
         var declaration = declaration
         let existing =
             isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
+        declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
         if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
             declaration.knownCases = knownCases(in: existing)
+            if GeneratedFile.hasOptionalArguments(in: existing) { declaration.hasOptionalArguments = true }
         }
         return Outcome(
             declaration, target: arguments.target,

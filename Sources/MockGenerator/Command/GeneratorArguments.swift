@@ -25,6 +25,8 @@ struct GeneratorArguments: Equatable {
     var keepsDefaults = false
     /// The value of `--into` as the user wrote it, or an empty string if it is the default folder.
     var statedFolder = ""
+    /// Whether all arguments but the first one can be left out in a token.
+    var hasOptionalArguments = false
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
@@ -38,6 +40,7 @@ struct GeneratorArguments: Equatable {
             case "--validate": isValidation = true
             case "--overwrite": overwrites = true
             case "--keep-defaults": keepsDefaults = true
+            case "--optional-arguments": hasOptionalArguments = true
             case "--foreign": isForeign = true
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
@@ -92,8 +95,8 @@ struct GeneratorArguments: Equatable {
     static let command = "swift package --allow-writing-to-package-directory generate-mocks"
 
     static let usage = """
-        The options are --target NAME, --into FOLDER, --protocol NAME (repeatable), --keep-defaults, --check, --list \
-        and --overwrite.
+        The options are --target NAME, --into FOLDER, --protocol NAME (repeatable), --keep-defaults, \
+        --optional-arguments, --check, --list and --overwrite.
         """
 }
 

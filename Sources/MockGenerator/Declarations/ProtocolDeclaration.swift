@@ -40,6 +40,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var typealiases: [String: SwiftType] = [:]
     /// Whether the mock leaves requirements to their default implementations.
     var keepsDefaults = false
+    /// Whether all arguments but the first one can be left out in a token.
+    var hasOptionalArguments = false
     /// The cases in the existing wrapper, with their payload. They keep their names.
     var knownCases: [String: String] = [:]
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.

@@ -18,7 +18,8 @@ struct QualifiedNames: Equatable, Sendable {
 
 /// The types of the library that every wrapper uses.
 let libraryTypes: Set<String> = [
-    "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_RealObject", "TypedMocking", "InvocationHasher",
+    "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TypedMocking",
+    "InvocationHasher",
     "InvocationMatching",
 ]
 

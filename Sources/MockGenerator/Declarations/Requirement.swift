@@ -69,6 +69,8 @@ struct Parameter: Equatable, Sendable {
     /// The specifiers and attributes before the type, such as `inout` and `@escaping`.
     var specifiers: [String] = []
     var isVariadic = false
+    /// Whether an extension of the protocol gives it a default value, so that callers can leave it out.
+    var isOmissible = false
 
     func has(_ specifier: String) -> Bool { specifiers.contains(specifier) }
 

@@ -122,8 +122,22 @@ extension TokenReader {
             type: own.isEmpty ? type : .attributed(own, type),
             specifiers: specifiers.filter { !own.contains($0) })
         parameter.isVariadic = skip("...")
+        if skip("=") {
+            parameter.isOmissible = true
+            skipValue()
+        }
         if parameter.name == "_" { parameter.name = parameter.label ?? "" }
         return parameter
+    }
+
+    /// Skips a default value, up to the comma or the parenthesis after it.
+    private mutating func skipValue() {
+        var depth = 0
+        while !isAtEnd, depth > 0 || !(peek() == "," || peek() == ")") {
+            let token = next()
+            if ["(", "[", "{"].contains(token) { depth += 1 }
+            if [")", "]", "}"].contains(token) { depth -= 1 }
+        }
     }
 
     mutating func genericParameters() throws(UnreadableDeclaration) -> [GenericParameter] {

@@ -32,6 +32,7 @@ struct ProtocolReader {
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
         associatedNames = index.associatedNames(of: usr)
         enter(symbol, isOwn: true)
+        findOmissibleArguments(of: usr)
         declaration.typealiases = typealiases(of: usr)
         findDefaultImplementations()
         findHiddenNames(of: usr)

@@ -95,6 +95,9 @@ struct SymbolIndex {
         return names
     }
 
+    /// Returns the members of a type, and of the extensions of a protocol.
+    func members(of usr: String) -> [SymbolGraph.Symbol] { (members[usr] ?? []).compactMap { symbols[$0] } }
+
     /// Returns the type aliases in a protocol and in its ancestors.
     func typealiases(of usr: String) -> [SymbolGraph.Symbol] {
         ancestors(of: usr).flatMap { members[$0] ?? [] }.compactMap { symbols[$0] }

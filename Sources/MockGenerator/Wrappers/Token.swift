@@ -1,4 +1,4 @@
-/// Writes the token of a call, which has an overload for plain values and one for matchers.
+/// Writes the token of a call, which has overloads for plain values and for matchers.
 struct Token {
     let call: WrapperCall
     let plan: WrapperPlan
@@ -14,39 +14,62 @@ struct Token {
         guard call.isFunctionToken else {
             return block("static var \(call.tokenName.escaped): \(type)", creation([]), depth: 1)
         }
-        return plain + matching
+        return plain + mixed + matching
     }
 
     /// The overload that takes plain values, if an argument can be one.
     private var plain: [String] {
         guard hasPlain else { return [] }
-        let parameters = call.payload.map { text($0, type: $0.plain.map(inToken) ?? matcher($0)) }
-        let arguments = call.arguments {
-            $0.plain == nil ? $0.name.escaped : ".value(\($0.name.escaped))"
-        }
-        return function(parameters, creation(arguments))
+        return function(call.payload.map(plainParameter), creation(call.arguments(plainArgument)))
+    }
+
+    /// The overload that takes plain values for the arguments that must be written, and matchers for the others.
+    ///
+    /// It is a disfavored overload of the one for plain values, which is chosen if an argument is left out.
+    private var mixed: [String] {
+        let isNeeded =
+            call.payload.contains { $0.isOmissible && $0.plain != nil }
+            && call.payload.contains { !$0.isOmissible && $0.plain != nil }
+        guard isNeeded else { return [] }
+        let parameters = call.payload.map { $0.isOmissible ? matcherParameter($0) : plainParameter($0) }
+        let arguments = call.arguments { $0.isOmissible ? $0.name.escaped : plainArgument($0) }
+        return ["@_disfavoredOverload"] + function(parameters, creation(arguments))
     }
 
     /// The overload that takes matchers.
     ///
     /// It is a disfavored overload of the one for plain values, so that literals and `nil` are unambiguous.
     private var matching: [String] {
-        let parameters = call.payload.map { text($0, type: matcher($0)) }
-        return (hasPlain ? ["@_disfavoredOverload"] : [])
-            + function(parameters, creation(call.arguments(\.name.escaped)))
+        (hasPlain ? ["@_disfavoredOverload"] : [])
+            + function(call.payload.map(matcherParameter), creation(call.arguments(\.name.escaped)))
     }
 
     private var hasPlain: Bool { call.payload.contains { $0.plain != nil } }
 
-    private func matcher(_ payload: Payload) -> String { "\(plan.names("Arg"))<\(inToken(payload.type))>" }
+    /// Returns a parameter for a plain value. An autoclosure tells whether the argument was left out, which an optional
+    /// value could not.
+    private func plainParameter(_ payload: Payload) -> String {
+        guard let plain = payload.plain.map(inToken) else { return matcherParameter(payload) }
+        guard payload.isOmissible else { return "\(label(payload)): \(plain)" }
+        let omission = plan.names("_OmittedArgument")
+        return "\(label(payload)): @autoclosure () throws(\(omission)) -> \(plain) = try \(omission).make()"
+    }
 
-    private func text(_ payload: Payload, type: String) -> String {
+    private func plainArgument(_ payload: Payload) -> String {
         let name = payload.name.escaped
-        let label =
-            payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
-        // A closure cannot be compared, so it may be omitted.
-        let standard = payload.type.isClosure && type == matcher(payload) ? " = .any" : ""
-        return "\(label): \(type)\(standard)"
+        if payload.plain == nil { return name }
+        return payload.isOmissible ? "._valueOrAny(\(name))" : ".value(\(name))"
+    }
+
+    /// Returns a parameter for a matcher. A closure cannot be compared, so it may always be left out.
+    private func matcherParameter(_ payload: Payload) -> String {
+        let standard = payload.isOmissible || payload.type.isClosure ? " = .any" : ""
+        return "\(label(payload)): \(plan.names("Arg"))<\(inToken(payload.type))>\(standard)"
+    }
+
+    private func label(_ payload: Payload) -> String {
+        let name = payload.name.escaped
+        return payload.label.map { $0 == payload.name ? name : "\($0.escapedLabel) \(name)" } ?? "_ \(name)"
     }
 
     /// The type of the token, such as `TypedCall<Invocation, (String, Int), Bool, Never>`.
@@ -59,7 +82,7 @@ struct Token {
     /// the tokens of all mocks for it.
     private func creation(_ arguments: [String]) -> [String] {
         guard !call.payload.isEmpty else { return [".init(.\(name))"] }
-        return [".init(.\(name)(\(list(arguments)))) { $0.\(call.argumentsName) }"]
+        return block(".init(.\(name)(\(list(arguments))))", ["$0.\(call.argumentsName)"], depth: 2)
     }
 }
 

@@ -101,6 +101,7 @@ extension Payload {
             expression: isPack
                 ? ".value(\(name.followed(by: "Values")))" : ".value(\(parameter.name.escaped))")
         isList = parameter.isVariadic || isPack
+        isOmissible = parameter.isOmissible
     }
 }
 

@@ -58,6 +58,13 @@ struct WrapperCall {
     }
 }
 
+extension WrapperCall {
+    /// Lets all arguments but the first one be left out in the token.
+    mutating func makeArgumentsOmissible() {
+        for index in payload.indices.dropFirst() { payload[index].isOmissible = true }
+    }
+}
+
 /// An argument of a call, as the invocation stores it.
 struct Payload {
     var label: String?
@@ -72,6 +79,8 @@ struct Payload {
     var expression: String
     /// Whether it is an array of variadic arguments or of a parameter pack.
     var isList = false
+    /// Whether it can be left out in the token, which then accepts any argument.
+    var isOmissible = false
 }
 
 /// How a nonescaping closure argument is called with the answer.

@@ -33,6 +33,7 @@ struct WrapperPlan {
         for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
         for index in calls.indices {
             calls[index].isolate(declaration.isolatedTypes)
+            if declaration.hasOptionalArguments { calls[index].makeArgumentsOmissible() }
         }
         nameCases()
         nameTokens()

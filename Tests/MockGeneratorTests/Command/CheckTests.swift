@@ -22,6 +22,23 @@ import Testing
         #expect(sandbox.output == ["2 mocks in Generated: up to date."])
     }
 
+    @Test func aFileWithOptionalArgumentsKeepsThem() throws {
+        try sandbox.declare { $0.add("Store", ["func add(_ number: Int, at place: Int)"]) }
+        try sandbox.run("--optional-arguments", "--protocol", "Store")
+        let text = try sandbox.text(of: "MockStore.swift")
+        #expect(text.contains("generate-mocks --target Shop --optional-arguments\n"))
+        #expect(text.contains("place: Arg<Int> = .any"))
+        #expect(try sandbox.run("--check", "--protocol", "Store"))
+        try sandbox.run("--protocol", "Store")
+        #expect(try sandbox.text(of: "MockStore.swift") == text)
+        // The option of the check is an option of all files.
+        try sandbox.run("--overwrite")
+        try sandbox.declare { $0.add("Clock", ["func tick(_ number: Int, at place: Int)"]) }
+        try sandbox.run()
+        #expect(try !sandbox.run("--check", "--optional-arguments", "--protocol", "Clock"))
+        #expect(sandbox.output.first == "  MockClock.swift: stale, Clock has changed")
+    }
+
     @Test func anotherOverloadLeavesTheCaseOfTheFirstOne() throws {
         try sandbox.declare { $0.add("Store", ["func add(_ number: Int)", "func add(_ name: A)"]) }
         #expect(try !sandbox.run("--check", "--protocol", "Store"))

@@ -94,6 +94,12 @@ struct GraphFile {
         }
     }
 
+    /// Adds a function in an extension of a protocol.
+    mutating func addExtensionFunction(_ source: String, of usr: String) {
+        let title = (try? Requirement(source: source))?.title ?? source
+        addMember("\(usr)E\(symbols.count)", "swift.method", source, of: usr, name: title)
+    }
+
     private mutating func addMember(
         _ member: String, _ kind: String, _ source: String, of usr: String, name: String = "member"
     ) {

@@ -333,4 +333,38 @@ import Testing
                 }
                 """)
     }
+
+    @Test func anArgumentThatCanBeLeftOutHasADefaultValue() throws {
+        let text = try Wrapper.source(
+            for: declared("Tracer", ["func start(_ name: String, of kind: Kind, then: @escaping () -> Void)"])
+            {
+                $0.hasOptionalArguments = true
+            })
+        let tokens = part("nonisolated extension TypedCall", of: text)
+        #expect(
+            tokens == """
+                nonisolated extension TypedCall where Invocation == MockTracer.Invocation {
+                    /// A call of `Tracer.start(_:of:then:)`.
+                    static func start(
+                        _ name: String,
+                        of kind: @autoclosure () throws(_OmittedArgument) -> Kind = try _OmittedArgument.make(),
+                        then: Arg<() -> Void> = .any
+                    ) -> TypedCall<Invocation, (String, Kind, () -> Void), Void, Never> {
+                        .init(.start(.value(name), of: ._valueOrAny(kind), then: then)) { $0.startArguments }
+                    }
+                    @_disfavoredOverload
+                    static func start(
+                        _ name: String, of kind: Arg<Kind> = .any, then: Arg<() -> Void> = .any
+                    ) -> TypedCall<Invocation, (String, Kind, () -> Void), Void, Never> {
+                        .init(.start(.value(name), of: kind, then: then)) { $0.startArguments }
+                    }
+                    @_disfavoredOverload
+                    static func start(
+                        _ name: Arg<String>, of kind: Arg<Kind> = .any, then: Arg<() -> Void> = .any
+                    ) -> TypedCall<Invocation, (String, Kind, () -> Void), Void, Never> {
+                        .init(.start(name, of: kind, then: then)) { $0.startArguments }
+                    }
+                }
+                """)
+    }
 }
