@@ -1,0 +1,67 @@
+import ExpectKit
+import Testing
+
+@testable import FixtureProtocols
+
+// Overloads have one token name, and are told apart by the types of their arguments.
+
+@Suite struct OverloadTests {
+    private let mock = MockShipper()
+    private let failures = FailureRecorder()
+    private let parcel = Parcel(weight: 2)
+
+    @Test func anArgumentTellsOverloadsApart() throws {
+        mock.expect(.ship(parcel)).andReturn(1)
+        mock.expect(.ship([parcel])).andReturn(2)
+        mock.expect(.ship("Elm Street"))
+        mock.expect(.ship(nil, to: "Elm Street")).andReturn("nothing")
+        mock.expect(.ship(.hasPrefix("Oak")))
+        let shipper: any Shipper = mock
+        #expect(shipper.ship(parcel) == 1)
+        #expect(shipper.ship([parcel]) == 2)
+        shipper.ship("Elm Street")
+        #expect(try shipper.ship(nil, to: "Elm Street") == "nothing")
+        shipper.ship("Oak Street")
+        mock.verify()
+    }
+
+    @Test func anyArgumentNamesItsType() {
+        mock.stub(.ship(Arg<[Parcel]>.any)).andDo { parcels in parcels.count }
+        mock.stub(.ship(Arg<Parcel>.any)).andDo { parcel in parcel.weight }
+        let shipper: any Shipper = mock
+        #expect(shipper.ship([parcel, parcel, parcel]) == 3)
+        #expect(shipper.ship(parcel) == 2)
+    }
+
+    @Test func overloadsThatDifferInTheirResultHaveTheNamesOfTheirCases() {
+        mock.expect(.price).andReturn(5)
+        mock.expect(.priceString).andReturn("five")
+        let shipper: any Shipper = mock
+        #expect(shipper.price() == 5)
+        #expect(shipper.price() == "five")
+        mock.verify()
+    }
+
+    @Test func aReportNamesTheCase() {
+        mock.mock.reporter = failures
+        mock.expect(.ship([parcel])).andReturn(1)
+        #expect(mock.ship([Parcel(weight: 3)]) == 1)
+        mock.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.headlines == ["MockShipper: unexpected shipParcelArray([Parcel(weight: 3)])"])
+        #expect(failures.onlyReportContains("[0].weight: expected 2, got 3"))
+    }
+
+    @Test func aCallOfOneOverloadIsNotACallOfAnother() {
+        mock.mock.reporter = failures
+        mock.expect(.ship("Elm Street"))
+        #expect(mock.ship(parcel) == 0)
+        mock.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected, .missing])
+        #expect(
+            failures.headlines == [
+                "MockShipper: unexpected ship(Parcel(weight: 2))",
+                #"MockShipper: missing shipString("Elm Street")"#,
+            ])
+    }
+}
