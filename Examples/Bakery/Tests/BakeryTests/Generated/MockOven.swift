@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 666983ce968efcd2
+// Fingerprint: eb82c795facea1ad
 
 @testable import Bakery
 import ExpectKit
@@ -38,50 +38,62 @@ nonisolated final class MockOven: Oven, TypedMocking {
     }
 
     /// `Oven.temperature`
-    var temperature: Int { _call(.temperature, on: real) { real.object.temperature } }
+    var temperature: Int { _call(MockCall(.temperature), on: real) { $0.object.temperature } }
 
     /// `Oven.preheat(to:)`
     func preheat(to degrees: Int) {
-        _call(.preheat(to: .value(degrees)), on: real) { real.object.preheat(to: degrees) }
+        _call(MockCall(.preheat(to: .value(degrees))), on: real) { $0.object.preheat(to: degrees) }
     }
 
     /// `Oven.load(_:)`
-    func load(_ loaf: Loaf) throws { try _call(.load(.value(loaf)), on: real) { try real.object.load(loaf) } }
+    func load(_ loaf: Loaf) throws {
+        try _call(MockCall(.load(.value(loaf))), on: real) { try $0.object.load(loaf) }
+    }
 
     /// `Oven.bake(minutes:)`
     func bake(minutes: Int) async throws -> Int {
-        try await _call(.bake(minutes: .value(minutes)), on: real) {
-            try await real.object.bake(minutes: minutes)
+        try await _call(MockCall(.bake(minutes: .value(minutes))), on: real) {
+            try await $0.object.bake(minutes: minutes)
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockOven.Invocation {
+nonisolated extension TypedCall where Invocation == MockOven.Invocation {
     /// A call of `Oven.temperature`.
-    static var temperature: MockCall<Invocation, Int, Never> { .init(.temperature) }
+    static var temperature: TypedCall<Invocation, Void, Int, Never> { .init(.temperature) }
 
     /// A call of `Oven.preheat(to:)`.
-    static func preheat(to degrees: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.preheat(to: .value(degrees)))
+    static func preheat(to degrees: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.preheat(to: .value(degrees))) { $0.preheatArguments }
     }
     @_disfavoredOverload
-    static func preheat(to degrees: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.preheat(to: degrees))
+    static func preheat(to degrees: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.preheat(to: degrees)) { $0.preheatArguments }
     }
 
     /// A call of `Oven.load(_:)`.
-    static func load(_ loaf: Loaf) -> MockCall<Invocation, Void, any Error> { .init(.load(.value(loaf))) }
+    static func load(_ loaf: Loaf) -> TypedCall<Invocation, Loaf, Void, any Error> {
+        .init(.load(.value(loaf))) { $0.loadArguments }
+    }
     @_disfavoredOverload
-    static func load(_ loaf: Arg<Loaf>) -> MockCall<Invocation, Void, any Error> { .init(.load(loaf)) }
+    static func load(_ loaf: Arg<Loaf>) -> TypedCall<Invocation, Loaf, Void, any Error> {
+        .init(.load(loaf)) { $0.loadArguments }
+    }
 
     /// A call of `Oven.bake(minutes:)`.
-    static func bake(minutes: Int) -> MockCall<Invocation, Int, any Error> {
-        .init(.bake(minutes: .value(minutes)))
+    static func bake(minutes: Int) -> TypedCall<Invocation, Int, Int, any Error> {
+        .init(.bake(minutes: .value(minutes))) { $0.bakeArguments }
     }
     @_disfavoredOverload
-    static func bake(minutes: Arg<Int>) -> MockCall<Invocation, Int, any Error> {
-        .init(.bake(minutes: minutes))
+    static func bake(minutes: Arg<Int>) -> TypedCall<Invocation, Int, Int, any Error> {
+        .init(.bake(minutes: minutes)) { $0.bakeArguments }
     }
+}
+
+nonisolated fileprivate extension MockOven.Invocation {
+    var preheatArguments: Int? { if case .preheat(let degrees) = self { degrees.value } else { nil } }
+    var loadArguments: Loaf? { if case .load(let loaf) = self { loaf.value } else { nil } }
+    var bakeArguments: Int? { if case .bake(let minutes) = self { minutes.value } else { nil } }
 }
 
 nonisolated extension MockOven.Invocation: InvocationMatching {

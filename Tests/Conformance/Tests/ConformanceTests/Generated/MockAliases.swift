@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f2bf951eee62b356
+// Fingerprint: 2b4cc8345e75dd60
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -43,16 +43,18 @@ nonisolated final class MockAliases: Aliases, TypedMocking {
 
     /// `Aliases.load(_:)`
     func load(_ done: @escaping (Int) -> Void) {
-        _call(.load(.value(done)), on: real) { real.object.load(done) }
+        _call(MockCall(.load(.value(done))), on: real) { $0.object.load(done) }
     }
 
     /// `Aliases.maybe(_:)`
-    func maybe(_ done: ((Int) -> Void)?) { _call(.maybe(.value(done)), on: real) { real.object.maybe(done) } }
+    func maybe(_ done: ((Int) -> Void)?) {
+        _call(MockCall(.maybe(.value(done))), on: real) { $0.object.maybe(done) }
+    }
 
     /// `Aliases.each(_:)`
     func each(_ done: (Int) -> Void) {
         _call(.each, on: real) {
-            real.object.each(done)
+            $0.object.each(done)
         } running: { answer in
             for argument in answer { done(argument) }
         }
@@ -60,58 +62,80 @@ nonisolated final class MockAliases: Aliases, TypedMocking {
 
     /// `Aliases.listener`
     var listener: (Int) -> Void {
-        get { _call(.listener, on: real) { real.object.listener } }
-        set { _call(.setListener(.value(newValue)), on: real) { real.object.listener = newValue } }
+        get { _call(MockCall(.listener), on: real) { $0.object.listener } }
+        set { _call(MockCall(.setListener(.value(newValue))), on: real) { $0.object.listener = newValue } }
     }
 
     /// `Aliases.on(_:)`
     func on(_ handler: @escaping @Sendable (String) -> Void) {
-        _call(.on(.value(handler)), on: real) { real.object.on(handler) }
+        _call(MockCall(.on(.value(handler))), on: real) { $0.object.on(handler) }
     }
 
     /// `Aliases.run(_:_:)`
     func run(_ data: Data, _ operation: FixtureProtocols.Operation) -> FixtureProtocols.Notification {
-        _call(.run(.value(data), .value(operation)), on: real) { real.object.run(data, operation) }
+        _call(MockCall(.run(.value(data), .value(operation))), on: real) {
+            $0.object.run(data, operation)
+        }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockAliases.Invocation {
+nonisolated extension TypedCall where Invocation == MockAliases.Invocation {
     /// A call of `Aliases.load(_:)`.
-    static func load(_ done: Arg<(Int) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.load(done))
+    static func load(_ done: Arg<(Int) -> Void> = .any) -> TypedCall<Invocation, (Int) -> Void, Void, Never> {
+        .init(.load(done)) { $0.loadArguments }
     }
 
     /// A call of `Aliases.maybe(_:)`.
-    static func maybe(_ done: Arg<((Int) -> Void)?> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.maybe(done))
-    }
+    static func maybe(
+        _ done: Arg<((Int) -> Void)?> = .any
+    ) -> TypedCall<Invocation, ((Int) -> Void)?, Void, Never> { .init(.maybe(done)) { $0.maybeArguments } }
 
     /// A call of `Aliases.each(_:)`.
-    static var each: MockCall<Invocation, [Int], Never> { .init(.each) }
+    static var each: TypedCall<Invocation, Void, [Int], Never> { .init(.each) }
 
     /// A call of `Aliases.listener`.
-    static var listener: MockCall<Invocation, (Int) -> Void, Never> { .init(.listener) }
+    static var listener: TypedCall<Invocation, Void, (Int) -> Void, Never> { .init(.listener) }
 
     /// A call that sets `Aliases.listener`.
-    static func setListener(_ newValue: Arg<(Int) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.setListener(newValue))
+    static func setListener(
+        _ newValue: Arg<(Int) -> Void> = .any
+    ) -> TypedCall<Invocation, (Int) -> Void, Void, Never> {
+        .init(.setListener(newValue)) { $0.setListenerArguments }
     }
 
     /// A call of `Aliases.on(_:)`.
-    static func on(_ handler: Arg<@Sendable (String) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.on(handler))
+    static func on(
+        _ handler: Arg<@Sendable (String) -> Void> = .any
+    ) -> TypedCall<Invocation, @Sendable (String) -> Void, Void, Never> {
+        .init(.on(handler)) { $0.onArguments }
     }
 
     /// A call of `Aliases.run(_:_:)`.
     static func run(
         _ data: Data, _ operation: FixtureProtocols.Operation
-    ) -> MockCall<Invocation, FixtureProtocols.Notification, Never> {
-        .init(.run(.value(data), .value(operation)))
+    ) -> TypedCall<Invocation, (Data, FixtureProtocols.Operation), FixtureProtocols.Notification, Never> {
+        .init(.run(.value(data), .value(operation))) { $0.runArguments }
     }
     @_disfavoredOverload
     static func run(
         _ data: Arg<Data>, _ operation: Arg<FixtureProtocols.Operation>
-    ) -> MockCall<Invocation, FixtureProtocols.Notification, Never> { .init(.run(data, operation)) }
+    ) -> TypedCall<Invocation, (Data, FixtureProtocols.Operation), FixtureProtocols.Notification, Never> {
+        .init(.run(data, operation)) { $0.runArguments }
+    }
+}
+
+nonisolated fileprivate extension MockAliases.Invocation {
+    var loadArguments: ((Int) -> Void)? { if case .load(let done) = self { done.value } else { nil } }
+    var maybeArguments: ((Int) -> Void)?? { if case .maybe(let done) = self { done.value } else { nil } }
+    var setListenerArguments: ((Int) -> Void)? {
+        if case .setListener(let newValue) = self { newValue.value } else { nil }
+    }
+    var onArguments: (@Sendable (String) -> Void)? {
+        if case .on(let handler) = self { handler.value } else { nil }
+    }
+    var runArguments: (Data, FixtureProtocols.Operation)? {
+        if case .run(let data, let operation) = self { (data.value, operation.value) } else { nil }
+    }
 }
 
 nonisolated extension MockAliases.Invocation: InvocationMatching {

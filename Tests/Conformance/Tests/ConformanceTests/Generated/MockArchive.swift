@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 013b1ec2002d5566
+// Fingerprint: a195277a9c08f23a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -46,172 +46,229 @@ nonisolated final class MockArchive: Archive, TypedMocking {
 
     /// `Archive.store(_:under:)`
     func store<Item>(_ item: Item, under key: String) where Item: Encodable {
-        _call(.store(.value(item), under: .value(key)), on: real) {
-            real.object.store(item, under: key)
+        _call(MockCall(.store(.value(item), under: .value(key))), on: real) {
+            $0.object.store(item, under: key)
         }
     }
 
     /// `Archive.load(_:from:)`
     func load<Item>(_ type: Item.Type, from key: String) throws -> Item where Item: Decodable {
-        try _call(.load(.value(type), from: .value(key), returning: Item.self), on: real) {
-            try real.object.load(type, from: key)
+        try _call(MockCall(.load(.value(type), from: .value(key))), on: real) {
+            try $0.object.load(type, from: key)
         }
     }
 
     /// `Archive.first(of:or:)`
     func first<Item>(of items: [Item], or other: Item?) -> Int where Item: Equatable, Item: Sendable {
-        _call(.first(of: .value(items), or: .value(other)), on: real) {
-            real.object.first(of: items, or: other)
+        _call(MockCall(.first(of: .value(items), or: .value(other))), on: real) {
+            $0.object.first(of: items, or: other)
         }
     }
 
     /// `Archive.latest()`
-    func latest<Item>() -> Item? { _call(.latest(returning: Item?.self), on: real) { real.object.latest() } }
+    func latest<Item>() -> Item? { _call(MockCall(.latest), on: real) { $0.object.latest() } }
 
     /// `Archive.merge(_:)`
     func merge<Items>(_ items: Items) -> Int where Items: Sequence, Items.Element == Int {
-        _call(.merge(.value(items)), on: real) { real.object.merge(items) }
+        _call(MockCall(.merge(.value(items))), on: real) { $0.object.merge(items) }
     }
 
     /// `Archive.pair(_:_:)`
     func pair<Left, Right>(_ left: Left, _ right: Right) -> (Left, Right) {
-        _call(.pair(.value(left), .value(right), returning: (Left, Right).self), on: real) {
-            real.object.pair(left, right)
-        }
+        _call(MockCall(.pair(.value(left), .value(right))), on: real) { $0.object.pair(left, right) }
     }
 
     /// `Archive.all(_:)`
     func all<each Item>(_ items: repeat each Item) -> Int {
         var itemsValues: [Any] = []
         repeat itemsValues.append(each items)
-        return _call(.all(.value(itemsValues)), on: real) { real.object.all(repeat each items) }
+        return _call(MockCall(.all(.value(itemsValues))), on: real) { $0.object.all(repeat each items) }
     }
 
     /// `Archive.describe(_:by:)`
     func describe(
         _ item: some CustomStringConvertible, by reader: any Collection<Int>
     ) -> any Sequence<String> {
-        _call(.describe(.value(item), by: .value(reader)), on: real) {
-            real.object.describe(item, by: reader)
+        _call(MockCall(.describe(.value(item), by: .value(reader))), on: real) {
+            $0.object.describe(item, by: reader)
         }
     }
 
     /// `Archive.save(failing:)`
     func save<Failure>(failing: Failure.Type) throws(Failure) where Failure: Error {
-        try _call(.save(failing: .value(failing), returning: Failure.self), on: real) { () throws(Failure) in
+        try _call(MockCall(.save(failing: .value(failing))), on: real) { (real) throws(Failure) in
             try real.object.save(failing: failing)
         }
     }
 
     /// `Archive.table(_:_:_:)`
     func table(_ rows: [String: any Sendable], _ point: (x: Int, y: Int), _ type: any Encodable.Type) -> Int {
-        _call(.table(.value(rows), .value(point), .value(type)), on: real) {
-            real.object.table(rows, point, type)
+        _call(MockCall(.table(.value(rows), .value(point), .value(type))), on: real) {
+            $0.object.table(rows, point, type)
         }
     }
 
     /// `Archive.index(_:of:)`
     func index<Key, Value>(_ table: [Key: Value], of kind: Value.Type) -> Set<Int> where Key: Hashable {
-        _call(.index(.value(table), of: .value(kind)), on: real) {
-            real.object.index(table, of: kind)
+        _call(MockCall(.index(.value(table), of: .value(kind))), on: real) {
+            $0.object.index(table, of: kind)
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockArchive.Invocation {
+nonisolated extension TypedCall where Invocation == MockArchive.Invocation {
     /// A call of `Archive.store(_:under:)`.
-    static func store(_ item: any Encodable, under key: String) -> MockCall<Invocation, Void, Never> {
-        .init(.store(.value(item), under: .value(key)))
+    static func store(
+        _ item: any Encodable, under key: String
+    ) -> TypedCall<Invocation, (any Encodable, String), Void, Never> {
+        .init(.store(.value(item), under: .value(key))) { $0.storeArguments }
     }
     @_disfavoredOverload
     static func store(
         _ item: Arg<any Encodable>, under key: Arg<String>
-    ) -> MockCall<Invocation, Void, Never> { .init(.store(item, under: key)) }
+    ) -> TypedCall<Invocation, (any Encodable, String), Void, Never> {
+        .init(.store(item, under: key)) { $0.storeArguments }
+    }
 
     /// A call of `Archive.load(_:from:)`.
     static func load<Item>(
         _ type: Item.Type, from key: String, returning _: Item.Type = Item.self
-    ) -> MockCall<Invocation, Item, any Error> where Item: Decodable {
-        .init(.load(.value(type), from: .value(key)))
+    ) -> TypedCall<Invocation, (any Decodable.Type, String), Item, any Error> where Item: Decodable {
+        .init(.load(.value(type), from: .value(key))) { $0.loadArguments }
     }
     @_disfavoredOverload
     static func load<Item>(
         _ type: Arg<any Decodable.Type>, from key: Arg<String>, returning _: Item.Type = Item.self
-    ) -> MockCall<Invocation, Item, any Error> where Item: Decodable { .init(.load(type, from: key)) }
+    ) -> TypedCall<Invocation, (any Decodable.Type, String), Item, any Error> where Item: Decodable {
+        .init(.load(type, from: key)) { $0.loadArguments }
+    }
 
     /// A call of `Archive.first(of:or:)`.
     static func first(
         of items: [any Equatable & Sendable], or other: (any Equatable & Sendable)?
-    ) -> MockCall<Invocation, Int, Never> { .init(.first(of: .value(items), or: .value(other))) }
+    ) -> TypedCall<Invocation, ([any Equatable & Sendable], (any Equatable & Sendable)?), Int, Never> {
+        .init(.first(of: .value(items), or: .value(other))) { $0.firstArguments }
+    }
     @_disfavoredOverload
     static func first(
         of items: Arg<[any Equatable & Sendable]>, or other: Arg<(any Equatable & Sendable)?>
-    ) -> MockCall<Invocation, Int, Never> { .init(.first(of: items, or: other)) }
+    ) -> TypedCall<Invocation, ([any Equatable & Sendable], (any Equatable & Sendable)?), Int, Never> {
+        .init(.first(of: items, or: other)) { $0.firstArguments }
+    }
 
     /// A call of `Archive.latest()`.
-    static func latest<Item>(returning _: Item?.Type = Item?.self) -> MockCall<Invocation, Item?, Never> {
-        .init(.latest)
-    }
+    static func latest<Item>(
+        returning _: Item?.Type = Item?.self
+    ) -> TypedCall<Invocation, Void, Item?, Never> { .init(.latest) }
 
     /// A call of `Archive.merge(_:)`.
-    static func merge(_ items: any Sequence) -> MockCall<Invocation, Int, Never> {
-        .init(.merge(.value(items)))
+    static func merge(_ items: any Sequence) -> TypedCall<Invocation, any Sequence, Int, Never> {
+        .init(.merge(.value(items))) { $0.mergeArguments }
     }
     @_disfavoredOverload
-    static func merge(_ items: Arg<any Sequence>) -> MockCall<Invocation, Int, Never> { .init(.merge(items)) }
+    static func merge(_ items: Arg<any Sequence>) -> TypedCall<Invocation, any Sequence, Int, Never> {
+        .init(.merge(items)) { $0.mergeArguments }
+    }
 
     /// A call of `Archive.pair(_:_:)`.
     static func pair<Left, Right>(
         _ left: Left, _ right: Right, returning _: (Left, Right).Type = (Left, Right).self
-    ) -> MockCall<Invocation, (Left, Right), Never> { .init(.pair(.value(left), .value(right))) }
+    ) -> TypedCall<Invocation, (Any, Any), (Left, Right), Never> {
+        .init(.pair(.value(left), .value(right))) { $0.pairArguments }
+    }
     @_disfavoredOverload
     static func pair<Left, Right>(
         _ left: Arg<Any>, _ right: Arg<Any>, returning _: (Left, Right).Type = (Left, Right).self
-    ) -> MockCall<Invocation, (Left, Right), Never> { .init(.pair(left, right)) }
+    ) -> TypedCall<Invocation, (Any, Any), (Left, Right), Never> {
+        .init(.pair(left, right)) { $0.pairArguments }
+    }
 
     /// A call of `Archive.all(_:)`.
-    static func all(_ items: [Any]) -> MockCall<Invocation, Int, Never> { .init(.all(.value(items))) }
+    static func all(_ items: [Any]) -> TypedCall<Invocation, [Any], Int, Never> {
+        .init(.all(.value(items))) { $0.allArguments }
+    }
     @_disfavoredOverload
-    static func all(_ items: Arg<[Any]>) -> MockCall<Invocation, Int, Never> { .init(.all(items)) }
+    static func all(_ items: Arg<[Any]>) -> TypedCall<Invocation, [Any], Int, Never> {
+        .init(.all(items)) { $0.allArguments }
+    }
 
     /// A call of `Archive.describe(_:by:)`.
     static func describe(
         _ item: any CustomStringConvertible, by reader: any Collection<Int>
-    ) -> MockCall<Invocation, any Sequence<String>, Never> {
-        .init(.describe(.value(item), by: .value(reader)))
+    ) -> TypedCall<Invocation, (any CustomStringConvertible, any Collection<Int>), any Sequence<String>, Never> {
+        .init(.describe(.value(item), by: .value(reader))) { $0.describeArguments }
     }
     @_disfavoredOverload
     static func describe(
         _ item: Arg<any CustomStringConvertible>, by reader: Arg<any Collection<Int>>
-    ) -> MockCall<Invocation, any Sequence<String>, Never> { .init(.describe(item, by: reader)) }
+    ) -> TypedCall<Invocation, (any CustomStringConvertible, any Collection<Int>), any Sequence<String>, Never> {
+        .init(.describe(item, by: reader)) { $0.describeArguments }
+    }
 
     /// A call of `Archive.save(failing:)`.
     static func save<FailureType>(
         failing: FailureType.Type, returning _: FailureType.Type = FailureType.self
-    ) -> MockCall<Invocation, Void, FailureType> where FailureType: Error {
-        .init(.save(failing: .value(failing)))
+    ) -> TypedCall<Invocation, any Error.Type, Void, FailureType> where FailureType: Error {
+        .init(.save(failing: .value(failing))) { $0.saveArguments }
     }
     @_disfavoredOverload
     static func save<FailureType>(
         failing: Arg<any Error.Type>, returning _: FailureType.Type = FailureType.self
-    ) -> MockCall<Invocation, Void, FailureType> where FailureType: Error { .init(.save(failing: failing)) }
+    ) -> TypedCall<Invocation, any Error.Type, Void, FailureType> where FailureType: Error {
+        .init(.save(failing: failing)) { $0.saveArguments }
+    }
 
     /// A call of `Archive.table(_:_:_:)`.
     static func table(
-        _ rows: [String: any Sendable], _ point: Arg<(x: Int, y: Int)>, _ type: any Encodable.Type
-    ) -> MockCall<Invocation, Int, Never> { .init(.table(.value(rows), point, .value(type))) }
+        _ rows: [String: any Sendable], _ point: (x: Int, y: Int), _ type: any Encodable.Type
+    ) -> TypedCall<Invocation, ([String: any Sendable], (x: Int, y: Int), any Encodable.Type), Int, Never> {
+        .init(.table(.value(rows), .value(point), .value(type))) { $0.tableArguments }
+    }
     @_disfavoredOverload
     static func table(
         _ rows: Arg<[String: any Sendable]>, _ point: Arg<(x: Int, y: Int)>, _ type: Arg<any Encodable.Type>
-    ) -> MockCall<Invocation, Int, Never> { .init(.table(rows, point, type)) }
+    ) -> TypedCall<Invocation, ([String: any Sendable], (x: Int, y: Int), any Encodable.Type), Int, Never> {
+        .init(.table(rows, point, type)) { $0.tableArguments }
+    }
 
     /// A call of `Archive.index(_:of:)`.
-    static func index(_ table: Any, of kind: Any.Type) -> MockCall<Invocation, Set<Int>, Never> {
-        .init(.index(.value(table), of: .value(kind)))
+    static func index(
+        _ table: Any, of kind: Any.Type
+    ) -> TypedCall<Invocation, (Any, Any.Type), Set<Int>, Never> {
+        .init(.index(.value(table), of: .value(kind))) { $0.indexArguments }
     }
     @_disfavoredOverload
-    static func index(_ table: Arg<Any>, of kind: Arg<Any.Type>) -> MockCall<Invocation, Set<Int>, Never> {
-        .init(.index(table, of: kind))
+    static func index(
+        _ table: Arg<Any>, of kind: Arg<Any.Type>
+    ) -> TypedCall<Invocation, (Any, Any.Type), Set<Int>, Never> {
+        .init(.index(table, of: kind)) { $0.indexArguments }
+    }
+}
+
+nonisolated fileprivate extension MockArchive.Invocation {
+    var storeArguments: (any Encodable, String)? {
+        if case .store(let item, let key) = self { (item.value, key.value) } else { nil }
+    }
+    var loadArguments: (any Decodable.Type, String)? {
+        if case .load(let type, let key) = self { (type.value, key.value) } else { nil }
+    }
+    var firstArguments: ([any Equatable & Sendable], (any Equatable & Sendable)?)? {
+        if case .first(let items, let other) = self { (items.value, other.value) } else { nil }
+    }
+    var mergeArguments: (any Sequence)? { if case .merge(let items) = self { items.value } else { nil } }
+    var pairArguments: (Any, Any)? {
+        if case .pair(let left, let right) = self { (left.value, right.value) } else { nil }
+    }
+    var allArguments: [Any]? { if case .all(let items) = self { items.value } else { nil } }
+    var describeArguments: (any CustomStringConvertible, any Collection<Int>)? {
+        if case .describe(let item, let reader) = self { (item.value, reader.value) } else { nil }
+    }
+    var saveArguments: (any Error.Type)? { if case .save(let failing) = self { failing.value } else { nil } }
+    var tableArguments: ([String: any Sendable], (x: Int, y: Int), any Encodable.Type)? {
+        if case .table(let rows, let point, let type) = self { (rows.value, point.value, type.value) } else { nil }
+    }
+    var indexArguments: (Any, Any.Type)? {
+        if case .index(let table, let kind) = self { (table.value, kind.value) } else { nil }
     }
 }
 

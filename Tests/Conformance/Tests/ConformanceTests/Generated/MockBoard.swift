@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 444d5dfe07d729e2
+// Fingerprint: 0f4f55a29ab6c48f
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -40,51 +40,65 @@ nonisolated final class MockBoard: Board, TypedMocking {
 
     /// `Board.title`
     @MainActor var title: String {
-        get { _call(.title, on: real) { real.object.title } }
-        set { _call(.setTitle(.value(newValue)), on: real) { real.object.title = newValue } }
+        get { _call(MockCall(.title), on: real) { $0.object.title } }
+        set { _call(MockCall(.setTitle(.value(newValue))), on: real) { $0.object.title = newValue } }
     }
 
     /// `Board.show(_:)`
     @MainActor func show(_ diary: Diary) -> Diary {
-        _call(.show(.value(diary)), on: real) { real.object.show(diary) }
+        _call(MockCall(.show(.value(diary))), on: real) { $0.object.show(diary) }
     }
 
     /// `Board.load(_:)`
     @MainActor func load(_ id: Int) async throws(FixtureError) -> Diary {
-        try await _call(.load(.value(id)), on: real) { () async throws(FixtureError) in
+        try await _call(MockCall(.load(.value(id))), on: real) { (real) async throws(FixtureError) in
             try await real.object.load(id)
         }
     }
 
     /// `Board.version()`
-    nonisolated func version() -> Int { _call(.version, on: real) { real.object.version() } }
+    nonisolated func version() -> Int { _call(MockCall(.version), on: real) { $0.object.version() } }
 }
 
-nonisolated extension MockCall where Invocation == MockBoard.Invocation {
+nonisolated extension TypedCall where Invocation == MockBoard.Invocation {
     /// A call of `Board.title`.
-    static var title: MockCall<Invocation, String, Never> { .init(.title) }
+    static var title: TypedCall<Invocation, Void, String, Never> { .init(.title) }
 
     /// A call that sets `Board.title`.
-    static func setTitle(_ newValue: String) -> MockCall<Invocation, Void, Never> {
-        .init(.setTitle(.value(newValue)))
+    static func setTitle(_ newValue: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setTitle(.value(newValue))) { $0.setTitleArguments }
     }
     @_disfavoredOverload
-    static func setTitle(_ newValue: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.setTitle(newValue))
+    static func setTitle(_ newValue: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setTitle(newValue)) { $0.setTitleArguments }
     }
 
     /// A call of `Board.show(_:)`.
-    static func show(_ diary: Diary) -> MockCall<Invocation, Diary, Never> { .init(.show(.value(diary))) }
+    static func show(_ diary: Diary) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.show(.value(diary))) { $0.showArguments }
+    }
     @_disfavoredOverload
-    static func show(_ diary: Arg<Diary>) -> MockCall<Invocation, Diary, Never> { .init(.show(diary)) }
+    static func show(_ diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.show(diary)) { $0.showArguments }
+    }
 
     /// A call of `Board.load(_:)`.
-    static func load(_ id: Int) -> MockCall<Invocation, Diary, FixtureError> { .init(.load(.value(id))) }
+    static func load(_ id: Int) -> TypedCall<Invocation, Int, Diary, FixtureError> {
+        .init(.load(.value(id))) { $0.loadArguments }
+    }
     @_disfavoredOverload
-    static func load(_ id: Arg<Int>) -> MockCall<Invocation, Diary, FixtureError> { .init(.load(id)) }
+    static func load(_ id: Arg<Int>) -> TypedCall<Invocation, Int, Diary, FixtureError> {
+        .init(.load(id)) { $0.loadArguments }
+    }
 
     /// A call of `Board.version()`.
-    static var version: MockCall<Invocation, Int, Never> { .init(.version) }
+    static var version: TypedCall<Invocation, Void, Int, Never> { .init(.version) }
+}
+
+nonisolated fileprivate extension MockBoard.Invocation {
+    var setTitleArguments: String? { if case .setTitle(let newValue) = self { newValue.value } else { nil } }
+    var showArguments: Diary? { if case .show(let diary) = self { diary.value } else { nil } }
+    var loadArguments: Int? { if case .load(let id) = self { id.value } else { nil } }
 }
 
 nonisolated extension MockBoard.Invocation: InvocationMatching {

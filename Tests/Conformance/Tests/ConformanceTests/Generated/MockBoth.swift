@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 453c116424af46a5
+// Fingerprint: 81eaf8efb129f7ad
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -35,14 +35,24 @@ nonisolated final class MockBoth: Both, TypedMocking {
     }
 
     /// `Quieter.go(_:)`
-    func go(_ number: Int) -> String { _call(.go(.value(number)), on: real) { real.object.go(number) } }
+    func go(_ number: Int) -> String {
+        _call(MockCall(.go(.value(number))), on: real) { $0.object.go(number) }
+    }
 }
 
-nonisolated extension MockCall where Invocation == MockBoth.Invocation {
+nonisolated extension TypedCall where Invocation == MockBoth.Invocation {
     /// A call of `Quieter.go(_:)`.
-    static func go(_ number: Int) -> MockCall<Invocation, String, Never> { .init(.go(.value(number))) }
+    static func go(_ number: Int) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.go(.value(number))) { $0.goArguments }
+    }
     @_disfavoredOverload
-    static func go(_ number: Arg<Int>) -> MockCall<Invocation, String, Never> { .init(.go(number)) }
+    static func go(_ number: Arg<Int>) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.go(number)) { $0.goArguments }
+    }
+}
+
+nonisolated fileprivate extension MockBoth.Invocation {
+    var goArguments: Int? { if case .go(let number) = self { number.value } else { nil } }
 }
 
 nonisolated extension MockBoth.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4d5ab3f82bda98c7
+// Fingerprint: 3948af75af4bb6b6
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -45,146 +45,194 @@ nonisolated final class MockClinic: Clinic, TypedMocking {
     }
 
     /// `Clinic.admit(_:)`
-    func admit(_ animal: Animal) { _call(.admit(.value(animal)), on: real) { real.object.admit(animal) } }
+    func admit(_ animal: Animal) {
+        _call(MockCall(.admit(.value(animal))), on: real) { $0.object.admit(animal) }
+    }
 
     /// `Clinic.examine(_:)`
     func examine(_ animal: Animal) throws -> Bool {
-        try _call(.examine(.value(animal)), on: real) { try real.object.examine(animal) }
+        try _call(MockCall(.examine(.value(animal))), on: real) { try $0.object.examine(animal) }
     }
 
     /// `Clinic.operate(on:carefully:)`
     func operate(on animal: Animal, carefully: Bool) throws(FixtureError) {
-        try _call(.operate(on: .value(animal), carefully: .value(carefully)), on: real) { () throws(FixtureError) in
+        try _call(MockCall(.operate(on: .value(animal), carefully: .value(carefully))), on: real) { (real) throws(FixtureError) in
             try real.object.operate(on: animal, carefully: carefully)
         }
     }
 
     /// `Clinic.wait(for:)`
     func wait(for animal: Animal) async -> Int {
-        await _call(.wait(for: .value(animal)), on: real) { await real.object.wait(for: animal) }
+        await _call(MockCall(.wait(for: .value(animal))), on: real) {
+            await $0.object.wait(for: animal)
+        }
     }
 
     /// `Clinic.heal(_:)`
     func heal(_ animal: Animal) async throws -> Animal {
-        try await _call(.heal(.value(animal)), on: real) { try await real.object.heal(animal) }
+        try await _call(MockCall(.heal(.value(animal))), on: real) {
+            try await $0.object.heal(animal)
+        }
     }
 
     /// `Clinic.release(_:)`
     func release(_ animal: Animal?) async throws(FixtureError) -> Diary {
-        try await _call(.release(.value(animal)), on: real) { () async throws(FixtureError) in
+        try await _call(MockCall(.release(.value(animal))), on: real) { (real) async throws(FixtureError) in
             try await real.object.release(animal)
         }
     }
 
     /// `Clinic.visit(_:)`
     nonisolated(nonsending) func visit(_ diary: Diary) async -> Diary {
-        await _call(.visit(.value(diary)), on: real) { await real.object.visit(diary) }
+        await _call(MockCall(.visit(.value(diary))), on: real) { await $0.object.visit(diary) }
     }
 
     /// `Clinic.count(_:)`
     @concurrent func count(_ diary: Int) async -> Int {
-        await _call(.count(.value(diary)), on: real) { await real.object.count(diary) }
+        await _call(MockCall(.count(.value(diary))), on: real) { await $0.object.count(diary) }
     }
 
     /// `Clinic.note(_:in:)`
     @discardableResult func note(_ text: String, in diary: Diary) -> Int {
-        _call(.note(.value(text), in: .value(diary)), on: real) { real.object.note(text, in: diary) }
+        _call(MockCall(.note(.value(text), in: .value(diary))), on: real) {
+            $0.object.note(text, in: diary)
+        }
     }
 
     /// `Clinic.rename(to:)`
     func rename(to name: String) {
-        _call(.rename(to: .value(name)), on: real) { real.object.rename(to: name) }
+        _call(MockCall(.rename(to: .value(name))), on: real) { $0.object.rename(to: name) }
     }
 
     /// `Clinic.move(to:)`
     func move(to place: String) async -> String {
-        await _call(.move(to: .value(place)), on: real) { await real.object.move(to: place) }
+        await _call(MockCall(.move(to: .value(place))), on: real) { await $0.object.move(to: place) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockClinic.Invocation {
+nonisolated extension TypedCall where Invocation == MockClinic.Invocation {
     /// A call of `Clinic.admit(_:)`.
-    static func admit(_ animal: Animal) -> MockCall<Invocation, Void, Never> { .init(.admit(.value(animal))) }
-    @_disfavoredOverload
-    static func admit(_ animal: Arg<Animal>) -> MockCall<Invocation, Void, Never> { .init(.admit(animal)) }
-
-    /// A call of `Clinic.examine(_:)`.
-    static func examine(_ animal: Animal) -> MockCall<Invocation, Bool, any Error> {
-        .init(.examine(.value(animal)))
+    static func admit(_ animal: Animal) -> TypedCall<Invocation, Animal, Void, Never> {
+        .init(.admit(.value(animal))) { $0.admitArguments }
     }
     @_disfavoredOverload
-    static func examine(_ animal: Arg<Animal>) -> MockCall<Invocation, Bool, any Error> {
-        .init(.examine(animal))
+    static func admit(_ animal: Arg<Animal>) -> TypedCall<Invocation, Animal, Void, Never> {
+        .init(.admit(animal)) { $0.admitArguments }
+    }
+
+    /// A call of `Clinic.examine(_:)`.
+    static func examine(_ animal: Animal) -> TypedCall<Invocation, Animal, Bool, any Error> {
+        .init(.examine(.value(animal))) { $0.examineArguments }
+    }
+    @_disfavoredOverload
+    static func examine(_ animal: Arg<Animal>) -> TypedCall<Invocation, Animal, Bool, any Error> {
+        .init(.examine(animal)) { $0.examineArguments }
     }
 
     /// A call of `Clinic.operate(on:carefully:)`.
-    static func operate(on animal: Animal, carefully: Bool) -> MockCall<Invocation, Void, FixtureError> {
-        .init(.operate(on: .value(animal), carefully: .value(carefully)))
+    static func operate(
+        on animal: Animal, carefully: Bool
+    ) -> TypedCall<Invocation, (Animal, Bool), Void, FixtureError> {
+        .init(.operate(on: .value(animal), carefully: .value(carefully))) { $0.operateArguments }
     }
     @_disfavoredOverload
     static func operate(
         on animal: Arg<Animal>, carefully: Arg<Bool>
-    ) -> MockCall<Invocation, Void, FixtureError> { .init(.operate(on: animal, carefully: carefully)) }
+    ) -> TypedCall<Invocation, (Animal, Bool), Void, FixtureError> {
+        .init(.operate(on: animal, carefully: carefully)) { $0.operateArguments }
+    }
 
     /// A call of `Clinic.wait(for:)`.
-    static func wait(for animal: Animal) -> MockCall<Invocation, Int, Never> {
-        .init(.wait(for: .value(animal)))
+    static func wait(for animal: Animal) -> TypedCall<Invocation, Animal, Int, Never> {
+        .init(.wait(for: .value(animal))) { $0.waitArguments }
     }
     @_disfavoredOverload
-    static func wait(for animal: Arg<Animal>) -> MockCall<Invocation, Int, Never> {
-        .init(.wait(for: animal))
+    static func wait(for animal: Arg<Animal>) -> TypedCall<Invocation, Animal, Int, Never> {
+        .init(.wait(for: animal)) { $0.waitArguments }
     }
 
     /// A call of `Clinic.heal(_:)`.
-    static func heal(_ animal: Animal) -> MockCall<Invocation, Animal, any Error> {
-        .init(.heal(.value(animal)))
+    static func heal(_ animal: Animal) -> TypedCall<Invocation, Animal, Animal, any Error> {
+        .init(.heal(.value(animal))) { $0.healArguments }
     }
     @_disfavoredOverload
-    static func heal(_ animal: Arg<Animal>) -> MockCall<Invocation, Animal, any Error> {
-        .init(.heal(animal))
+    static func heal(_ animal: Arg<Animal>) -> TypedCall<Invocation, Animal, Animal, any Error> {
+        .init(.heal(animal)) { $0.healArguments }
     }
 
     /// A call of `Clinic.release(_:)`.
-    static func release(_ animal: Animal?) -> MockCall<Invocation, Diary, FixtureError> {
-        .init(.release(.value(animal)))
+    static func release(_ animal: Animal?) -> TypedCall<Invocation, Animal?, Diary, FixtureError> {
+        .init(.release(.value(animal))) { $0.releaseArguments }
     }
     @_disfavoredOverload
-    static func release(_ animal: Arg<Animal?>) -> MockCall<Invocation, Diary, FixtureError> {
-        .init(.release(animal))
+    static func release(_ animal: Arg<Animal?>) -> TypedCall<Invocation, Animal?, Diary, FixtureError> {
+        .init(.release(animal)) { $0.releaseArguments }
     }
 
     /// A call of `Clinic.visit(_:)`.
-    static func visit(_ diary: Diary) -> MockCall<Invocation, Diary, Never> { .init(.visit(.value(diary))) }
-    @_disfavoredOverload
-    static func visit(_ diary: Arg<Diary>) -> MockCall<Invocation, Diary, Never> { .init(.visit(diary)) }
-
-    /// A call of `Clinic.count(_:)`.
-    static func count(_ diary: Int) -> MockCall<Invocation, Int, Never> { .init(.count(.value(diary))) }
-    @_disfavoredOverload
-    static func count(_ diary: Arg<Int>) -> MockCall<Invocation, Int, Never> { .init(.count(diary)) }
-
-    /// A call of `Clinic.note(_:in:)`.
-    static func note(_ text: String, in diary: Diary) -> MockCall<Invocation, Int, Never> {
-        .init(.note(.value(text), in: .value(diary)))
+    static func visit(_ diary: Diary) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.visit(.value(diary))) { $0.visitArguments }
     }
     @_disfavoredOverload
-    static func note(_ text: Arg<String>, in diary: Arg<Diary>) -> MockCall<Invocation, Int, Never> {
-        .init(.note(text, in: diary))
+    static func visit(_ diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.visit(diary)) { $0.visitArguments }
+    }
+
+    /// A call of `Clinic.count(_:)`.
+    static func count(_ diary: Int) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.count(.value(diary))) { $0.countArguments }
+    }
+    @_disfavoredOverload
+    static func count(_ diary: Arg<Int>) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.count(diary)) { $0.countArguments }
+    }
+
+    /// A call of `Clinic.note(_:in:)`.
+    static func note(_ text: String, in diary: Diary) -> TypedCall<Invocation, (String, Diary), Int, Never> {
+        .init(.note(.value(text), in: .value(diary))) { $0.noteArguments }
+    }
+    @_disfavoredOverload
+    static func note(
+        _ text: Arg<String>, in diary: Arg<Diary>
+    ) -> TypedCall<Invocation, (String, Diary), Int, Never> {
+        .init(.note(text, in: diary)) { $0.noteArguments }
     }
 
     /// A call of `Clinic.rename(to:)`.
-    static func rename(to name: String) -> MockCall<Invocation, Void, Never> {
-        .init(.rename(to: .value(name)))
+    static func rename(to name: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.rename(to: .value(name))) { $0.renameArguments }
     }
     @_disfavoredOverload
-    static func rename(to name: Arg<String>) -> MockCall<Invocation, Void, Never> { .init(.rename(to: name)) }
+    static func rename(to name: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.rename(to: name)) { $0.renameArguments }
+    }
 
     /// A call of `Clinic.move(to:)`.
-    static func move(to place: String) -> MockCall<Invocation, String, Never> {
-        .init(.move(to: .value(place)))
+    static func move(to place: String) -> TypedCall<Invocation, String, String, Never> {
+        .init(.move(to: .value(place))) { $0.moveArguments }
     }
     @_disfavoredOverload
-    static func move(to place: Arg<String>) -> MockCall<Invocation, String, Never> { .init(.move(to: place)) }
+    static func move(to place: Arg<String>) -> TypedCall<Invocation, String, String, Never> {
+        .init(.move(to: place)) { $0.moveArguments }
+    }
+}
+
+nonisolated fileprivate extension MockClinic.Invocation {
+    var admitArguments: Animal? { if case .admit(let animal) = self { animal.value } else { nil } }
+    var examineArguments: Animal? { if case .examine(let animal) = self { animal.value } else { nil } }
+    var operateArguments: (Animal, Bool)? {
+        if case .operate(let animal, let carefully) = self { (animal.value, carefully.value) } else { nil }
+    }
+    var waitArguments: Animal? { if case .wait(let animal) = self { animal.value } else { nil } }
+    var healArguments: Animal? { if case .heal(let animal) = self { animal.value } else { nil } }
+    var releaseArguments: Animal?? { if case .release(let animal) = self { animal.value } else { nil } }
+    var visitArguments: Diary? { if case .visit(let diary) = self { diary.value } else { nil } }
+    var countArguments: Int? { if case .count(let diary) = self { diary.value } else { nil } }
+    var noteArguments: (String, Diary)? {
+        if case .note(let text, let diary) = self { (text.value, diary.value) } else { nil }
+    }
+    var renameArguments: String? { if case .rename(let name) = self { name.value } else { nil } }
+    var moveArguments: String? { if case .move(let place) = self { place.value } else { nil } }
 }
 
 nonisolated extension MockClinic.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b17a461a51b77781
+// Fingerprint: d83a3e18069dc277
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,19 +26,23 @@ nonisolated final class MockFactory<Product>: Factory, TypedMocking {
     static func make(_ count: Int) -> [Product] { boundMock.call(.make(.value(count))) }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Factory.make(_:)`.
     static func make<Product>(
         _ count: Int
-    ) -> MockCall<Invocation, [Product], Never> where Invocation == MockFactory<Product>.Invocation {
-        .init(.make(.value(count)))
+    ) -> TypedCall<Invocation, Int, [Product], Never> where Invocation == MockFactory<Product>.Invocation {
+        .init(.make(.value(count))) { $0.makeArguments }
     }
     @_disfavoredOverload
     static func make<Product>(
         _ count: Arg<Int>
-    ) -> MockCall<Invocation, [Product], Never> where Invocation == MockFactory<Product>.Invocation {
-        .init(.make(count))
+    ) -> TypedCall<Invocation, Int, [Product], Never> where Invocation == MockFactory<Product>.Invocation {
+        .init(.make(count)) { $0.makeArguments }
     }
+}
+
+nonisolated fileprivate extension MockFactory.Invocation {
+    var makeArguments: Int? { if case .make(let count) = self { count.value } else { nil } }
 }
 
 nonisolated extension MockFactory.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a58db2e229fd61fb
+// Fingerprint: a3f99f829a20a12e
 
 import ExpectKit
 import FixtureBase
@@ -46,137 +46,156 @@ nonisolated final class MockFeeder<Food: Hashable>: Feeder, TypedMocking {
 
     /// `Feeder.mode`
     var mode: String {
-        get { _call(.mode(), on: real) { real.object.mode } }
-        set { _call(.setMode(.value(newValue)), on: real) { real.object.mode = newValue } }
+        get { _call(MockCall(.mode), on: real) { $0.object.mode } }
+        set { _call(MockCall(.setMode(.value(newValue))), on: real) { $0.object.mode = newValue } }
     }
 
     /// `Feeder.feed(_:)`
     func feed(_ food: Food) throws -> Int {
-        try _call(.feed(.value(food)), on: real) { try real.object.feed(food) }
+        try _call(MockCall(.feed(.value(food))), on: real) { try $0.object.feed(food) }
     }
 
     /// `Feeder.verify()`
-    func verify() -> Bool { _call(.verify(), on: real) { real.object.verify() } }
+    func verify() -> Bool { _call(MockCall(.verify), on: real) { $0.object.verify() } }
 
     /// `Feeder.expect(_:)`
-    func expect(_ food: Food) { _call(.expect(.value(food)), on: real) { real.object.expect(food) } }
+    func expect(_ food: Food) { _call(MockCall(.expect(.value(food))), on: real) { $0.object.expect(food) } }
 
     /// `Feeder.reset()`
-    func reset() { _call(.reset(), on: real) { real.object.reset() } }
+    func reset() { _call(MockCall(.reset), on: real) { $0.object.reset() } }
 
     /// `Fed._quietly()`
-    func _quietly() { _call(._quietly(), on: real) { real.object._quietly() } }
+    func _quietly() { _call(MockCall(._quietly), on: real) { $0.object._quietly() } }
 
     /// `Kept.keeper`
     var keeper: Keeper {
-        get { _call(.keeper(), on: real) { real.object.keeper } }
-        set { _call(.setKeeper(.value(newValue)), on: real) { real.object.keeper = newValue } }
+        get { _call(MockCall(.keeper), on: real) { $0.object.keeper } }
+        set { _call(MockCall(.setKeeper(.value(newValue))), on: real) { $0.object.keeper = newValue } }
     }
 
     /// `Kept.call(_:)`
-    func call(_ name: String) -> Bool { _call(.call(.value(name)), on: real) { real.object.call(name) } }
+    func call(_ name: String) -> Bool {
+        _call(MockCall(.call(.value(name))), on: real) { $0.object.call(name) }
+    }
 
     nonisolated var description: String { "MockFeeder" }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Feeder.mode`.
     static func mode<Food>(
         _: Void = ()
-    ) -> MockCall<Invocation, String, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.mode)
-    }
+    ) -> TypedCall<Invocation, Void, String, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.mode) }
 
     /// A call that sets `Feeder.mode`.
     static func setMode<Food>(
         _ newValue: String
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.setMode(.value(newValue)))
+    ) -> TypedCall<Invocation, String, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.setMode(.value(newValue))) { $0.setModeArguments }
     }
     @_disfavoredOverload
     static func setMode<Food>(
         _ newValue: Arg<String>
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.setMode(newValue))
+    ) -> TypedCall<Invocation, String, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.setMode(newValue)) { $0.setModeArguments }
     }
 
     /// A call of `Feeder.feed(_:)`.
     static func feed<Food>(
         _ food: Food
-    ) -> MockCall<Invocation, Int, any Error>
-    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.feed(.value(food))) }
+    ) -> TypedCall<Invocation, Food, Int, any Error>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.feed(.value(food))) { $0.feedArguments }
+    }
     @_disfavoredOverload
     static func feed<Food>(
         _ food: Arg<Food>
-    ) -> MockCall<Invocation, Int, any Error>
-    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.feed(food)) }
+    ) -> TypedCall<Invocation, Food, Int, any Error>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.feed(food)) { $0.feedArguments }
+    }
 
     /// A call of `Feeder.verify()`.
     static func verify<Food>(
         _: Void = ()
-    ) -> MockCall<Invocation, Bool, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.verify)
-    }
+    ) -> TypedCall<Invocation, Void, Bool, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.verify) }
 
     /// A call of `Feeder.expect(_:)`.
     static func expect<Food>(
         _ food: Food
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.expect(.value(food)))
+    ) -> TypedCall<Invocation, Food, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.expect(.value(food))) { $0.expectArguments }
     }
     @_disfavoredOverload
     static func expect<Food>(
         _ food: Arg<Food>
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.expect(food))
+    ) -> TypedCall<Invocation, Food, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.expect(food)) { $0.expectArguments }
     }
 
     /// A call of `Feeder.reset()`.
     static func reset<Food>(
         _: Void = ()
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.reset)
-    }
+    ) -> TypedCall<Invocation, Void, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.reset) }
 
     /// A call of `Fed._quietly()`.
     static func _quietly<Food>(
         _: Void = ()
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(._quietly)
-    }
+    ) -> TypedCall<Invocation, Void, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(._quietly) }
 
     /// A call of `Kept.keeper`.
     static func keeper<Food>(
         _: Void = ()
-    ) -> MockCall<Invocation, Keeper, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.keeper)
-    }
+    ) -> TypedCall<Invocation, Void, Keeper, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation { .init(.keeper) }
 
     /// A call that sets `Kept.keeper`.
     static func setKeeper<Food>(
         _ newValue: Keeper
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.setKeeper(.value(newValue)))
+    ) -> TypedCall<Invocation, Keeper, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.setKeeper(.value(newValue))) { $0.setKeeperArguments }
     }
     @_disfavoredOverload
     static func setKeeper<Food>(
         _ newValue: Arg<Keeper>
-    ) -> MockCall<Invocation, Void, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.setKeeper(newValue))
+    ) -> TypedCall<Invocation, Keeper, Void, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.setKeeper(newValue)) { $0.setKeeperArguments }
     }
 
     /// A call of `Kept.call(_:)`.
     static func call<Food>(
         _ name: String
-    ) -> MockCall<Invocation, Bool, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.call(.value(name)))
+    ) -> TypedCall<Invocation, String, Bool, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.call(.value(name))) { $0.callArguments }
     }
     @_disfavoredOverload
     static func call<Food>(
         _ name: Arg<String>
-    ) -> MockCall<Invocation, Bool, Never> where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
-        .init(.call(name))
+    ) -> TypedCall<Invocation, String, Bool, Never>
+    where Food: Hashable, Invocation == MockFeeder<Food>.Invocation {
+        .init(.call(name)) { $0.callArguments }
     }
+}
+
+nonisolated fileprivate extension MockFeeder.Invocation {
+    var setModeArguments: String? { if case .setMode(let newValue) = self { newValue.value } else { nil } }
+    var feedArguments: Food? { if case .feed(let food) = self { food.value } else { nil } }
+    var expectArguments: Food? { if case .expect(let food) = self { food.value } else { nil } }
+    var setKeeperArguments: Keeper? {
+        if case .setKeeper(let newValue) = self { newValue.value } else { nil }
+    }
+    var callArguments: String? { if case .call(let name) = self { name.value } else { nil } }
 }
 
 nonisolated extension MockFeeder.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ad1476bd080a89fa
+// Fingerprint: af39738a0edd12b9
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -37,23 +37,31 @@ nonisolated final class MockGuard: Guard, TypedMocking {
 
     /// `Guard.patrol(_:)`
     @NightShift func patrol(_ diary: Diary) throws -> Int {
-        try _call(.patrol(.value(diary)), on: real) { try real.object.patrol(diary) }
+        try _call(MockCall(.patrol(.value(diary))), on: real) { try $0.object.patrol(diary) }
     }
 
     /// `Guard.rest()`
-    @NightShift func rest() async -> Diary { await _call(.rest, on: real) { await real.object.rest() } }
+    @NightShift func rest() async -> Diary {
+        await _call(MockCall(.rest), on: real) { await $0.object.rest() }
+    }
 }
 
-nonisolated extension MockCall where Invocation == MockGuard.Invocation {
+nonisolated extension TypedCall where Invocation == MockGuard.Invocation {
     /// A call of `Guard.patrol(_:)`.
-    static func patrol(_ diary: Diary) -> MockCall<Invocation, Int, any Error> {
-        .init(.patrol(.value(diary)))
+    static func patrol(_ diary: Diary) -> TypedCall<Invocation, Diary, Int, any Error> {
+        .init(.patrol(.value(diary))) { $0.patrolArguments }
     }
     @_disfavoredOverload
-    static func patrol(_ diary: Arg<Diary>) -> MockCall<Invocation, Int, any Error> { .init(.patrol(diary)) }
+    static func patrol(_ diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Int, any Error> {
+        .init(.patrol(diary)) { $0.patrolArguments }
+    }
 
     /// A call of `Guard.rest()`.
-    static var rest: MockCall<Invocation, Diary, Never> { .init(.rest) }
+    static var rest: TypedCall<Invocation, Void, Diary, Never> { .init(.rest) }
+}
+
+nonisolated fileprivate extension MockGuard.Invocation {
+    var patrolArguments: Diary? { if case .patrol(let diary) = self { diary.value } else { nil } }
 }
 
 nonisolated extension MockGuard.Invocation: InvocationMatching {

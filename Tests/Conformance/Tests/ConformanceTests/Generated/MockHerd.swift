@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 5e0db26478cf0144
+// Fingerprint: 6c71debe4b87e10f
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -44,8 +44,11 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd {
             MockHerd(wrapping: real.joined(with: other.real.object as! Real))
         }
-        return _call(.joined(with: .value(other)), on: real._beside(other.real), default: MockHerd(mode: .strict)) {
-            forward(&real.object)
+        return _call(
+            MockCall(.joined(with: .value(other))),
+            on: real._beside(other.real), default: MockHerd(mode: .strict)
+        ) {
+            forward(&$0.object)
         }
     }
 
@@ -54,7 +57,7 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd? {
             real.split().map { MockHerd(wrapping: $0) }
         }
-        return _call(.split, on: real) { forward(&real.object) }
+        return _call(MockCall(.split), on: real) { forward(&$0.object) }
     }
 
     /// `Herd.isLarger(than:by:)`
@@ -62,68 +65,91 @@ nonisolated final class MockHerd: Herd, TypedMocking {
         func forward<Real: Herd>(_ real: inout Real) -> Bool {
             real.isLarger(than: other.real.object as! Real, by: count)
         }
-        return _call(.isLarger(than: .value(other), by: .value(count)), on: real._beside(other.real)) {
-            forward(&real.object)
+        return _call(MockCall(.isLarger(than: .value(other), by: .value(count))), on: real._beside(other.real)) {
+            forward(&$0.object)
         }
     }
 
     /// `Herd.+(_:_:)`
     static func + (left: MockHerd, right: Int) -> MockHerd {
         func forward<Real: Herd>(_ real: inout Real) -> MockHerd { MockHerd(wrapping: real + right) }
-        return left._call(.plus(.value(right)), on: left.real, default: MockHerd(mode: .strict)) {
-            forward(&left.real.object)
+        return left._call(MockCall(.plus(.value(right))), on: left.real, default: MockHerd(mode: .strict)) {
+            forward(&$0.object)
         }
     }
 
     /// `Herd.!(_:)`
     static prefix func ! (herd: MockHerd) -> Bool {
         func forward<Real: Herd>(_ real: inout Real) -> Bool { !real }
-        return herd._call(.prefixNot, on: herd.real) { forward(&herd.real.object) }
+        return herd._call(MockCall(.prefixNot), on: herd.real) { forward(&$0.object) }
     }
 
     /// `Comparable.<(_:_:)`
     static func < (lhs: MockHerd, rhs: MockHerd) -> Bool {
         func forward<Real: Herd>(_ real: inout Real) -> Bool { real < (rhs.real.object as! Real) }
-        return lhs._call(.isLess(.value(rhs)), on: lhs.real._beside(rhs.real)) { forward(&lhs.real.object) }
+        return lhs._call(MockCall(.isLess(.value(rhs))), on: lhs.real._beside(rhs.real)) {
+            forward(&$0.object)
+        }
     }
 
     nonisolated static func == (left: MockHerd, right: MockHerd) -> Bool { left === right }
 }
 
-nonisolated extension MockCall where Invocation == MockHerd.Invocation {
+nonisolated extension TypedCall where Invocation == MockHerd.Invocation {
     /// A call of `Herd.joined(with:)`.
-    static func joined(with other: MockHerd) -> MockCall<Invocation, MockHerd, Never> {
-        .init(.joined(with: .value(other)))
+    static func joined(with other: MockHerd) -> TypedCall<Invocation, MockHerd, MockHerd, Never> {
+        .init(.joined(with: .value(other))) { $0.joinedArguments }
     }
     @_disfavoredOverload
-    static func joined(with other: Arg<MockHerd>) -> MockCall<Invocation, MockHerd, Never> {
-        .init(.joined(with: other))
+    static func joined(with other: Arg<MockHerd>) -> TypedCall<Invocation, MockHerd, MockHerd, Never> {
+        .init(.joined(with: other)) { $0.joinedArguments }
     }
 
     /// A call of `Herd.split()`.
-    static var split: MockCall<Invocation, MockHerd?, Never> { .init(.split) }
+    static var split: TypedCall<Invocation, Void, MockHerd?, Never> { .init(.split) }
 
     /// A call of `Herd.isLarger(than:by:)`.
-    static func isLarger(than other: MockHerd, by count: Int) -> MockCall<Invocation, Bool, Never> {
-        .init(.isLarger(than: .value(other), by: .value(count)))
+    static func isLarger(
+        than other: MockHerd, by count: Int
+    ) -> TypedCall<Invocation, (MockHerd, Int), Bool, Never> {
+        .init(.isLarger(than: .value(other), by: .value(count))) { $0.isLargerArguments }
     }
     @_disfavoredOverload
-    static func isLarger(than other: Arg<MockHerd>, by count: Arg<Int>) -> MockCall<Invocation, Bool, Never> {
-        .init(.isLarger(than: other, by: count))
+    static func isLarger(
+        than other: Arg<MockHerd>, by count: Arg<Int>
+    ) -> TypedCall<Invocation, (MockHerd, Int), Bool, Never> {
+        .init(.isLarger(than: other, by: count)) { $0.isLargerArguments }
     }
 
     /// A call of `Herd.+(_:_:)`.
-    static func plus(_ right: Int) -> MockCall<Invocation, MockHerd, Never> { .init(.plus(.value(right))) }
+    static func plus(_ right: Int) -> TypedCall<Invocation, Int, MockHerd, Never> {
+        .init(.plus(.value(right))) { $0.plusArguments }
+    }
     @_disfavoredOverload
-    static func plus(_ right: Arg<Int>) -> MockCall<Invocation, MockHerd, Never> { .init(.plus(right)) }
+    static func plus(_ right: Arg<Int>) -> TypedCall<Invocation, Int, MockHerd, Never> {
+        .init(.plus(right)) { $0.plusArguments }
+    }
 
     /// A call of `Herd.!(_:)`.
-    static var prefixNot: MockCall<Invocation, Bool, Never> { .init(.prefixNot) }
+    static var prefixNot: TypedCall<Invocation, Void, Bool, Never> { .init(.prefixNot) }
 
     /// A call of `Comparable.<(_:_:)`.
-    static func isLess(_ rhs: MockHerd) -> MockCall<Invocation, Bool, Never> { .init(.isLess(.value(rhs))) }
+    static func isLess(_ rhs: MockHerd) -> TypedCall<Invocation, MockHerd, Bool, Never> {
+        .init(.isLess(.value(rhs))) { $0.isLessArguments }
+    }
     @_disfavoredOverload
-    static func isLess(_ rhs: Arg<MockHerd>) -> MockCall<Invocation, Bool, Never> { .init(.isLess(rhs)) }
+    static func isLess(_ rhs: Arg<MockHerd>) -> TypedCall<Invocation, MockHerd, Bool, Never> {
+        .init(.isLess(rhs)) { $0.isLessArguments }
+    }
+}
+
+nonisolated fileprivate extension MockHerd.Invocation {
+    var joinedArguments: MockHerd? { if case .joined(let other) = self { other.value } else { nil } }
+    var isLargerArguments: (MockHerd, Int)? {
+        if case .isLarger(let other, let count) = self { (other.value, count.value) } else { nil }
+    }
+    var plusArguments: Int? { if case .plus(let right) = self { right.value } else { nil } }
+    var isLessArguments: MockHerd? { if case .isLess(let rhs) = self { rhs.value } else { nil } }
 }
 
 nonisolated extension MockHerd.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: be4cf7749ae07956
+// Fingerprint: a23e4dae3b5aa8af
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -45,49 +45,56 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
         func forward<Real: `Lending library`>(_ real: inout Real) throws -> OtherReal {
             (try real.lend(mockArgument as! Real.Mock, arg as! Real.Arg, to: error as! Real.Error)) as! OtherReal
         }
-        return try _call(.lend(.value(mockArgument), .value(arg), to: .value(error)), on: real) {
-            try forward(&real.object)
+        return try _call(MockCall(.lend(.value(mockArgument), .value(arg), to: .value(error))), on: real) {
+            try forward(&$0.object)
         }
     }
 
     /// `Lending library.each(_:)`
     func each<OtherInt>(_ other: OtherInt) -> OtherInt {
-        _call(.each(.value(other), returning: OtherInt.self), on: real) { real.object.each(other) }
+        _call(MockCall(.each(.value(other))), on: real) { $0.object.each(other) }
     }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Lending library.lend(_:_:to:)`.
     static func lend<OtherMock, OtherArg, OtherReal, OtherError>(
         _ mockArgument: OtherMock, _ arg: OtherArg, to error: OtherError
-    ) -> MockCall<Invocation, OtherReal, any Swift.Error>
+    ) -> TypedCall<Invocation, (OtherMock, OtherArg, OtherError), OtherReal, any Swift.Error>
     where OtherMock: Hashable, Invocation == MockLendingLibrary<OtherMock, OtherArg, OtherReal, OtherError>.Invocation {
-        .init(.lend(.value(mockArgument), .value(arg), to: .value(error)))
+        .init(.lend(.value(mockArgument), .value(arg), to: .value(error))) { $0.lendArguments }
     }
     @_disfavoredOverload
     static func lend<OtherMock, OtherArg, OtherReal, OtherError>(
         _ mockArgument: ExpectKit.Arg<OtherMock>,
         _ arg: ExpectKit.Arg<OtherArg>,
         to error: ExpectKit.Arg<OtherError>
-    ) -> MockCall<Invocation, OtherReal, any Swift.Error>
+    ) -> TypedCall<Invocation, (OtherMock, OtherArg, OtherError), OtherReal, any Swift.Error>
     where OtherMock: Hashable, Invocation == MockLendingLibrary<OtherMock, OtherArg, OtherReal, OtherError>.Invocation {
-        .init(.lend(mockArgument, arg, to: error))
+        .init(.lend(mockArgument, arg, to: error)) { $0.lendArguments }
     }
 
     /// A call of `Lending library.each(_:)`.
     static func each<OtherMock, OtherArg, OtherReal, OtherError, OtherInt>(
         _ other: OtherInt, returning _: OtherInt.Type = OtherInt.self
-    ) -> MockCall<Invocation, OtherInt, Never>
+    ) -> TypedCall<Invocation, Any, OtherInt, Never>
     where OtherMock: Hashable, Invocation == MockLendingLibrary<OtherMock, OtherArg, OtherReal, OtherError>.Invocation {
-        .init(.each(.value(other)))
+        .init(.each(.value(other))) { $0.eachArguments }
     }
     @_disfavoredOverload
     static func each<OtherMock, OtherArg, OtherReal, OtherError, OtherInt>(
         _ other: ExpectKit.Arg<Any>, returning _: OtherInt.Type = OtherInt.self
-    ) -> MockCall<Invocation, OtherInt, Never>
+    ) -> TypedCall<Invocation, Any, OtherInt, Never>
     where OtherMock: Hashable, Invocation == MockLendingLibrary<OtherMock, OtherArg, OtherReal, OtherError>.Invocation {
-        .init(.each(other))
+        .init(.each(other)) { $0.eachArguments }
     }
+}
+
+nonisolated fileprivate extension MockLendingLibrary.Invocation {
+    var lendArguments: (OtherMock, OtherArg, OtherError)? {
+        if case .lend(let mockArgument, let arg, let error) = self { (mockArgument.value, arg.value, error.value) } else { nil }
+    }
+    var eachArguments: Any? { if case .each(let other) = self { other.value } else { nil } }
 }
 
 nonisolated extension MockLendingLibrary.Invocation: InvocationMatching {

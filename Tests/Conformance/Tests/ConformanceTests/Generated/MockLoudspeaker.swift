@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ff2ae01ca0f79452
+// Fingerprint: 5bebb3940ec24355
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -49,30 +49,32 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
 
     /// `Loudspeaker.onCall(_:)`
     func onCall(_ handler: @escaping (String) -> Void) {
-        _call(.onCall(.value(handler)), on: real) { real.object.onCall(handler) }
+        _call(MockCall(.onCall(.value(handler))), on: real) { $0.object.onCall(handler) }
     }
 
     /// `Loudspeaker.onClose(_:)`
     func onClose(_ handler: (@Sendable (Result<Int, any Error>) -> Void)?) -> Bool {
-        _call(.onClose(.value(handler)), on: real) { real.object.onClose(handler) }
+        _call(MockCall(.onClose(.value(handler))), on: real) { $0.object.onClose(handler) }
     }
 
     /// `Loudspeaker.announce(_:)`
     func announce(_ text: @autoclosure () -> String) {
         let text = text()
-        return _call(.announce(.value(text)), on: real) { real.object.announce(text) }
+        return _call(MockCall(.announce(.value(text))), on: real) { $0.object.announce(text) }
     }
 
     /// `Loudspeaker.announceLater(_:)`
     func announceLater(_ text: @autoclosure @escaping () throws -> String) throws {
         let text = try text()
-        return try _call(.announceLater(.value(text)), on: real) { try real.object.announceLater(text) }
+        return try _call(MockCall(.announceLater(.value(text))), on: real) {
+            try $0.object.announceLater(text)
+        }
     }
 
     /// `Loudspeaker.each(_:)`
     func each(_ body: (String) -> Void) {
         _call(.each, on: real) {
-            real.object.each(body)
+            $0.object.each(body)
         } running: { answer in
             for argument in answer { body(argument) }
         }
@@ -81,7 +83,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// `Loudspeaker.eachRethrowing(_:)`
     func eachRethrowing(_ body: (String, Int) throws -> Void) rethrows {
         try _call(.eachRethrowing, on: real) {
-            try real.object.eachRethrowing(body)
+            try $0.object.eachRethrowing(body)
         } running: { answer in
             for argument in answer { try body(argument.0, argument.1) }
         }
@@ -90,7 +92,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// `Loudspeaker.collect(_:)`
     func collect(_ body: (String) -> Int) -> [Int] {
         _call(.collect, on: real) {
-            real.object.collect(body)
+            $0.object.collect(body)
         } running: { answer in
             for argument in answer.0 { _ = body(argument) }
             return answer.1
@@ -100,7 +102,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// `Loudspeaker.read(_:)`
     func read<Value>(_ body: (Diary) throws -> Value) rethrows -> Value {
         try _call(.read, on: real) {
-            try real.object.read(body)
+            try $0.object.read(body)
         } running: { answer in try body(answer) }
     }
 
@@ -108,7 +110,7 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     func write<Value, Failure>(
         _ body: (inout Animal) throws(Failure) -> Value
     ) throws(Failure) -> Value where Failure: Error {
-        try _call(.write, on: real) { () throws(Failure) in
+        try _call(.write, on: real) { (real) throws(Failure) in
             try real.object.write(body)
         } running: { (answer) throws(Failure) in
             var arguments = answer
@@ -119,14 +121,14 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// `Loudspeaker.locked(_:)`
     func locked(_ body: () -> Void) {
         _call(.locked, on: real) {
-            real.object.locked(body)
+            $0.object.locked(body)
         } running: { _ in body() }
     }
 
     /// `Loudspeaker.timed(_:)`
     func timed(_ body: () throws -> Void) -> Double {
         _call(.timed, on: real) {
-            real.object.timed(body)
+            $0.object.timed(body)
         } running: { answer in
             _ = try? body()
             return answer
@@ -136,81 +138,109 @@ nonisolated final class MockLoudspeaker: Loudspeaker, TypedMocking {
     /// `Loudspeaker.transaction(_:)`
     func transaction<Value>(_ body: (Diary) async throws -> Value) async throws -> Value {
         try await _call(.transaction, on: real) {
-            try await real.object.transaction(body)
+            try await $0.object.transaction(body)
         } running: { answer in try await body(answer) }
     }
 
     /// `Loudspeaker.mapped(_:_:)`
     func mapped(_ transform: (Int) -> Int, _ other: (Int) -> Int) -> Int {
-        _call(.mapped, on: real) { real.object.mapped(transform, other) }
+        _call(MockCall(.mapped), on: real) { $0.object.mapped(transform, other) }
     }
 
     /// `Loudspeaker.run(on:then:)`
     func run(on queue: String, then done: @escaping @MainActor @Sendable () async throws -> Void) {
-        _call(.run(on: .value(queue), then: .value(done)), on: real) {
-            real.object.run(on: queue, then: done)
+        _call(MockCall(.run(on: .value(queue), then: .value(done))), on: real) {
+            $0.object.run(on: queue, then: done)
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockLoudspeaker.Invocation {
+nonisolated extension TypedCall where Invocation == MockLoudspeaker.Invocation {
     /// A call of `Loudspeaker.onCall(_:)`.
-    static func onCall(_ handler: Arg<(String) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.onCall(handler))
+    static func onCall(
+        _ handler: Arg<(String) -> Void> = .any
+    ) -> TypedCall<Invocation, (String) -> Void, Void, Never> {
+        .init(.onCall(handler)) { $0.onCallArguments }
     }
 
     /// A call of `Loudspeaker.onClose(_:)`.
     static func onClose(
         _ handler: Arg<(@Sendable (Result<Int, any Error>) -> Void)?> = .any
-    ) -> MockCall<Invocation, Bool, Never> { .init(.onClose(handler)) }
+    ) -> TypedCall<Invocation, (@Sendable (Result<Int, any Error>) -> Void)?, Bool, Never> {
+        .init(.onClose(handler)) { $0.onCloseArguments }
+    }
 
     /// A call of `Loudspeaker.announce(_:)`.
-    static func announce(_ text: String) -> MockCall<Invocation, Void, Never> {
-        .init(.announce(.value(text)))
+    static func announce(_ text: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.announce(.value(text))) { $0.announceArguments }
     }
     @_disfavoredOverload
-    static func announce(_ text: Arg<String>) -> MockCall<Invocation, Void, Never> { .init(.announce(text)) }
+    static func announce(_ text: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.announce(text)) { $0.announceArguments }
+    }
 
     /// A call of `Loudspeaker.announceLater(_:)`.
-    static func announceLater(_ text: Arg<String>) -> MockCall<Invocation, Void, any Error> {
-        .init(.announceLater(text))
+    static func announceLater(_ text: Arg<String>) -> TypedCall<Invocation, String, Void, any Error> {
+        .init(.announceLater(text)) { $0.announceLaterArguments }
     }
 
     /// A call of `Loudspeaker.each(_:)`.
-    static var each: MockCall<Invocation, [String], Never> { .init(.each) }
+    static var each: TypedCall<Invocation, Void, [String], Never> { .init(.each) }
 
     /// A call of `Loudspeaker.eachRethrowing(_:)`.
-    static var eachRethrowing: MockCall<Invocation, [(String, Int)], Never> { .init(.eachRethrowing) }
+    static var eachRethrowing: TypedCall<Invocation, Void, [(String, Int)], Never> { .init(.eachRethrowing) }
 
     /// A call of `Loudspeaker.collect(_:)`.
-    static var collect: MockCall<Invocation, (body: [String], result: [Int]), Never> { .init(.collect) }
+    static var collect: TypedCall<Invocation, Void, (body: [String], result: [Int]), Never> {
+        .init(.collect)
+    }
 
     /// A call of `Loudspeaker.read(_:)`.
-    static var read: MockCall<Invocation, Diary, Never> { .init(.read) }
+    static var read: TypedCall<Invocation, Void, Diary, Never> { .init(.read) }
 
     /// A call of `Loudspeaker.write(_:)`.
-    static var write: MockCall<Invocation, Animal, Never> { .init(.write) }
+    static var write: TypedCall<Invocation, Void, Animal, Never> { .init(.write) }
 
     /// A call of `Loudspeaker.locked(_:)`.
-    static var locked: MockCall<Invocation, Void, Never> { .init(.locked) }
+    static var locked: TypedCall<Invocation, Void, Void, Never> { .init(.locked) }
 
     /// A call of `Loudspeaker.timed(_:)`.
-    static var timed: MockCall<Invocation, Double, Never> { .init(.timed) }
+    static var timed: TypedCall<Invocation, Void, Double, Never> { .init(.timed) }
 
     /// A call of `Loudspeaker.transaction(_:)`.
-    static var transaction: MockCall<Invocation, Diary, any Error> { .init(.transaction) }
+    static var transaction: TypedCall<Invocation, Void, Diary, any Error> { .init(.transaction) }
 
     /// A call of `Loudspeaker.mapped(_:_:)`.
-    static var mapped: MockCall<Invocation, Int, Never> { .init(.mapped) }
+    static var mapped: TypedCall<Invocation, Void, Int, Never> { .init(.mapped) }
 
     /// A call of `Loudspeaker.run(on:then:)`.
     static func run(
         on queue: String, then done: Arg<@MainActor @Sendable () async throws -> Void> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.run(on: .value(queue), then: done)) }
+    ) -> TypedCall<Invocation, (String, @MainActor @Sendable () async throws -> Void), Void, Never> {
+        .init(.run(on: .value(queue), then: done)) { $0.runArguments }
+    }
     @_disfavoredOverload
     static func run(
         on queue: Arg<String>, then done: Arg<@MainActor @Sendable () async throws -> Void> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.run(on: queue, then: done)) }
+    ) -> TypedCall<Invocation, (String, @MainActor @Sendable () async throws -> Void), Void, Never> {
+        .init(.run(on: queue, then: done)) { $0.runArguments }
+    }
+}
+
+nonisolated fileprivate extension MockLoudspeaker.Invocation {
+    var onCallArguments: ((String) -> Void)? {
+        if case .onCall(let handler) = self { handler.value } else { nil }
+    }
+    var onCloseArguments: (@Sendable (Result<Int, any Error>) -> Void)?? {
+        if case .onClose(let handler) = self { handler.value } else { nil }
+    }
+    var announceArguments: String? { if case .announce(let text) = self { text.value } else { nil } }
+    var announceLaterArguments: String? {
+        if case .announceLater(let text) = self { text.value } else { nil }
+    }
+    var runArguments: (String, @MainActor @Sendable () async throws -> Void)? {
+        if case .run(let queue, let done) = self { (queue.value, done.value) } else { nil }
+    }
 }
 
 nonisolated extension MockLoudspeaker.Invocation: InvocationMatching {

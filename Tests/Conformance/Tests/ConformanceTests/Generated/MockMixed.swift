@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 40f7c9ce9c7505ff
+// Fingerprint: 5abcb936d386a591
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -39,26 +39,26 @@ nonisolated final class MockMixed: Mixed, TypedMocking {
     /// `Mixed.refresh(_:)`
     @MainActor func refresh(_ done: @MainActor @Sendable () -> Void) {
         _call(.refresh, on: real) {
-            real.object.refresh(done)
+            $0.object.refresh(done)
         } running: { _ in done() }
     }
 
     /// `Mixed.guarded()`
-    @NightShift func guarded() -> Int { _call(.guarded, on: real) { real.object.guarded() } }
+    @NightShift func guarded() -> Int { _call(MockCall(.guarded), on: real) { $0.object.guarded() } }
 
     /// `Mixed.free()`
-    func free() -> Int { _call(.free, on: real) { real.object.free() } }
+    func free() -> Int { _call(MockCall(.free), on: real) { $0.object.free() } }
 }
 
-nonisolated extension MockCall where Invocation == MockMixed.Invocation {
+nonisolated extension TypedCall where Invocation == MockMixed.Invocation {
     /// A call of `Mixed.refresh(_:)`.
-    static var refresh: MockCall<Invocation, Void, Never> { .init(.refresh) }
+    static var refresh: TypedCall<Invocation, Void, Void, Never> { .init(.refresh) }
 
     /// A call of `Mixed.guarded()`.
-    static var guarded: MockCall<Invocation, Int, Never> { .init(.guarded) }
+    static var guarded: TypedCall<Invocation, Void, Int, Never> { .init(.guarded) }
 
     /// A call of `Mixed.free()`.
-    static var free: MockCall<Invocation, Int, Never> { .init(.free) }
+    static var free: TypedCall<Invocation, Void, Int, Never> { .init(.free) }
 }
 
 nonisolated extension MockMixed.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3409ba563f2b8d8a
+// Fingerprint: a1c5eb989be2a6ec
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -42,44 +42,51 @@ nonisolated final class MockNameRegistry: NameRegistry, TypedMocking {
     }
 
     /// `NameRegistry.names()`
-    func names() -> [String] { _call(.names, on: real) { real.object.names() } }
+    func names() -> [String] { _call(MockCall(.names), on: real) { $0.object.names() } }
 
     /// `Registry.entry(for:)`
     func entry(for key: String) -> Int? {
-        _call(.entry(for: .value(key)), on: real) { real.object.entry(for: key) }
+        _call(MockCall(.entry(for: .value(key))), on: real) { $0.object.entry(for: key) }
     }
 
     /// `Registry.walk(_:)`
     func walk(_ path: [String]) throws -> [String: Int] {
-        try _call(.walk(.value(path)), on: real) { try real.object.walk(path) }
+        try _call(MockCall(.walk(.value(path))), on: real) { try $0.object.walk(path) }
     }
 
     /// `Registry.size()`
-    func size() -> Int { _call(.size, on: real) { real.object.size() } }
+    func size() -> Int { _call(MockCall(.size), on: real) { $0.object.size() } }
 }
 
-nonisolated extension MockCall where Invocation == MockNameRegistry.Invocation {
+nonisolated extension TypedCall where Invocation == MockNameRegistry.Invocation {
     /// A call of `NameRegistry.names()`.
-    static var names: MockCall<Invocation, [String], Never> { .init(.names) }
+    static var names: TypedCall<Invocation, Void, [String], Never> { .init(.names) }
 
     /// A call of `Registry.entry(for:)`.
-    static func entry(for key: String) -> MockCall<Invocation, Int?, Never> {
-        .init(.entry(for: .value(key)))
+    static func entry(for key: String) -> TypedCall<Invocation, String, Int?, Never> {
+        .init(.entry(for: .value(key))) { $0.entryArguments }
     }
     @_disfavoredOverload
-    static func entry(for key: Arg<String>) -> MockCall<Invocation, Int?, Never> { .init(.entry(for: key)) }
+    static func entry(for key: Arg<String>) -> TypedCall<Invocation, String, Int?, Never> {
+        .init(.entry(for: key)) { $0.entryArguments }
+    }
 
     /// A call of `Registry.walk(_:)`.
-    static func walk(_ path: [String]) -> MockCall<Invocation, [String: Int], any Error> {
-        .init(.walk(.value(path)))
+    static func walk(_ path: [String]) -> TypedCall<Invocation, [String], [String: Int], any Error> {
+        .init(.walk(.value(path))) { $0.walkArguments }
     }
     @_disfavoredOverload
-    static func walk(_ path: Arg<[String]>) -> MockCall<Invocation, [String: Int], any Error> {
-        .init(.walk(path))
+    static func walk(_ path: Arg<[String]>) -> TypedCall<Invocation, [String], [String: Int], any Error> {
+        .init(.walk(path)) { $0.walkArguments }
     }
 
     /// A call of `Registry.size()`.
-    static var size: MockCall<Invocation, Int, Never> { .init(.size) }
+    static var size: TypedCall<Invocation, Void, Int, Never> { .init(.size) }
+}
+
+nonisolated fileprivate extension MockNameRegistry.Invocation {
+    var entryArguments: String? { if case .entry(let key) = self { key.value } else { nil } }
+    var walkArguments: [String]? { if case .walk(let path) = self { path.value } else { nil } }
 }
 
 nonisolated extension MockNameRegistry.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3ba9bd08e0c49eaa
+// Fingerprint: 7662f5ae2103a2ef
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -38,22 +38,30 @@ nonisolated final class MockNever2: Never2, TypedMocking {
     }
 
     /// `Failing.run()`
-    func run() { _call(.run, on: real) { real.object.run() } }
+    func run() { _call(MockCall(.run), on: real) { $0.object.run() } }
 
     /// `Failing.list(_:)`
     func list<S>(_ type: [S].Type) -> Int where S: Decodable {
-        _call(.list(.value(type)), on: real) { real.object.list(type) }
+        _call(MockCall(.list(.value(type))), on: real) { $0.object.list(type) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockNever2.Invocation {
+nonisolated extension TypedCall where Invocation == MockNever2.Invocation {
     /// A call of `Failing.run()`.
-    static var run: MockCall<Invocation, Void, Never> { .init(.run) }
+    static var run: TypedCall<Invocation, Void, Void, Never> { .init(.run) }
 
     /// A call of `Failing.list(_:)`.
-    static func list(_ type: Any.Type) -> MockCall<Invocation, Int, Never> { .init(.list(.value(type))) }
+    static func list(_ type: Any.Type) -> TypedCall<Invocation, Any.Type, Int, Never> {
+        .init(.list(.value(type))) { $0.listArguments }
+    }
     @_disfavoredOverload
-    static func list(_ type: Arg<Any.Type>) -> MockCall<Invocation, Int, Never> { .init(.list(type)) }
+    static func list(_ type: Arg<Any.Type>) -> TypedCall<Invocation, Any.Type, Int, Never> {
+        .init(.list(type)) { $0.listArguments }
+    }
+}
+
+nonisolated fileprivate extension MockNever2.Invocation {
+    var listArguments: Any.Type? { if case .list(let type) = self { type.value } else { nil } }
 }
 
 nonisolated extension MockNever2.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 72c7fbe5577faed3
+// Fingerprint: 9941d8013ac1f811
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -37,19 +37,23 @@ nonisolated final class MockPipe: FixtureProtocols.Pipe, TypedMocking {
 
     /// `Pipe.write(_:)`
     func write(_ data: Data) -> FixtureProtocols.Operation {
-        _call(.write(.value(data)), on: real) { real.object.write(data) }
+        _call(MockCall(.write(.value(data))), on: real) { $0.object.write(data) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockPipe.Invocation {
+nonisolated extension TypedCall where Invocation == MockPipe.Invocation {
     /// A call of `Pipe.write(_:)`.
-    static func write(_ data: Data) -> MockCall<Invocation, FixtureProtocols.Operation, Never> {
-        .init(.write(.value(data)))
+    static func write(_ data: Data) -> TypedCall<Invocation, Data, FixtureProtocols.Operation, Never> {
+        .init(.write(.value(data))) { $0.writeArguments }
     }
     @_disfavoredOverload
-    static func write(_ data: Arg<Data>) -> MockCall<Invocation, FixtureProtocols.Operation, Never> {
-        .init(.write(data))
+    static func write(_ data: Arg<Data>) -> TypedCall<Invocation, Data, FixtureProtocols.Operation, Never> {
+        .init(.write(data)) { $0.writeArguments }
     }
+}
+
+nonisolated fileprivate extension MockPipe.Invocation {
+    var writeArguments: Data? { if case .write(let data) = self { data.value } else { nil } }
 }
 
 nonisolated extension MockPipe.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 6b9aca86f4bab6d1
+// Fingerprint: 2fd235c5537e59a6
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -42,15 +42,15 @@ nonisolated final class MockPlain: Plain, TypedMocking {
     }
 
     /// `Plain.ping()`
-    func ping() { _call(.ping, on: real) { real.object.ping() } }
+    func ping() { _call(MockCall(.ping), on: real) { $0.object.ping() } }
 }
 
-nonisolated extension MockCall where Invocation == MockPlain.Invocation {
+nonisolated extension TypedCall where Invocation == MockPlain.Invocation {
     /// A call of `Plain.init()`.
-    static var create: MockCall<Invocation, Void, Never> { .init(.create) }
+    static var create: TypedCall<Invocation, Void, Void, Never> { .init(.create) }
 
     /// A call of `Plain.ping()`.
-    static var ping: MockCall<Invocation, Void, Never> { .init(.ping) }
+    static var ping: TypedCall<Invocation, Void, Void, Never> { .init(.ping) }
 }
 
 nonisolated extension MockPlain.Invocation: InvocationMatching {

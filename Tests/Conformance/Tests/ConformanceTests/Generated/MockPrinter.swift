@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 9d112c8cf5a68ba0
+// Fingerprint: 5640ca14be94a01e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -41,7 +41,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.log(_:)`
     func log(_ items: String...) {
-        _call(.log(.value(items)), on: real) {
+        _call(MockCall(.log(.value(items))), on: real) { real in
             let passed = unsafeBitCast(
                 real.object.log(_:) as (String...) -> Void,
                 to: (([String]) -> Void).self)
@@ -52,8 +52,9 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     /// `Printer.log(level:_:separator:)`
     func log(level: Int, _ items: Any..., separator: String) throws -> Int {
         try _call(
-            .logLevelSeparator(level: .value(level), .value(items), separator: .value(separator)), on: real
-        ) {
+            MockCall(.logLevelSeparator(level: .value(level), .value(items), separator: .value(separator))),
+            on: real
+        ) { real in
             let passed = unsafeBitCast(
                 real.object.log(level:_:separator:) as (Int, Any..., String) throws -> Int,
                 to: ((Int, [Any], String) throws -> Int).self)
@@ -63,7 +64,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.print(_:)`
     func print(_ numbers: Int...) async -> String {
-        await _call(.print(.value(numbers)), on: real) {
+        await _call(MockCall(.print(.value(numbers))), on: real) { real in
             let passed = unsafeBitCast(
                 real.object.print(_:) as (Int...) async -> String,
                 to: (([Int]) async -> String).self)
@@ -75,9 +76,9 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     func tally(_ count: inout Int, _ numbers: Int...) -> Int {
         let result: Int
         (count, result) = _call(
-            .tally(.value(count), .value(numbers)),
+            MockCall(.tally(.value(count), .value(numbers))),
             on: real, default: mock._defaultValue(of: Int.self).map { (count, $0) }
-        ) {
+        ) { real in
             var count = count
             let passed = unsafeBitCast(
                 real.object.tally(_:_:) as (inout Int, Int...) -> Int,
@@ -90,7 +91,7 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
 
     /// `Printer.fill(_:with:)`
     func fill(_ tray: inout [Int], with sheets: Int...) {
-        tray = _call(.fill(.value(tray), with: .value(sheets)), on: real, unchanged: tray) {
+        tray = _call(MockCall(.fill(.value(tray), with: .value(sheets))), on: real, unchanged: tray) { real in
             var tray = tray
             let passed = unsafeBitCast(
                 real.object.fill(_:with:) as (inout [Int], Int...) -> Void,
@@ -104,59 +105,94 @@ nonisolated final class MockPrinter: Printer, TypedMocking {
     func table(_ names: String..., ages: Int...) -> Int { call(.table(.value(names), ages: .value(ages))) }
 }
 
-nonisolated extension MockCall where Invocation == MockPrinter.Invocation {
+nonisolated extension TypedCall where Invocation == MockPrinter.Invocation {
     /// A call of `Printer.log(_:)`.
-    static func log(_ items: [String]) -> MockCall<Invocation, Void, Never> { .init(.log(.value(items))) }
-    @_disfavoredOverload
-    static func log(_ items: Arg<[String]>) -> MockCall<Invocation, Void, Never> { .init(.log(items)) }
-
-    /// A call of `Printer.log(level:_:separator:)`.
-    static func logLevelSeparator(
-        level: Int, _ items: [Any], separator: String
-    ) -> MockCall<Invocation, Int, any Error> {
-        .init(.logLevelSeparator(level: .value(level), .value(items), separator: .value(separator)))
+    static func log(_ items: [String]) -> TypedCall<Invocation, [String], Void, Never> {
+        .init(.log(.value(items))) { $0.logArguments }
     }
     @_disfavoredOverload
-    static func logLevelSeparator(
+    static func log(_ items: Arg<[String]>) -> TypedCall<Invocation, [String], Void, Never> {
+        .init(.log(items)) { $0.logArguments }
+    }
+
+    /// A call of `Printer.log(level:_:separator:)`.
+    static func log(
+        level: Int, _ items: [Any], separator: String
+    ) -> TypedCall<Invocation, (Int, [Any], String), Int, any Error> {
+        .init(.logLevelSeparator(level: .value(level), .value(items), separator: .value(separator))) {
+            $0.logLevelSeparatorArguments
+        }
+    }
+    @_disfavoredOverload
+    static func log(
         level: Arg<Int>, _ items: Arg<[Any]>, separator: Arg<String>
-    ) -> MockCall<Invocation, Int, any Error> {
-        .init(.logLevelSeparator(level: level, items, separator: separator))
+    ) -> TypedCall<Invocation, (Int, [Any], String), Int, any Error> {
+        .init(.logLevelSeparator(level: level, items, separator: separator)) { $0.logLevelSeparatorArguments }
     }
 
     /// A call of `Printer.print(_:)`.
-    static func print(_ numbers: [Int]) -> MockCall<Invocation, String, Never> {
-        .init(.print(.value(numbers)))
+    static func print(_ numbers: [Int]) -> TypedCall<Invocation, [Int], String, Never> {
+        .init(.print(.value(numbers))) { $0.printArguments }
     }
     @_disfavoredOverload
-    static func print(_ numbers: Arg<[Int]>) -> MockCall<Invocation, String, Never> { .init(.print(numbers)) }
+    static func print(_ numbers: Arg<[Int]>) -> TypedCall<Invocation, [Int], String, Never> {
+        .init(.print(numbers)) { $0.printArguments }
+    }
 
     /// A call of `Printer.tally(_:_:)`.
     static func tally(
         _ count: Int, _ numbers: [Int]
-    ) -> MockCall<Invocation, (count: Int, result: Int), Never> {
-        .init(.tally(.value(count), .value(numbers)))
+    ) -> TypedCall<Invocation, (Int, [Int]), (count: Int, result: Int), Never> {
+        .init(.tally(.value(count), .value(numbers))) { $0.tallyArguments }
     }
     @_disfavoredOverload
     static func tally(
         _ count: Arg<Int>, _ numbers: Arg<[Int]>
-    ) -> MockCall<Invocation, (count: Int, result: Int), Never> { .init(.tally(count, numbers)) }
+    ) -> TypedCall<Invocation, (Int, [Int]), (count: Int, result: Int), Never> {
+        .init(.tally(count, numbers)) { $0.tallyArguments }
+    }
 
     /// A call of `Printer.fill(_:with:)`.
-    static func fill(_ tray: [Int], with sheets: [Int]) -> MockCall<Invocation, [Int], Never> {
-        .init(.fill(.value(tray), with: .value(sheets)))
+    static func fill(
+        _ tray: [Int], with sheets: [Int]
+    ) -> TypedCall<Invocation, ([Int], [Int]), [Int], Never> {
+        .init(.fill(.value(tray), with: .value(sheets))) { $0.fillArguments }
     }
     @_disfavoredOverload
-    static func fill(_ tray: Arg<[Int]>, with sheets: Arg<[Int]>) -> MockCall<Invocation, [Int], Never> {
-        .init(.fill(tray, with: sheets))
+    static func fill(
+        _ tray: Arg<[Int]>, with sheets: Arg<[Int]>
+    ) -> TypedCall<Invocation, ([Int], [Int]), [Int], Never> {
+        .init(.fill(tray, with: sheets)) { $0.fillArguments }
     }
 
     /// A call of `Printer.table(_:ages:)`.
-    static func table(_ names: [String], ages: [Int]) -> MockCall<Invocation, Int, Never> {
-        .init(.table(.value(names), ages: .value(ages)))
+    static func table(
+        _ names: [String], ages: [Int]
+    ) -> TypedCall<Invocation, ([String], [Int]), Int, Never> {
+        .init(.table(.value(names), ages: .value(ages))) { $0.tableArguments }
     }
     @_disfavoredOverload
-    static func table(_ names: Arg<[String]>, ages: Arg<[Int]>) -> MockCall<Invocation, Int, Never> {
-        .init(.table(names, ages: ages))
+    static func table(
+        _ names: Arg<[String]>, ages: Arg<[Int]>
+    ) -> TypedCall<Invocation, ([String], [Int]), Int, Never> {
+        .init(.table(names, ages: ages)) { $0.tableArguments }
+    }
+}
+
+nonisolated fileprivate extension MockPrinter.Invocation {
+    var logArguments: [String]? { if case .log(let items) = self { items.value } else { nil } }
+    var logLevelSeparatorArguments: (Int, [Any], String)? {
+        if case .logLevelSeparator(let level, let items, let separator) = self { (level.value, items.value, separator.value) } else { nil }
+    }
+    var printArguments: [Int]? { if case .print(let numbers) = self { numbers.value } else { nil } }
+    var tallyArguments: (Int, [Int])? {
+        if case .tally(let count, let numbers) = self { (count.value, numbers.value) } else { nil }
+    }
+    var fillArguments: ([Int], [Int])? {
+        if case .fill(let tray, let sheets) = self { (tray.value, sheets.value) } else { nil }
+    }
+    var tableArguments: ([String], [Int])? {
+        if case .table(let names, let ages) = self { (names.value, ages.value) } else { nil }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: bb035d1371aa358f
+// Fingerprint: 9236ac101004d8df
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -35,14 +35,24 @@ nonisolated final class MockQuieter: Quieter, TypedMocking {
     }
 
     /// `Quieter.go(_:)`
-    func go(_ number: Int) -> String { _call(.go(.value(number)), on: real) { real.object.go(number) } }
+    func go(_ number: Int) -> String {
+        _call(MockCall(.go(.value(number))), on: real) { $0.object.go(number) }
+    }
 }
 
-nonisolated extension MockCall where Invocation == MockQuieter.Invocation {
+nonisolated extension TypedCall where Invocation == MockQuieter.Invocation {
     /// A call of `Quieter.go(_:)`.
-    static func go(_ number: Int) -> MockCall<Invocation, String, Never> { .init(.go(.value(number))) }
+    static func go(_ number: Int) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.go(.value(number))) { $0.goArguments }
+    }
     @_disfavoredOverload
-    static func go(_ number: Arg<Int>) -> MockCall<Invocation, String, Never> { .init(.go(number)) }
+    static func go(_ number: Arg<Int>) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.go(number)) { $0.goArguments }
+    }
+}
+
+nonisolated fileprivate extension MockQuieter.Invocation {
+    var goArguments: Int? { if case .go(let number) = self { number.value } else { nil } }
 }
 
 nonisolated extension MockQuieter.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 94cded18565b6e24
+// Fingerprint: d9443ea7bcd347a3
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -45,25 +45,29 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
     /// `Rethrowing.check(_:)`
     func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool {
         let condition = try condition()
-        return _call(.check(.value(condition)), on: real) { real.object.check(condition) }
+        return _call(MockCall(.check(.value(condition))), on: real) { $0.object.check(condition) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockRethrowing.Invocation {
+nonisolated extension TypedCall where Invocation == MockRethrowing.Invocation {
     /// A call of `Rethrowing.both(_:_:)`.
-    static var both: MockCall<Invocation, Int, Never> { .init(.both) }
+    static var both: TypedCall<Invocation, Void, Int, Never> { .init(.both) }
 
     /// A call of `Rethrowing.two(_:_:)`.
-    static var two: MockCall<Invocation, Void, Never> { .init(.two) }
+    static var two: TypedCall<Invocation, Void, Void, Never> { .init(.two) }
 
     /// A call of `Rethrowing.check(_:)`.
-    static func check(_ condition: Bool) -> MockCall<Invocation, Bool, Never> {
-        .init(.check(.value(condition)))
+    static func check(_ condition: Bool) -> TypedCall<Invocation, Bool, Bool, Never> {
+        .init(.check(.value(condition))) { $0.checkArguments }
     }
     @_disfavoredOverload
-    static func check(_ condition: Arg<Bool>) -> MockCall<Invocation, Bool, Never> {
-        .init(.check(condition))
+    static func check(_ condition: Arg<Bool>) -> TypedCall<Invocation, Bool, Bool, Never> {
+        .init(.check(condition)) { $0.checkArguments }
     }
+}
+
+nonisolated fileprivate extension MockRethrowing.Invocation {
+    var checkArguments: Bool? { if case .check(let condition) = self { condition.value } else { nil } }
 }
 
 nonisolated extension MockRethrowing.Invocation: InvocationMatching {

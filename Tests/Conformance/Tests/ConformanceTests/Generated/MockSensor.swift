@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 238c466280bba61a
+// Fingerprint: 067ab405b02d3401
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -54,66 +54,73 @@ nonisolated final class MockSensor: Sensor, TypedMocking {
 
     /// `Sensor.init(name:)`
     init(name: String) {
-        mock = MockSensor._boundMock(forCreating: .createName(name: .value(name)))
+        mock = MockSensor._boundMock(forCreating: .create(name: .value(name)))
         real = _RealObject()
     }
 
     /// `Sensor.init(port:)`
     init?(port: Int) throws {
-        guard let mock = try MockSensor._boundMock(forCreating: .createPort(port: .value(port))) else { return nil }
+        guard let mock = try MockSensor._boundMock(forCreating: .create(port: .value(port))) else { return nil }
         self.mock = mock
         real = _RealObject()
     }
 
     /// `Sensor.ping()`
-    func ping() -> Bool { _call(.ping, on: real) { real.object.ping() } }
+    func ping() -> Bool { _call(MockCall(.ping), on: real) { $0.object.ping() } }
 }
 
-nonisolated extension MockCall where Invocation == MockSensor.Invocation {
+nonisolated extension TypedCall where Invocation == MockSensor.Invocation {
     /// A call of `Sensor.model`.
-    static var model: MockCall<Invocation, String, Never> { .init(.model) }
+    static var model: TypedCall<Invocation, Void, String, Never> { .init(.model) }
 
     /// A call of `Sensor.unit`.
-    static var unit: MockCall<Invocation, String, Never> { .init(.unit) }
+    static var unit: TypedCall<Invocation, Void, String, Never> { .init(.unit) }
 
     /// A call that sets `Sensor.unit`.
-    static func setUnit(_ newValue: String) -> MockCall<Invocation, Void, Never> {
-        .init(.setUnit(.value(newValue)))
+    static func setUnit(_ newValue: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setUnit(.value(newValue))) { $0.setUnitArguments }
     }
     @_disfavoredOverload
-    static func setUnit(_ newValue: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.setUnit(newValue))
+    static func setUnit(_ newValue: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setUnit(newValue)) { $0.setUnitArguments }
     }
 
     /// A call of `Sensor.calibrate(_:)`.
-    static func calibrate(_ value: Int) -> MockCall<Invocation, Int, any Error> {
-        .init(.calibrate(.value(value)))
+    static func calibrate(_ value: Int) -> TypedCall<Invocation, Int, Int, any Error> {
+        .init(.calibrate(.value(value))) { $0.calibrateArguments }
     }
     @_disfavoredOverload
-    static func calibrate(_ value: Arg<Int>) -> MockCall<Invocation, Int, any Error> {
-        .init(.calibrate(value))
+    static func calibrate(_ value: Arg<Int>) -> TypedCall<Invocation, Int, Int, any Error> {
+        .init(.calibrate(value)) { $0.calibrateArguments }
     }
 
     /// A call of `Sensor.init(name:)`.
-    static func createName(name: String) -> MockCall<Invocation, Void, Never> {
-        .init(.createName(name: .value(name)))
+    static func create(name: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.createName(name: .value(name))) { $0.createNameArguments }
     }
     @_disfavoredOverload
-    static func createName(name: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.createName(name: name))
+    static func create(name: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.createName(name: name)) { $0.createNameArguments }
     }
 
     /// A call of `Sensor.init(port:)`.
-    static func createPort(port: Int) -> MockCall<Invocation, Bool, any Error> {
-        .init(.createPort(port: .value(port)))
+    static func create(port: Int) -> TypedCall<Invocation, Int, Bool, any Error> {
+        .init(.createPort(port: .value(port))) { $0.createPortArguments }
     }
     @_disfavoredOverload
-    static func createPort(port: Arg<Int>) -> MockCall<Invocation, Bool, any Error> {
-        .init(.createPort(port: port))
+    static func create(port: Arg<Int>) -> TypedCall<Invocation, Int, Bool, any Error> {
+        .init(.createPort(port: port)) { $0.createPortArguments }
     }
 
     /// A call of `Sensor.ping()`.
-    static var ping: MockCall<Invocation, Bool, Never> { .init(.ping) }
+    static var ping: TypedCall<Invocation, Void, Bool, Never> { .init(.ping) }
+}
+
+nonisolated fileprivate extension MockSensor.Invocation {
+    var setUnitArguments: String? { if case .setUnit(let newValue) = self { newValue.value } else { nil } }
+    var calibrateArguments: Int? { if case .calibrate(let value) = self { value.value } else { nil } }
+    var createNameArguments: String? { if case .createName(let name) = self { name.value } else { nil } }
+    var createPortArguments: Int? { if case .createPort(let port) = self { port.value } else { nil } }
 }
 
 nonisolated extension MockSensor.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 540fb7c914db1c12
+// Fingerprint: 0925bfd4ffc2037a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -39,36 +39,42 @@ nonisolated final class MockStandard: Standard, TypedMocking {
     }
 
     /// `Standard.ping()`
-    func ping() { _call(.ping, on: real) { real.object.ping() } }
+    func ping() { _call(MockCall(.ping), on: real) { $0.object.ping() } }
 
     /// `Encodable.encode(to:)`
     func encode(to encoder: any Encoder) throws {
-        try _call(.encode(to: .value(encoder)), on: real) { try real.object.encode(to: encoder) }
+        try _call(MockCall(.encode(to: .value(encoder))), on: real) {
+            try $0.object.encode(to: encoder)
+        }
     }
 
     /// `Identifiable.id`
-    var id: Int { _call(.id, on: real) { real.object.id } }
+    var id: Int { _call(MockCall(.id), on: real) { $0.object.id } }
 
     nonisolated static func == (left: MockStandard, right: MockStandard) -> Bool { left === right }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     nonisolated var description: String { "MockStandard" }
 }
 
-nonisolated extension MockCall where Invocation == MockStandard.Invocation {
+nonisolated extension TypedCall where Invocation == MockStandard.Invocation {
     /// A call of `Standard.ping()`.
-    static var ping: MockCall<Invocation, Void, Never> { .init(.ping) }
+    static var ping: TypedCall<Invocation, Void, Void, Never> { .init(.ping) }
 
     /// A call of `Encodable.encode(to:)`.
-    static func encode(to encoder: any Encoder) -> MockCall<Invocation, Void, any Error> {
-        .init(.encode(to: .value(encoder)))
+    static func encode(to encoder: any Encoder) -> TypedCall<Invocation, any Encoder, Void, any Error> {
+        .init(.encode(to: .value(encoder))) { $0.encodeArguments }
     }
     @_disfavoredOverload
-    static func encode(to encoder: Arg<any Encoder>) -> MockCall<Invocation, Void, any Error> {
-        .init(.encode(to: encoder))
+    static func encode(to encoder: Arg<any Encoder>) -> TypedCall<Invocation, any Encoder, Void, any Error> {
+        .init(.encode(to: encoder)) { $0.encodeArguments }
     }
 
     /// A call of `Identifiable.id`.
-    static var id: MockCall<Invocation, Int, Never> { .init(.id) }
+    static var id: TypedCall<Invocation, Void, Int, Never> { .init(.id) }
+}
+
+nonisolated fileprivate extension MockStandard.Invocation {
+    var encodeArguments: (any Encoder)? { if case .encode(let encoder) = self { encoder.value } else { nil } }
 }
 
 nonisolated extension MockStandard.Invocation: InvocationMatching {

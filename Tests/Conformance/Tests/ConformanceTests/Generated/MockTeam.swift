@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 89f45bbea78e4005
+// Fingerprint: 3f49db6dcee28db2
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -36,20 +36,24 @@ actor MockTeam: Team, TypedMocking {
     }
 }
 
-nonisolated extension MockCall where Invocation == MockTeam.Invocation {
+nonisolated extension TypedCall where Invocation == MockTeam.Invocation {
     /// A call of `Team.grow(_:)`.
-    static func grow(_ size: Int) -> MockCall<Invocation, (size: Int, result: Int), Never> {
-        .init(.grow(.value(size)))
+    static func grow(_ size: Int) -> TypedCall<Invocation, Int, (size: Int, result: Int), Never> {
+        .init(.grow(.value(size))) { $0.growArguments }
     }
     @_disfavoredOverload
-    static func grow(_ size: Arg<Int>) -> MockCall<Invocation, (size: Int, result: Int), Never> {
-        .init(.grow(size))
+    static func grow(_ size: Arg<Int>) -> TypedCall<Invocation, Int, (size: Int, result: Int), Never> {
+        .init(.grow(size)) { $0.growArguments }
     }
 
     /// A call of `Team.body(_:)`.
-    static func body<R>(returning _: R.Type = R.self) -> MockCall<Invocation, R, Never> where R: Sendable {
-        .init(.body)
-    }
+    static func body<R>(
+        returning _: R.Type = R.self
+    ) -> TypedCall<Invocation, Void, R, Never> where R: Sendable { .init(.body) }
+}
+
+nonisolated fileprivate extension MockTeam.Invocation {
+    var growArguments: Int? { if case .grow(let size) = self { size.value } else { nil } }
 }
 
 nonisolated extension MockTeam.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 20cc448db325404a
+// Fingerprint: 1ffb57dd9668831a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -46,28 +46,28 @@ nonisolated final class MockTerrarium: Terrarium, TypedMocking {
     }
 
     /// `Terrarium.temperature`
-    var temperature: Double { _call(.temperature, on: real) { real.object.temperature } }
+    var temperature: Double { _call(MockCall(.temperature), on: real) { $0.object.temperature } }
 
     /// `Terrarium.target`
     var target: Double {
-        get { _call(.target, on: real) { real.object.target } }
-        set { _call(.setTarget(.value(newValue)), on: real) { real.object.target = newValue } }
+        get { _call(MockCall(.target), on: real) { $0.object.target } }
+        set { _call(MockCall(.setTarget(.value(newValue))), on: real) { $0.object.target = newValue } }
     }
 
     /// `Terrarium.label`
     var label: String? {
-        get throws { try _call(.label, on: real) { try real.object.label } }
+        get throws { try _call(MockCall(.label), on: real) { try $0.object.label } }
     }
 
     /// `Terrarium.humidity`
     var humidity: Int {
-        get async { await _call(.humidity, on: real) { await real.object.humidity } }
+        get async { await _call(MockCall(.humidity), on: real) { await $0.object.humidity } }
     }
 
     /// `Terrarium.readings`
     var readings: [Double] {
         get async throws(FixtureError) {
-            try await _call(.readings, on: real) { () async throws(FixtureError) in
+            try await _call(MockCall(.readings), on: real) { (real) async throws(FixtureError) in
                 try await real.object.readings
             }
         }
@@ -75,79 +75,96 @@ nonisolated final class MockTerrarium: Terrarium, TypedMocking {
 
     /// `Terrarium.hatched`
     var hatched: Int {
-        get { _call(.hatched, on: real) { real.object.hatched } }
-        set { _call(.setHatched(.value(newValue)), on: real) { real.object.hatched = newValue } }
+        get { _call(MockCall(.hatched), on: real) { $0.object.hatched } }
+        set { _call(MockCall(.setHatched(.value(newValue))), on: real) { $0.object.hatched = newValue } }
     }
 
     /// `Terrarium.default`
     var `default`: Bool {
-        get { _call(.`default`, on: real) { real.object.`default` } }
-        set { _call(.setDefault(.value(newValue)), on: real) { real.object.`default` = newValue } }
+        get { _call(MockCall(.`default`), on: real) { $0.object.`default` } }
+        set { _call(MockCall(.setDefault(.value(newValue))), on: real) { $0.object.`default` = newValue } }
     }
 
     /// `Terrarium.onChange`
     var onChange: (@Sendable (Double) -> Void)? {
-        get { _call(.onChange, on: real) { real.object.onChange } }
-        set { _call(.setOnChange(.value(newValue)), on: real) { real.object.onChange = newValue } }
+        get { _call(MockCall(.onChange), on: real) { $0.object.onChange } }
+        set { _call(MockCall(.setOnChange(.value(newValue))), on: real) { $0.object.onChange = newValue } }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockTerrarium.Invocation {
+nonisolated extension TypedCall where Invocation == MockTerrarium.Invocation {
     /// A call of `Terrarium.temperature`.
-    static var temperature: MockCall<Invocation, Double, Never> { .init(.temperature) }
+    static var temperature: TypedCall<Invocation, Void, Double, Never> { .init(.temperature) }
 
     /// A call of `Terrarium.target`.
-    static var target: MockCall<Invocation, Double, Never> { .init(.target) }
+    static var target: TypedCall<Invocation, Void, Double, Never> { .init(.target) }
 
     /// A call that sets `Terrarium.target`.
-    static func setTarget(_ newValue: Double) -> MockCall<Invocation, Void, Never> {
-        .init(.setTarget(.value(newValue)))
+    static func setTarget(_ newValue: Double) -> TypedCall<Invocation, Double, Void, Never> {
+        .init(.setTarget(.value(newValue))) { $0.setTargetArguments }
     }
     @_disfavoredOverload
-    static func setTarget(_ newValue: Arg<Double>) -> MockCall<Invocation, Void, Never> {
-        .init(.setTarget(newValue))
+    static func setTarget(_ newValue: Arg<Double>) -> TypedCall<Invocation, Double, Void, Never> {
+        .init(.setTarget(newValue)) { $0.setTargetArguments }
     }
 
     /// A call of `Terrarium.label`.
-    static var label: MockCall<Invocation, String?, any Error> { .init(.label) }
+    static var label: TypedCall<Invocation, Void, String?, any Error> { .init(.label) }
 
     /// A call of `Terrarium.humidity`.
-    static var humidity: MockCall<Invocation, Int, Never> { .init(.humidity) }
+    static var humidity: TypedCall<Invocation, Void, Int, Never> { .init(.humidity) }
 
     /// A call of `Terrarium.readings`.
-    static var readings: MockCall<Invocation, [Double], FixtureError> { .init(.readings) }
+    static var readings: TypedCall<Invocation, Void, [Double], FixtureError> { .init(.readings) }
 
     /// A call of `Terrarium.hatched`.
-    static var hatched: MockCall<Invocation, Int, Never> { .init(.hatched) }
+    static var hatched: TypedCall<Invocation, Void, Int, Never> { .init(.hatched) }
 
     /// A call that sets `Terrarium.hatched`.
-    static func setHatched(_ newValue: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.setHatched(.value(newValue)))
+    static func setHatched(_ newValue: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setHatched(.value(newValue))) { $0.setHatchedArguments }
     }
     @_disfavoredOverload
-    static func setHatched(_ newValue: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.setHatched(newValue))
+    static func setHatched(_ newValue: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setHatched(newValue)) { $0.setHatchedArguments }
     }
 
     /// A call of `Terrarium.default`.
-    static var `default`: MockCall<Invocation, Bool, Never> { .init(.`default`) }
+    static var `default`: TypedCall<Invocation, Void, Bool, Never> { .init(.`default`) }
 
     /// A call that sets `Terrarium.default`.
-    static func setDefault(_ newValue: Bool) -> MockCall<Invocation, Void, Never> {
-        .init(.setDefault(.value(newValue)))
+    static func setDefault(_ newValue: Bool) -> TypedCall<Invocation, Bool, Void, Never> {
+        .init(.setDefault(.value(newValue))) { $0.setDefaultArguments }
     }
     @_disfavoredOverload
-    static func setDefault(_ newValue: Arg<Bool>) -> MockCall<Invocation, Void, Never> {
-        .init(.setDefault(newValue))
+    static func setDefault(_ newValue: Arg<Bool>) -> TypedCall<Invocation, Bool, Void, Never> {
+        .init(.setDefault(newValue)) { $0.setDefaultArguments }
     }
 
     /// A call of `Terrarium.onChange`.
-    static var onChange: MockCall<Invocation, (@Sendable (Double) -> Void)?, Never> { .init(.onChange) }
+    static var onChange: TypedCall<Invocation, Void, (@Sendable (Double) -> Void)?, Never> {
+        .init(.onChange)
+    }
 
     /// A call that sets `Terrarium.onChange`.
     static func setOnChange(
         _ newValue: Arg<(@Sendable (Double) -> Void)?> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.setOnChange(newValue)) }
+    ) -> TypedCall<Invocation, (@Sendable (Double) -> Void)?, Void, Never> {
+        .init(.setOnChange(newValue)) { $0.setOnChangeArguments }
+    }
+}
+
+nonisolated fileprivate extension MockTerrarium.Invocation {
+    var setTargetArguments: Double? {
+        if case .setTarget(let newValue) = self { newValue.value } else { nil }
+    }
+    var setHatchedArguments: Int? { if case .setHatched(let newValue) = self { newValue.value } else { nil } }
+    var setDefaultArguments: Bool? {
+        if case .setDefault(let newValue) = self { newValue.value } else { nil }
+    }
+    var setOnChangeArguments: (@Sendable (Double) -> Void)?? {
+        if case .setOnChange(let newValue) = self { newValue.value } else { nil }
+    }
 }
 
 nonisolated extension MockTerrarium.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: da000138cf58c270
+// Fingerprint: 31cf89174f98e9c2
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -36,19 +36,29 @@ nonisolated final class MockTrap: Trap, TypedMocking {
 
     /// `Trap.hold(_:)`
     func hold(_ captor: FixtureProtocols.Captor) -> FixtureProtocols.Captor {
-        _call(.hold(.value(captor)), on: real) { real.object.hold(captor) }
+        _call(MockCall(.hold(.value(captor))), on: real) { $0.object.hold(captor) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockTrap.Invocation {
+nonisolated extension TypedCall where Invocation == MockTrap.Invocation {
     /// A call of `Trap.hold(_:)`.
     static func hold(
         _ captor: FixtureProtocols.Captor
-    ) -> MockCall<Invocation, FixtureProtocols.Captor, Never> { .init(.hold(.value(captor))) }
+    ) -> TypedCall<Invocation, FixtureProtocols.Captor, FixtureProtocols.Captor, Never> {
+        .init(.hold(.value(captor))) { $0.holdArguments }
+    }
     @_disfavoredOverload
     static func hold(
         _ captor: Arg<FixtureProtocols.Captor>
-    ) -> MockCall<Invocation, FixtureProtocols.Captor, Never> { .init(.hold(captor)) }
+    ) -> TypedCall<Invocation, FixtureProtocols.Captor, FixtureProtocols.Captor, Never> {
+        .init(.hold(captor)) { $0.holdArguments }
+    }
+}
+
+nonisolated fileprivate extension MockTrap.Invocation {
+    var holdArguments: FixtureProtocols.Captor? {
+        if case .hold(let captor) = self { captor.value } else { nil }
+    }
 }
 
 nonisolated extension MockTrap.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 76a4d3ee76e28127
+// Fingerprint: 7a921e77ef5ec75c
 
 import ExpectKit
 @testable import Stories
@@ -35,12 +35,12 @@ nonisolated final class MockArtefact: Artefact, TypedMocking {
     }
 
     /// `Artefact.countryOfOrigin`
-    var countryOfOrigin: String { _call(.countryOfOrigin, on: real) { real.object.countryOfOrigin } }
+    var countryOfOrigin: String { _call(MockCall(.countryOfOrigin), on: real) { $0.object.countryOfOrigin } }
 }
 
-nonisolated extension MockCall where Invocation == MockArtefact.Invocation {
+nonisolated extension TypedCall where Invocation == MockArtefact.Invocation {
     /// A call of `Artefact.countryOfOrigin`.
-    static var countryOfOrigin: MockCall<Invocation, String, Never> { .init(.countryOfOrigin) }
+    static var countryOfOrigin: TypedCall<Invocation, Void, String, Never> { .init(.countryOfOrigin) }
 }
 
 nonisolated extension MockArtefact.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4a5372b5bdafc62a
+// Fingerprint: d530f9f5466e6f24
 
 import ExpectKit
 @testable import Stories
@@ -36,18 +36,20 @@ nonisolated final class MockArtefactStore: ArtefactStore, TypedMocking {
     }
 
     /// `ArtefactStore.allArtefacts()`
-    func allArtefacts() -> [any Artefact] { _call(.allArtefacts, on: real) { real.object.allArtefacts() } }
+    func allArtefacts() -> [any Artefact] {
+        _call(MockCall(.allArtefacts), on: real) { $0.object.allArtefacts() }
+    }
 
     /// `ArtefactStore.refresh()`
-    func refresh() { _call(.refresh, on: real) { real.object.refresh() } }
+    func refresh() { _call(MockCall(.refresh), on: real) { $0.object.refresh() } }
 }
 
-nonisolated extension MockCall where Invocation == MockArtefactStore.Invocation {
+nonisolated extension TypedCall where Invocation == MockArtefactStore.Invocation {
     /// A call of `ArtefactStore.allArtefacts()`.
-    static var allArtefacts: MockCall<Invocation, [any Artefact], Never> { .init(.allArtefacts) }
+    static var allArtefacts: TypedCall<Invocation, Void, [any Artefact], Never> { .init(.allArtefacts) }
 
     /// A call of `ArtefactStore.refresh()`.
-    static var refresh: MockCall<Invocation, Void, Never> { .init(.refresh) }
+    static var refresh: TypedCall<Invocation, Void, Void, Never> { .init(.refresh) }
 }
 
 nonisolated extension MockArtefactStore.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: c3ea826993a5823a
+// Fingerprint: 37dee043f3116ffe
 
 import ExpectKit
 @testable import Stories
@@ -36,21 +36,31 @@ nonisolated final class MockAsyncExampleService: AsyncExampleService, TypedMocki
 
     /// `AsyncExampleService.response(to:)`
     func response(to request: ExampleRequest) async throws -> ExampleResponse? {
-        try await _call(.response(to: .value(request)), on: real) {
-            try await real.object.response(to: request)
+        try await _call(MockCall(.response(to: .value(request))), on: real) {
+            try await $0.object.response(to: request)
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockAsyncExampleService.Invocation {
+nonisolated extension TypedCall where Invocation == MockAsyncExampleService.Invocation {
     /// A call of `AsyncExampleService.response(to:)`.
-    static func response(to request: ExampleRequest) -> MockCall<Invocation, ExampleResponse?, any Error> {
-        .init(.response(to: .value(request)))
+    static func response(
+        to request: ExampleRequest
+    ) -> TypedCall<Invocation, ExampleRequest, ExampleResponse?, any Error> {
+        .init(.response(to: .value(request))) { $0.responseArguments }
     }
     @_disfavoredOverload
     static func response(
         to request: Arg<ExampleRequest>
-    ) -> MockCall<Invocation, ExampleResponse?, any Error> { .init(.response(to: request)) }
+    ) -> TypedCall<Invocation, ExampleRequest, ExampleResponse?, any Error> {
+        .init(.response(to: request)) { $0.responseArguments }
+    }
+}
+
+nonisolated fileprivate extension MockAsyncExampleService.Invocation {
+    var responseArguments: ExampleRequest? {
+        if case .response(let request) = self { request.value } else { nil }
+    }
 }
 
 nonisolated extension MockAsyncExampleService.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 45cb3a59268d71b2
+// Fingerprint: b6e7cf0f9e777687
 
 import ExpectKit
 @testable import Stories
@@ -36,26 +36,34 @@ nonisolated final class MockCatalogue: Catalogue, TypedMocking {
     }
 
     /// `Catalogue.allArtefacts()`
-    func allArtefacts() -> [any Artefact] { _call(.allArtefacts, on: real) { real.object.allArtefacts() } }
+    func allArtefacts() -> [any Artefact] {
+        _call(MockCall(.allArtefacts), on: real) { $0.object.allArtefacts() }
+    }
 
     /// `Catalogue.artefacts(from:)`
     func artefacts(from country: String) -> [any Artefact] {
-        _call(.artefacts(from: .value(country)), on: real) { real.object.artefacts(from: country) }
+        _call(MockCall(.artefacts(from: .value(country))), on: real) {
+            $0.object.artefacts(from: country)
+        }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockCatalogue.Invocation {
+nonisolated extension TypedCall where Invocation == MockCatalogue.Invocation {
     /// A call of `Catalogue.allArtefacts()`.
-    static var allArtefacts: MockCall<Invocation, [any Artefact], Never> { .init(.allArtefacts) }
+    static var allArtefacts: TypedCall<Invocation, Void, [any Artefact], Never> { .init(.allArtefacts) }
 
     /// A call of `Catalogue.artefacts(from:)`.
-    static func artefacts(from country: String) -> MockCall<Invocation, [any Artefact], Never> {
-        .init(.artefacts(from: .value(country)))
+    static func artefacts(from country: String) -> TypedCall<Invocation, String, [any Artefact], Never> {
+        .init(.artefacts(from: .value(country))) { $0.artefactsArguments }
     }
     @_disfavoredOverload
-    static func artefacts(from country: Arg<String>) -> MockCall<Invocation, [any Artefact], Never> {
-        .init(.artefacts(from: country))
+    static func artefacts(from country: Arg<String>) -> TypedCall<Invocation, String, [any Artefact], Never> {
+        .init(.artefacts(from: country)) { $0.artefactsArguments }
     }
+}
+
+nonisolated fileprivate extension MockCatalogue.Invocation {
+    var artefactsArguments: String? { if case .artefacts(let country) = self { country.value } else { nil } }
 }
 
 nonisolated extension MockCatalogue.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 1150224af380cfe7
+// Fingerprint: 2e0269a04980438c
 
 import ExpectKit
 @testable import Stories
@@ -36,21 +36,35 @@ nonisolated final class MockCook: Cook, TypedMocking {
 
     /// `Cook.cookRamen(bowls:soup:extras:)`
     func cookRamen(bowls: Int, soup: String, extras: [String]) {
-        _call(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras)), on: real) {
-            real.object.cookRamen(bowls: bowls, soup: soup, extras: extras)
+        _call(
+            MockCall(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras))), on: real
+        ) {
+            $0.object.cookRamen(bowls: bowls, soup: soup, extras: extras)
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockCook.Invocation {
+nonisolated extension TypedCall where Invocation == MockCook.Invocation {
     /// A call of `Cook.cookRamen(bowls:soup:extras:)`.
-    static func cookRamen(bowls: Int, soup: String, extras: [String]) -> MockCall<Invocation, Void, Never> {
-        .init(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras)))
+    static func cookRamen(
+        bowls: Int, soup: String, extras: [String]
+    ) -> TypedCall<Invocation, (Int, String, [String]), Void, Never> {
+        .init(.cookRamen(bowls: .value(bowls), soup: .value(soup), extras: .value(extras))) {
+            $0.cookRamenArguments
+        }
     }
     @_disfavoredOverload
     static func cookRamen(
         bowls: Arg<Int>, soup: Arg<String>, extras: Arg<[String]>
-    ) -> MockCall<Invocation, Void, Never> { .init(.cookRamen(bowls: bowls, soup: soup, extras: extras)) }
+    ) -> TypedCall<Invocation, (Int, String, [String]), Void, Never> {
+        .init(.cookRamen(bowls: bowls, soup: soup, extras: extras)) { $0.cookRamenArguments }
+    }
+}
+
+nonisolated fileprivate extension MockCook.Invocation {
+    var cookRamenArguments: (Int, String, [String])? {
+        if case .cookRamen(let bowls, let soup, let extras) = self { (bowls.value, soup.value, extras.value) } else { nil }
+    }
 }
 
 nonisolated extension MockCook.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 1189ef556ec99018
+// Fingerprint: 5f5e9553102f964f
 
 import ExpectKit
 @testable import Stories
@@ -46,22 +46,28 @@ nonisolated final class MockDevice: Device, TypedMocking {
     }
 
     /// `Device.ping()`
-    func ping() -> Bool { _call(.ping, on: real) { real.object.ping() } }
+    func ping() -> Bool { _call(MockCall(.ping), on: real) { $0.object.ping() } }
 }
 
-nonisolated extension MockCall where Invocation == MockDevice.Invocation {
+nonisolated extension TypedCall where Invocation == MockDevice.Invocation {
     /// A call of `Device.model`.
-    static var model: MockCall<Invocation, String, Never> { .init(.model) }
+    static var model: TypedCall<Invocation, Void, String, Never> { .init(.model) }
 
     /// A call of `Device.init(name:)`.
-    static func create(name: String) -> MockCall<Invocation, Void, Never> {
-        .init(.create(name: .value(name)))
+    static func create(name: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.create(name: .value(name))) { $0.createArguments }
     }
     @_disfavoredOverload
-    static func create(name: Arg<String>) -> MockCall<Invocation, Void, Never> { .init(.create(name: name)) }
+    static func create(name: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.create(name: name)) { $0.createArguments }
+    }
 
     /// A call of `Device.ping()`.
-    static var ping: MockCall<Invocation, Bool, Never> { .init(.ping) }
+    static var ping: TypedCall<Invocation, Void, Bool, Never> { .init(.ping) }
+}
+
+nonisolated fileprivate extension MockDevice.Invocation {
+    var createArguments: String? { if case .create(let name) = self { name.value } else { nil } }
 }
 
 nonisolated extension MockDevice.Invocation: InvocationMatching {

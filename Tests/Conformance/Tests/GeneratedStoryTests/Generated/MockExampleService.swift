@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 710b3ce7bf45e3c7
+// Fingerprint: 15fa1b0583bd2465
 
 import ExpectKit
 @testable import Stories
@@ -37,27 +37,37 @@ nonisolated final class MockExampleService: ExampleService, TypedMocking {
 
     /// `ExampleService.send(_:completion:)`
     func send(_ request: ExampleRequest, completion: @escaping (ExampleResponse) -> Void) {
-        _call(.send(.value(request), completion: .value(completion)), on: real) {
-            real.object.send(request, completion: completion)
+        _call(MockCall(.send(.value(request), completion: .value(completion))), on: real) {
+            $0.object.send(request, completion: completion)
         }
     }
 
     /// `ExampleService.cancel()`
-    func cancel() { _call(.cancel, on: real) { real.object.cancel() } }
+    func cancel() { _call(MockCall(.cancel), on: real) { $0.object.cancel() } }
 }
 
-nonisolated extension MockCall where Invocation == MockExampleService.Invocation {
+nonisolated extension TypedCall where Invocation == MockExampleService.Invocation {
     /// A call of `ExampleService.send(_:completion:)`.
     static func send(
         _ request: ExampleRequest, completion: Arg<(ExampleResponse) -> Void> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.send(.value(request), completion: completion)) }
+    ) -> TypedCall<Invocation, (ExampleRequest, (ExampleResponse) -> Void), Void, Never> {
+        .init(.send(.value(request), completion: completion)) { $0.sendArguments }
+    }
     @_disfavoredOverload
     static func send(
         _ request: Arg<ExampleRequest>, completion: Arg<(ExampleResponse) -> Void> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.send(request, completion: completion)) }
+    ) -> TypedCall<Invocation, (ExampleRequest, (ExampleResponse) -> Void), Void, Never> {
+        .init(.send(request, completion: completion)) { $0.sendArguments }
+    }
 
     /// A call of `ExampleService.cancel()`.
-    static var cancel: MockCall<Invocation, Void, Never> { .init(.cancel) }
+    static var cancel: TypedCall<Invocation, Void, Void, Never> { .init(.cancel) }
+}
+
+nonisolated fileprivate extension MockExampleService.Invocation {
+    var sendArguments: (ExampleRequest, (ExampleResponse) -> Void)? {
+        if case .send(let request, let completion) = self { (request.value, completion.value) } else { nil }
+    }
 }
 
 nonisolated extension MockExampleService.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b6cb975eadf91df5
+// Fingerprint: c6188ffbf98fc83c
 
 import ExpectKit
 @testable import Stories
@@ -37,30 +37,43 @@ nonisolated final class MockTaskStore: TaskStore, TypedMocking {
     }
 
     /// `TaskStore.add(task:)`
-    func add(task: Task) { _call(.add(task: .value(task)), on: real) { real.object.add(task: task) } }
+    func add(task: Task) { _call(MockCall(.add(task: .value(task))), on: real) { $0.object.add(task: task) } }
 
     /// `TaskStore.remove(task:)`
     func remove(task: Task) {
-        _call(.remove(task: .value(task)), on: real) { real.object.remove(task: task) }
+        _call(MockCall(.remove(task: .value(task))), on: real) { $0.object.remove(task: task) }
     }
 
     /// `TaskStore.count`
-    var count: Int { _call(.count, on: real) { real.object.count } }
+    var count: Int { _call(MockCall(.count), on: real) { $0.object.count } }
 }
 
-nonisolated extension MockCall where Invocation == MockTaskStore.Invocation {
+nonisolated extension TypedCall where Invocation == MockTaskStore.Invocation {
     /// A call of `TaskStore.add(task:)`.
-    static func add(task: Task) -> MockCall<Invocation, Void, Never> { .init(.add(task: .value(task))) }
+    static func add(task: Task) -> TypedCall<Invocation, Task, Void, Never> {
+        .init(.add(task: .value(task))) { $0.addArguments }
+    }
     @_disfavoredOverload
-    static func add(task: Arg<Task>) -> MockCall<Invocation, Void, Never> { .init(.add(task: task)) }
+    static func add(task: Arg<Task>) -> TypedCall<Invocation, Task, Void, Never> {
+        .init(.add(task: task)) { $0.addArguments }
+    }
 
     /// A call of `TaskStore.remove(task:)`.
-    static func remove(task: Task) -> MockCall<Invocation, Void, Never> { .init(.remove(task: .value(task))) }
+    static func remove(task: Task) -> TypedCall<Invocation, Task, Void, Never> {
+        .init(.remove(task: .value(task))) { $0.removeArguments }
+    }
     @_disfavoredOverload
-    static func remove(task: Arg<Task>) -> MockCall<Invocation, Void, Never> { .init(.remove(task: task)) }
+    static func remove(task: Arg<Task>) -> TypedCall<Invocation, Task, Void, Never> {
+        .init(.remove(task: task)) { $0.removeArguments }
+    }
 
     /// A call of `TaskStore.count`.
-    static var count: MockCall<Invocation, Int, Never> { .init(.count) }
+    static var count: TypedCall<Invocation, Void, Int, Never> { .init(.count) }
+}
+
+nonisolated fileprivate extension MockTaskStore.Invocation {
+    var addArguments: Task? { if case .add(let task) = self { task.value } else { nil } }
+    var removeArguments: Task? { if case .remove(let task) = self { task.value } else { nil } }
 }
 
 nonisolated extension MockTaskStore.Invocation: InvocationMatching {

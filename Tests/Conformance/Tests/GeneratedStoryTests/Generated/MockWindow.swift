@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 75550e31ba75dfbf
+// Fingerprint: 663e2fd1241ee9b5
 
 import ExpectKit
 @testable import Stories
@@ -38,33 +38,47 @@ nonisolated final class MockWindow: Window, TypedMocking {
 
     /// `Window.rootViewController`
     var rootViewController: ViewController? {
-        get { _call(.rootViewController, on: real) { real.object.rootViewController } }
+        get { _call(MockCall(.rootViewController), on: real) { $0.object.rootViewController } }
         set {
-            _call(.setRootViewController(.value(newValue)), on: real) {
-                real.object.rootViewController = newValue
+            _call(MockCall(.setRootViewController(.value(newValue))), on: real) {
+                $0.object.rootViewController = newValue
             }
         }
     }
 
     /// `Window.makeKeyAndVisible()`
-    func makeKeyAndVisible() { _call(.makeKeyAndVisible, on: real) { real.object.makeKeyAndVisible() } }
+    func makeKeyAndVisible() {
+        _call(MockCall(.makeKeyAndVisible), on: real) { $0.object.makeKeyAndVisible() }
+    }
 }
 
-nonisolated extension MockCall where Invocation == MockWindow.Invocation {
+nonisolated extension TypedCall where Invocation == MockWindow.Invocation {
     /// A call of `Window.rootViewController`.
-    static var rootViewController: MockCall<Invocation, ViewController?, Never> { .init(.rootViewController) }
+    static var rootViewController: TypedCall<Invocation, Void, ViewController?, Never> {
+        .init(.rootViewController)
+    }
 
     /// A call that sets `Window.rootViewController`.
-    static func setRootViewController(_ newValue: ViewController?) -> MockCall<Invocation, Void, Never> {
-        .init(.setRootViewController(.value(newValue)))
+    static func setRootViewController(
+        _ newValue: ViewController?
+    ) -> TypedCall<Invocation, ViewController?, Void, Never> {
+        .init(.setRootViewController(.value(newValue))) { $0.setRootViewControllerArguments }
     }
     @_disfavoredOverload
-    static func setRootViewController(_ newValue: Arg<ViewController?>) -> MockCall<Invocation, Void, Never> {
-        .init(.setRootViewController(newValue))
+    static func setRootViewController(
+        _ newValue: Arg<ViewController?>
+    ) -> TypedCall<Invocation, ViewController?, Void, Never> {
+        .init(.setRootViewController(newValue)) { $0.setRootViewControllerArguments }
     }
 
     /// A call of `Window.makeKeyAndVisible()`.
-    static var makeKeyAndVisible: MockCall<Invocation, Void, Never> { .init(.makeKeyAndVisible) }
+    static var makeKeyAndVisible: TypedCall<Invocation, Void, Void, Never> { .init(.makeKeyAndVisible) }
+}
+
+nonisolated fileprivate extension MockWindow.Invocation {
+    var setRootViewControllerArguments: ViewController?? {
+        if case .setRootViewController(let newValue) = self { newValue.value } else { nil }
+    }
 }
 
 nonisolated extension MockWindow.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a567f8e530168fb4
+// Fingerprint: 240fe533526e2484
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -41,91 +41,118 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
 
     /// `Aviary.subscript(_:)`
     subscript(index: Int) -> String {
-        get { _call(.itemInt(.value(index)), on: real) { real.object[index] } }
+        get { _call(MockCall(.itemInt(.value(index))), on: real) { $0.object[index] } }
         set {
-            _call(.setItemInt(.value(index), to: .value(newValue)), on: real) {
-                real.object[index] = newValue
+            _call(MockCall(.setItemInt(.value(index), to: .value(newValue))), on: real) {
+                $0.object[index] = newValue
             }
         }
     }
 
     /// `Aviary.subscript(named:)`
     subscript(named name: String) -> Animal? {
-        _call(.itemNamed(named: .value(name)), on: real) { real.object[named: name] }
+        _call(MockCall(.itemNamed(named: .value(name))), on: real) { $0.object[named: name] }
     }
 
     /// `Aviary.subscript(_:column:)`
     subscript(row: Int, column column: Int) -> Double {
         get throws {
-            try _call(.itemColumn(.value(row), column: .value(column)), on: real) {
-                try real.object[row, column: column]
+            try _call(MockCall(.itemColumn(.value(row), column: .value(column))), on: real) {
+                try $0.object[row, column: column]
             }
         }
     }
 
     /// `Aviary.subscript(_:)`
     subscript<Key>(key: Key) -> [String] where Key: Hashable {
-        get { _call(.itemKey(.value(key)), on: real) { real.object[key] } }
+        get { _call(MockCall(.itemKey(.value(key))), on: real) { $0.object[key] } }
         set {
-            _call(.setItemKey(.value(key), to: .value(newValue)), on: real) {
-                real.object[key] = newValue
+            _call(MockCall(.setItemKey(.value(key), to: .value(newValue))), on: real) {
+                $0.object[key] = newValue
             }
         }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockAviary.Invocation {
+nonisolated extension TypedCall where Invocation == MockAviary.Invocation {
     /// A call of `Aviary.subscript(_:)`.
-    static func itemInt(_ index: Int) -> MockCall<Invocation, String, Never> {
-        .init(.itemInt(.value(index)))
+    static func item(_ index: Int) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.itemInt(.value(index))) { $0.itemIntArguments }
     }
     @_disfavoredOverload
-    static func itemInt(_ index: Arg<Int>) -> MockCall<Invocation, String, Never> { .init(.itemInt(index)) }
+    static func item(_ index: Arg<Int>) -> TypedCall<Invocation, Int, String, Never> {
+        .init(.itemInt(index)) { $0.itemIntArguments }
+    }
 
     /// A call that sets `Aviary.subscript(_:)`.
-    static func setItemInt(_ index: Int, to newValue: String) -> MockCall<Invocation, Void, Never> {
-        .init(.setItemInt(.value(index), to: .value(newValue)))
+    static func setItem(
+        _ index: Int, to newValue: String
+    ) -> TypedCall<Invocation, (Int, String), Void, Never> {
+        .init(.setItemInt(.value(index), to: .value(newValue))) { $0.setItemIntArguments }
     }
     @_disfavoredOverload
-    static func setItemInt(_ index: Arg<Int>, to newValue: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.setItemInt(index, to: newValue))
+    static func setItem(
+        _ index: Arg<Int>, to newValue: Arg<String>
+    ) -> TypedCall<Invocation, (Int, String), Void, Never> {
+        .init(.setItemInt(index, to: newValue)) { $0.setItemIntArguments }
     }
 
     /// A call of `Aviary.subscript(named:)`.
-    static func itemNamed(named name: String) -> MockCall<Invocation, Animal?, Never> {
-        .init(.itemNamed(named: .value(name)))
+    static func item(named name: String) -> TypedCall<Invocation, String, Animal?, Never> {
+        .init(.itemNamed(named: .value(name))) { $0.itemNamedArguments }
     }
     @_disfavoredOverload
-    static func itemNamed(named name: Arg<String>) -> MockCall<Invocation, Animal?, Never> {
-        .init(.itemNamed(named: name))
+    static func item(named name: Arg<String>) -> TypedCall<Invocation, String, Animal?, Never> {
+        .init(.itemNamed(named: name)) { $0.itemNamedArguments }
     }
 
     /// A call of `Aviary.subscript(_:column:)`.
-    static func itemColumn(_ row: Int, column: Int) -> MockCall<Invocation, Double, any Error> {
-        .init(.itemColumn(.value(row), column: .value(column)))
+    static func item(_ row: Int, column: Int) -> TypedCall<Invocation, (Int, Int), Double, any Error> {
+        .init(.itemColumn(.value(row), column: .value(column))) { $0.itemColumnArguments }
     }
     @_disfavoredOverload
-    static func itemColumn(_ row: Arg<Int>, column: Arg<Int>) -> MockCall<Invocation, Double, any Error> {
-        .init(.itemColumn(row, column: column))
+    static func item(
+        _ row: Arg<Int>, column: Arg<Int>
+    ) -> TypedCall<Invocation, (Int, Int), Double, any Error> {
+        .init(.itemColumn(row, column: column)) { $0.itemColumnArguments }
     }
 
     /// A call of `Aviary.subscript(_:)`.
-    static func itemKey(_ key: any Hashable) -> MockCall<Invocation, [String], Never> {
-        .init(.itemKey(.value(key)))
+    static func item(_ key: any Hashable) -> TypedCall<Invocation, any Hashable, [String], Never> {
+        .init(.itemKey(.value(key))) { $0.itemKeyArguments }
     }
     @_disfavoredOverload
-    static func itemKey(_ key: Arg<any Hashable>) -> MockCall<Invocation, [String], Never> {
-        .init(.itemKey(key))
+    static func item(_ key: Arg<any Hashable>) -> TypedCall<Invocation, any Hashable, [String], Never> {
+        .init(.itemKey(key)) { $0.itemKeyArguments }
     }
 
     /// A call that sets `Aviary.subscript(_:)`.
-    static func setItemKey(_ key: any Hashable, to newValue: [String]) -> MockCall<Invocation, Void, Never> {
-        .init(.setItemKey(.value(key), to: .value(newValue)))
+    static func setItem(
+        _ key: any Hashable, to newValue: [String]
+    ) -> TypedCall<Invocation, (any Hashable, [String]), Void, Never> {
+        .init(.setItemKey(.value(key), to: .value(newValue))) { $0.setItemKeyArguments }
     }
     @_disfavoredOverload
-    static func setItemKey(
+    static func setItem(
         _ key: Arg<any Hashable>, to newValue: Arg<[String]>
-    ) -> MockCall<Invocation, Void, Never> { .init(.setItemKey(key, to: newValue)) }
+    ) -> TypedCall<Invocation, (any Hashable, [String]), Void, Never> {
+        .init(.setItemKey(key, to: newValue)) { $0.setItemKeyArguments }
+    }
+}
+
+nonisolated fileprivate extension MockAviary.Invocation {
+    var itemIntArguments: Int? { if case .itemInt(let index) = self { index.value } else { nil } }
+    var setItemIntArguments: (Int, String)? {
+        if case .setItemInt(let index, let newValue) = self { (index.value, newValue.value) } else { nil }
+    }
+    var itemNamedArguments: String? { if case .itemNamed(let name) = self { name.value } else { nil } }
+    var itemColumnArguments: (Int, Int)? {
+        if case .itemColumn(let row, let column) = self { (row.value, column.value) } else { nil }
+    }
+    var itemKeyArguments: (any Hashable)? { if case .itemKey(let key) = self { key.value } else { nil } }
+    var setItemKeyArguments: (any Hashable, [String])? {
+        if case .setItemKey(let key, let newValue) = self { (key.value, newValue.value) } else { nil }
+    }
 }
 
 nonisolated extension MockAviary.Invocation: InvocationMatching {

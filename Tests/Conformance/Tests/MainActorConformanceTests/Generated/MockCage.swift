@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 53631967471f24b8
+// Fingerprint: f459ce866655fc93
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -49,13 +49,21 @@ actor MockCage: Cage, TypedMocking {
     }
 
     /// `Cage.count`
-    var count: Int { _call(.count, on: real) { real.object.assumeIsolated { Handed($0.count) }.value } }
+    var count: Int {
+        _call(MockCall(.count), on: real) { real in
+            real.object.assumeIsolated { Handed($0.count) }.value
+        }
+    }
 
     /// `Cage.keeper`
     var keeper: String {
-        get { _call(.keeper, on: real) { real.object.assumeIsolated { Handed($0.keeper) }.value } }
+        get {
+            _call(MockCall(.keeper), on: real) { real in
+                real.object.assumeIsolated { Handed($0.keeper) }.value
+            }
+        }
         set {
-            _call(.setKeeper(.value(newValue)), on: real) {
+            _call(MockCall(.setKeeper(.value(newValue))), on: real) { real in
                 real.object.assumeIsolated { $0.keeper = newValue }
             }
         }
@@ -65,21 +73,23 @@ actor MockCage: Cage, TypedMocking {
     func put(_ animal: Animal, _ diary: Diary) -> Diary {
         let animalHanded = Handed(animal)
         let diaryHanded = Handed(diary)
-        return _call(.put(.value(animal), .value(diary)), on: real) {
+        return _call(MockCall(.put(.value(animal), .value(diary))), on: real) { real in
             real.object.assumeIsolated { Handed($0.put(animalHanded.value, diaryHanded.value)) }.value
         }
     }
 
     /// `Cage.take(_:)`
     func take(_ name: String) throws(FixtureError) -> Animal {
-        try _call(.take(.value(name)), on: real) { () throws(FixtureError) in
+        try _call(MockCall(.take(.value(name))), on: real) { (real) throws(FixtureError) in
             try real.object.assumeIsolated { real in Handed(Result { () throws(FixtureError) in try real.take(name) }) }.value.get()
         }
     }
 
     /// `Cage.open()`
     func `open`() throws {
-        try _call(.`open`, on: real) { try real.object.assumeIsolated { try $0.`open`() } }
+        try _call(MockCall(.`open`), on: real) { real in
+            try real.object.assumeIsolated { try $0.`open`() }
+        }
     }
 
     /// `Cage.watch(_:)`
@@ -88,7 +98,7 @@ actor MockCage: Cage, TypedMocking {
         func forward(_ real: isolated any Cage) async throws(FixtureError) -> Handed<Diary> {
             Handed(try await real.watch(diaryHanded.value))
         }
-        return try await _call(.watch(.value(diary)), on: real) { () async throws(FixtureError) in
+        return try await _call(MockCall(.watch(.value(diary))), on: real) { (real) async throws(FixtureError) in
             try await forward(real.object).value
         }
     }
@@ -96,62 +106,79 @@ actor MockCage: Cage, TypedMocking {
     /// `Cage.sleep()`
     func sleep() async {
         func forward(_ real: isolated any Cage) async { await real.sleep() }
-        return await _call(.sleep, on: real) { await forward(real.object) }
+        return await _call(MockCall(.sleep), on: real) { real in await forward(real.object) }
     }
 
     /// `Cage.label()`
-    nonisolated func label() -> String { _call(.label, on: real) { real.object.label() } }
+    nonisolated func label() -> String { _call(MockCall(.label), on: real) { $0.object.label() } }
 }
 
-nonisolated extension MockCall where Invocation == MockCage.Invocation {
+nonisolated extension TypedCall where Invocation == MockCage.Invocation {
     /// A call of `Cage.count`.
-    static var count: MockCall<Invocation, Int, Never> { .init(.count) }
+    static var count: TypedCall<Invocation, Void, Int, Never> { .init(.count) }
 
     /// A call of `Cage.keeper`.
-    static var keeper: MockCall<Invocation, String, Never> { .init(.keeper) }
+    static var keeper: TypedCall<Invocation, Void, String, Never> { .init(.keeper) }
 
     /// A call that sets `Cage.keeper`.
-    static func setKeeper(_ newValue: String) -> MockCall<Invocation, Void, Never> {
-        .init(.setKeeper(.value(newValue)))
+    static func setKeeper(_ newValue: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setKeeper(.value(newValue))) { $0.setKeeperArguments }
     }
     @_disfavoredOverload
-    static func setKeeper(_ newValue: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.setKeeper(newValue))
+    static func setKeeper(_ newValue: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.setKeeper(newValue)) { $0.setKeeperArguments }
     }
 
     /// A call of `Cage.put(_:_:)`.
-    static func put(_ animal: Animal, _ diary: Diary) -> MockCall<Invocation, Diary, Never> {
-        .init(.put(.value(animal), .value(diary)))
+    static func put(
+        _ animal: Animal, _ diary: Diary
+    ) -> TypedCall<Invocation, (Animal, Diary), Diary, Never> {
+        .init(.put(.value(animal), .value(diary))) { $0.putArguments }
     }
     @_disfavoredOverload
-    static func put(_ animal: Arg<Animal>, _ diary: Arg<Diary>) -> MockCall<Invocation, Diary, Never> {
-        .init(.put(animal, diary))
+    static func put(
+        _ animal: Arg<Animal>, _ diary: Arg<Diary>
+    ) -> TypedCall<Invocation, (Animal, Diary), Diary, Never> {
+        .init(.put(animal, diary)) { $0.putArguments }
     }
 
     /// A call of `Cage.take(_:)`.
-    static func take(_ name: String) -> MockCall<Invocation, Animal, FixtureError> {
-        .init(.take(.value(name)))
+    static func take(_ name: String) -> TypedCall<Invocation, String, Animal, FixtureError> {
+        .init(.take(.value(name))) { $0.takeArguments }
     }
     @_disfavoredOverload
-    static func take(_ name: Arg<String>) -> MockCall<Invocation, Animal, FixtureError> { .init(.take(name)) }
+    static func take(_ name: Arg<String>) -> TypedCall<Invocation, String, Animal, FixtureError> {
+        .init(.take(name)) { $0.takeArguments }
+    }
 
     /// A call of `Cage.open()`.
-    static var `open`: MockCall<Invocation, Void, any Error> { .init(.`open`) }
+    static var `open`: TypedCall<Invocation, Void, Void, any Error> { .init(.`open`) }
 
     /// A call of `Cage.watch(_:)`.
-    static func watch(_ diary: Diary) -> MockCall<Invocation, Diary, FixtureError> {
-        .init(.watch(.value(diary)))
+    static func watch(_ diary: Diary) -> TypedCall<Invocation, Diary, Diary, FixtureError> {
+        .init(.watch(.value(diary))) { $0.watchArguments }
     }
     @_disfavoredOverload
-    static func watch(_ diary: Arg<Diary>) -> MockCall<Invocation, Diary, FixtureError> {
-        .init(.watch(diary))
+    static func watch(_ diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Diary, FixtureError> {
+        .init(.watch(diary)) { $0.watchArguments }
     }
 
     /// A call of `Cage.sleep()`.
-    static var sleep: MockCall<Invocation, Void, Never> { .init(.sleep) }
+    static var sleep: TypedCall<Invocation, Void, Void, Never> { .init(.sleep) }
 
     /// A call of `Cage.label()`.
-    static var label: MockCall<Invocation, String, Never> { .init(.label) }
+    static var label: TypedCall<Invocation, Void, String, Never> { .init(.label) }
+}
+
+nonisolated fileprivate extension MockCage.Invocation {
+    var setKeeperArguments: String? {
+        if case .setKeeper(let newValue) = self { newValue.value } else { nil }
+    }
+    var putArguments: (Animal, Diary)? {
+        if case .put(let animal, let diary) = self { (animal.value, diary.value) } else { nil }
+    }
+    var takeArguments: String? { if case .take(let name) = self { name.value } else { nil } }
+    var watchArguments: Diary? { if case .watch(let diary) = self { diary.value } else { nil } }
 }
 
 nonisolated extension MockCage.Invocation: InvocationMatching {

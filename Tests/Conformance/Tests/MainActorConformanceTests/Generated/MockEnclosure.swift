@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 6233564a2f226c6f
+// Fingerprint: 5a840a6ac8883eb7
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -39,30 +39,30 @@ nonisolated final class MockEnclosure<Resident: Equatable, Place: Hashable>: Enc
 
     /// `Enclosure.residents`
     var residents: [Resident] {
-        get { _call(.residents(), on: real) { real.object.residents } }
-        set { _call(.setResidents(.value(newValue)), on: real) { real.object.residents = newValue } }
+        get { _call(MockCall(.residents), on: real) { $0.object.residents } }
+        set { _call(MockCall(.setResidents(.value(newValue))), on: real) { $0.object.residents = newValue } }
     }
 
     /// `Enclosure.place(of:)`
     func place(of resident: Resident) -> Place? {
-        _call(.place(of: .value(resident)), on: real) { real.object.place(of: resident) }
+        _call(MockCall(.place(of: .value(resident))), on: real) { $0.object.place(of: resident) }
     }
 
     /// `Enclosure.each(_:)`
     func each(_ body: (Resident) -> Void) {
         _call(.each(), on: real) {
-            real.object.each(body)
+            $0.object.each(body)
         } running: { answer in
             for argument in answer { body(argument) }
         }
     }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Enclosure.residents`.
     static func residents<Resident, Place>(
         _: Void = ()
-    ) -> MockCall<Invocation, [Resident], Never>
+    ) -> TypedCall<Invocation, Void, [Resident], Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
         .init(.residents)
     }
@@ -70,40 +70,47 @@ nonisolated extension MockCall {
     /// A call that sets `Enclosure.residents`.
     static func setResidents<Resident, Place>(
         _ newValue: [Resident]
-    ) -> MockCall<Invocation, Void, Never>
+    ) -> TypedCall<Invocation, [Resident], Void, Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
-        .init(.setResidents(.value(newValue)))
+        .init(.setResidents(.value(newValue))) { $0.setResidentsArguments }
     }
     @_disfavoredOverload
     static func setResidents<Resident, Place>(
         _ newValue: Arg<[Resident]>
-    ) -> MockCall<Invocation, Void, Never>
+    ) -> TypedCall<Invocation, [Resident], Void, Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
-        .init(.setResidents(newValue))
+        .init(.setResidents(newValue)) { $0.setResidentsArguments }
     }
 
     /// A call of `Enclosure.place(of:)`.
     static func place<Resident, Place>(
         of resident: Resident
-    ) -> MockCall<Invocation, Place?, Never>
+    ) -> TypedCall<Invocation, Resident, Place?, Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
-        .init(.place(of: .value(resident)))
+        .init(.place(of: .value(resident))) { $0.placeArguments }
     }
     @_disfavoredOverload
     static func place<Resident, Place>(
         of resident: Arg<Resident>
-    ) -> MockCall<Invocation, Place?, Never>
+    ) -> TypedCall<Invocation, Resident, Place?, Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
-        .init(.place(of: resident))
+        .init(.place(of: resident)) { $0.placeArguments }
     }
 
     /// A call of `Enclosure.each(_:)`.
     static func each<Resident, Place>(
         _: Void = ()
-    ) -> MockCall<Invocation, [Resident], Never>
+    ) -> TypedCall<Invocation, Void, [Resident], Never>
     where Resident: Equatable, Place: Hashable, Invocation == MockEnclosure<Resident, Place>.Invocation {
         .init(.each)
     }
+}
+
+nonisolated fileprivate extension MockEnclosure.Invocation {
+    var setResidentsArguments: [Resident]? {
+        if case .setResidents(let newValue) = self { newValue.value } else { nil }
+    }
+    var placeArguments: Resident? { if case .place(let resident) = self { resident.value } else { nil } }
 }
 
 nonisolated extension MockEnclosure.Invocation: InvocationMatching {

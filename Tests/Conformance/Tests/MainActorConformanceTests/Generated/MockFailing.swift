@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 889e1c9f33910851
+// Fingerprint: 209b9d3bc9a61981
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -40,27 +40,35 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
 
     /// `Failing.list(_:)`
     func list<S>(_ type: [S].Type) -> Int where S: Decodable {
-        _call(.list(.value(type)), on: real) { real.object.list(type) }
+        _call(MockCall(.list(.value(type))), on: real) { $0.object.list(type) }
     }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Failing.run()`.
     static func run<FailureType>(
         _: Void = ()
-    ) -> MockCall<Invocation, Void, FailureType>
+    ) -> TypedCall<Invocation, Void, Void, FailureType>
     where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation { .init(.run) }
 
     /// A call of `Failing.list(_:)`.
     static func list<FailureType>(
         _ type: Any.Type
-    ) -> MockCall<Invocation, Int, Never>
-    where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation { .init(.list(.value(type))) }
+    ) -> TypedCall<Invocation, Any.Type, Int, Never>
+    where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation {
+        .init(.list(.value(type))) { $0.listArguments }
+    }
     @_disfavoredOverload
     static func list<FailureType>(
         _ type: Arg<Any.Type>
-    ) -> MockCall<Invocation, Int, Never>
-    where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation { .init(.list(type)) }
+    ) -> TypedCall<Invocation, Any.Type, Int, Never>
+    where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation {
+        .init(.list(type)) { $0.listArguments }
+    }
+}
+
+nonisolated fileprivate extension MockFailing.Invocation {
+    var listArguments: Any.Type? { if case .list(let type) = self { type.value } else { nil } }
 }
 
 nonisolated extension MockFailing.Invocation: InvocationMatching {

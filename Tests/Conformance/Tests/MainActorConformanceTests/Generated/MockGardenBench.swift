@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: e117e75a06a423b7
+// Fingerprint: 304aa0ceb7d84a3e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -36,17 +36,23 @@ nonisolated final class MockGardenBench: Garden.Bench, TypedMocking {
 
     /// `Garden.Bench.sit(on:)`
     func sit(on side: Garden.Side) -> Bool {
-        _call(.sit(on: .value(side)), on: real) { real.object.sit(on: side) }
+        _call(MockCall(.sit(on: .value(side))), on: real) { $0.object.sit(on: side) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockGardenBench.Invocation {
+nonisolated extension TypedCall where Invocation == MockGardenBench.Invocation {
     /// A call of `Garden.Bench.sit(on:)`.
-    static func sit(on side: Garden.Side) -> MockCall<Invocation, Bool, Never> {
-        .init(.sit(on: .value(side)))
+    static func sit(on side: Garden.Side) -> TypedCall<Invocation, Garden.Side, Bool, Never> {
+        .init(.sit(on: .value(side))) { $0.sitArguments }
     }
     @_disfavoredOverload
-    static func sit(on side: Arg<Garden.Side>) -> MockCall<Invocation, Bool, Never> { .init(.sit(on: side)) }
+    static func sit(on side: Arg<Garden.Side>) -> TypedCall<Invocation, Garden.Side, Bool, Never> {
+        .init(.sit(on: side)) { $0.sitArguments }
+    }
+}
+
+nonisolated fileprivate extension MockGardenBench.Invocation {
+    var sitArguments: Garden.Side? { if case .sit(let side) = self { side.value } else { nil } }
 }
 
 nonisolated extension MockGardenBench.Invocation: InvocationMatching {

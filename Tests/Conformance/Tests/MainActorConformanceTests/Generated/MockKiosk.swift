@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: b2ecda9d78868480
+// Fingerprint: 98fdb4dec299e90f
 
 import ExpectKit
 @testable import MainActorFixtureProtocols
@@ -45,38 +45,38 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
 
     /// `Kiosk.stock`
     @MainActor var stock: [Souvenir] {
-        get { _call(.stock, on: real) { real.object.stock } }
-        set { _call(.setStock(.value(newValue)), on: real) { real.object.stock = newValue } }
+        get { _call(MockCall(.stock), on: real) { $0.object.stock } }
+        set { _call(MockCall(.setStock(.value(newValue))), on: real) { $0.object.stock = newValue } }
     }
 
     /// `Kiosk.sell(_:to:)`
     @MainActor func sell(_ souvenir: Souvenir, to visitor: String?) -> Int {
-        _call(.sell(.value(souvenir), to: .value(visitor)), on: real) {
-            real.object.sell(souvenir, to: visitor)
+        _call(MockCall(.sell(.value(souvenir), to: .value(visitor))), on: real) {
+            $0.object.sell(souvenir, to: visitor)
         }
     }
 
     /// `Kiosk.restock(_:)`
     @MainActor func restock(_ souvenirs: [Souvenir: Int]) async throws -> Souvenir {
-        try await _call(.restock(.value(souvenirs)), on: real) {
-            try await real.object.restock(souvenirs)
+        try await _call(MockCall(.restock(.value(souvenirs))), on: real) {
+            try await $0.object.restock(souvenirs)
         }
     }
 
     /// `Kiosk.light(_:)`
     @MainActor func light(_ mode: MainActorFixtureProtocols.MockMode) -> MainActorFixtureProtocols.MockMode {
-        _call(.light(.value(mode)), on: real) { real.object.light(mode) }
+        _call(MockCall(.light(.value(mode))), on: real) { $0.object.light(mode) }
     }
 
     /// `Kiosk.onSale(_:)`
     @MainActor func onSale(_ handler: @escaping (Souvenir) -> Void) {
-        _call(.onSale(.value(handler)), on: real) { real.object.onSale(handler) }
+        _call(MockCall(.onSale(.value(handler))), on: real) { $0.object.onSale(handler) }
     }
 
     /// `Kiosk.count(_:)`
     @MainActor func count(_ body: (Souvenir) -> Bool) -> Int {
         _call(.count, on: real) {
-            real.object.count(body)
+            $0.object.count(body)
         } running: { answer in
             for argument in answer.0 { _ = body(argument) }
             return answer.1
@@ -84,7 +84,7 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     }
 
     /// `Kiosk.label()`
-    nonisolated func label() -> String { _call(.label, on: real) { real.object.label() } }
+    nonisolated func label() -> String { _call(MockCall(.label), on: real) { $0.object.label() } }
 
     /// `Kiosk.opening`
     @MainActor static var opening: Int { boundMock.call(.opening) }
@@ -96,68 +96,97 @@ nonisolated final class MockKiosk: Kiosk, TypedMocking {
     }
 }
 
-nonisolated extension MockCall where Invocation == MockKiosk.Invocation {
+nonisolated extension TypedCall where Invocation == MockKiosk.Invocation {
     /// A call of `Kiosk.stock`.
-    static var stock: MockCall<Invocation, [Souvenir], Never> { .init(.stock) }
+    static var stock: TypedCall<Invocation, Void, [Souvenir], Never> { .init(.stock) }
 
     /// A call that sets `Kiosk.stock`.
-    static func setStock(_ newValue: [Souvenir]) -> MockCall<Invocation, Void, Never> {
-        .init(.setStock(.value(newValue)))
+    static func setStock(_ newValue: [Souvenir]) -> TypedCall<Invocation, [Souvenir], Void, Never> {
+        .init(.setStock(.value(newValue))) { $0.setStockArguments }
     }
     @_disfavoredOverload
-    static func setStock(_ newValue: Arg<[Souvenir]>) -> MockCall<Invocation, Void, Never> {
-        .init(.setStock(newValue))
+    static func setStock(_ newValue: Arg<[Souvenir]>) -> TypedCall<Invocation, [Souvenir], Void, Never> {
+        .init(.setStock(newValue)) { $0.setStockArguments }
     }
 
     /// A call of `Kiosk.sell(_:to:)`.
-    static func sell(_ souvenir: Souvenir, to visitor: String?) -> MockCall<Invocation, Int, Never> {
-        .init(.sell(.value(souvenir), to: .value(visitor)))
+    static func sell(
+        _ souvenir: Souvenir, to visitor: String?
+    ) -> TypedCall<Invocation, (Souvenir, String?), Int, Never> {
+        .init(.sell(.value(souvenir), to: .value(visitor))) { $0.sellArguments }
     }
     @_disfavoredOverload
     static func sell(
         _ souvenir: Arg<Souvenir>, to visitor: Arg<String?>
-    ) -> MockCall<Invocation, Int, Never> { .init(.sell(souvenir, to: visitor)) }
+    ) -> TypedCall<Invocation, (Souvenir, String?), Int, Never> {
+        .init(.sell(souvenir, to: visitor)) { $0.sellArguments }
+    }
 
     /// A call of `Kiosk.restock(_:)`.
     @MainActor
-    static func restock(_ souvenirs: [Souvenir: Int]) -> MockCall<Invocation, Souvenir, any Error> {
-        .init(.restock(.value(souvenirs)))
+    static func restock(_ souvenirs: [Souvenir: Int]) -> TypedCall<Invocation, Any, Souvenir, any Error> {
+        .init(.restock(.value(souvenirs))) { $0.restockArguments }
     }
     @_disfavoredOverload
     @MainActor
-    static func restock(_ souvenirs: Arg<Any>) -> MockCall<Invocation, Souvenir, any Error> {
-        .init(.restock(souvenirs))
+    static func restock(_ souvenirs: Arg<Any>) -> TypedCall<Invocation, Any, Souvenir, any Error> {
+        .init(.restock(souvenirs)) { $0.restockArguments }
     }
 
     /// A call of `Kiosk.light(_:)`.
     static func light(
         _ mode: MainActorFixtureProtocols.MockMode
-    ) -> MockCall<Invocation, MainActorFixtureProtocols.MockMode, Never> { .init(.light(.value(mode))) }
+    ) -> TypedCall<Invocation, MainActorFixtureProtocols.MockMode, MainActorFixtureProtocols.MockMode, Never> {
+        .init(.light(.value(mode))) { $0.lightArguments }
+    }
     @_disfavoredOverload
     static func light(
         _ mode: Arg<MainActorFixtureProtocols.MockMode>
-    ) -> MockCall<Invocation, MainActorFixtureProtocols.MockMode, Never> { .init(.light(mode)) }
+    ) -> TypedCall<Invocation, MainActorFixtureProtocols.MockMode, MainActorFixtureProtocols.MockMode, Never> {
+        .init(.light(mode)) { $0.lightArguments }
+    }
 
     /// A call of `Kiosk.onSale(_:)`.
-    static func onSale(_ handler: Arg<(Souvenir) -> Void> = .any) -> MockCall<Invocation, Void, Never> {
-        .init(.onSale(handler))
+    static func onSale(
+        _ handler: Arg<(Souvenir) -> Void> = .any
+    ) -> TypedCall<Invocation, (Souvenir) -> Void, Void, Never> {
+        .init(.onSale(handler)) { $0.onSaleArguments }
     }
 
     /// A call of `Kiosk.count(_:)`.
-    static var count: MockCall<Invocation, (body: [Souvenir], result: Int), Never> { .init(.count) }
+    static var count: TypedCall<Invocation, Void, (body: [Souvenir], result: Int), Never> { .init(.count) }
 
     /// A call of `Kiosk.label()`.
-    static var label: MockCall<Invocation, String, Never> { .init(.label) }
+    static var label: TypedCall<Invocation, Void, String, Never> { .init(.label) }
 
     /// A call of `Kiosk.opening`.
-    static var opening: MockCall<Invocation, Int, Never> { .init(.opening) }
+    static var opening: TypedCall<Invocation, Void, Int, Never> { .init(.opening) }
 
     /// A call of `Kiosk.init(name:)`.
-    static func create(name: String) -> MockCall<Invocation, Void, Never> {
-        .init(.create(name: .value(name)))
+    static func create(name: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.create(name: .value(name))) { $0.createArguments }
     }
     @_disfavoredOverload
-    static func create(name: Arg<String>) -> MockCall<Invocation, Void, Never> { .init(.create(name: name)) }
+    static func create(name: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.create(name: name)) { $0.createArguments }
+    }
+}
+
+nonisolated fileprivate extension MockKiosk.Invocation {
+    var setStockArguments: [Souvenir]? {
+        if case .setStock(let newValue) = self { newValue.value } else { nil }
+    }
+    var sellArguments: (Souvenir, String?)? {
+        if case .sell(let souvenir, let visitor) = self { (souvenir.value, visitor.value) } else { nil }
+    }
+    var restockArguments: Any? { if case .restock(let souvenirs) = self { souvenirs.value } else { nil } }
+    var lightArguments: MainActorFixtureProtocols.MockMode? {
+        if case .light(let mode) = self { mode.value } else { nil }
+    }
+    var onSaleArguments: ((Souvenir) -> Void)? {
+        if case .onSale(let handler) = self { handler.value } else { nil }
+    }
+    var createArguments: String? { if case .create(let name) = self { name.value } else { nil } }
 }
 
 nonisolated extension MockKiosk.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3eca596715ff7a12
+// Fingerprint: 878d9dcbd087e579
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -42,66 +42,98 @@ nonisolated final class MockLedger: Ledger, TypedMocking {
     /// `Ledger.add(_:)`
     func add(_ amount: consuming Int) -> Int {
         let amount = copy amount
-        return _call(.add(.value(amount)), on: real) { real.object.add(amount) }
+        return _call(MockCall(.add(.value(amount))), on: real) { $0.object.add(amount) }
     }
 
     /// `Ledger.look(at:)`
     func look(at name: borrowing String) -> Int {
         let name = copy name
-        return _call(.look(at: .value(name)), on: real) { real.object.look(at: name) }
+        return _call(MockCall(.look(at: .value(name))), on: real) { $0.object.look(at: name) }
     }
 
     /// `Ledger.hand(_:)`
     func hand(_ diary: sending Diary) -> sending Diary {
         nonisolated(unsafe) let diary = diary
-        return _call(.hand(.value(diary)), on: real) { real.object.hand(diary) }
+        return _call(MockCall(.hand(.value(diary))), on: real) { $0.object.hand(diary) }
     }
 
     /// `Ledger.audit(_:on:)`
     func audit(_ year: Int, on owner: isolated (any Actor)?) async -> Diary {
-        await _call(.audit(.value(year)), on: real) { await real.object.audit(year, on: owner) }
+        await _call(MockCall(.audit(.value(year))), on: real) {
+            await $0.object.audit(year, on: owner)
+        }
     }
 
     /// `Ledger.punch(_:times:)`
     func punch(_ ticket: borrowing Ticket, times: Int) -> Bool {
-        _call(.punch(times: .value(times)), on: real) { real.object.punch(ticket, times: times) }
+        _call(MockCall(.punch(times: .value(times))), on: real) {
+            $0.object.punch(ticket, times: times)
+        }
     }
 
     /// `Ledger.tear(_:)`
     func tear(_ ticket: consuming Ticket) {
         var ticketHeld = Optional(ticket)
-        return _call(.tear, on: real) { real.object.tear(ticketHeld.take()!) }
+        return _call(MockCall(.tear), on: real) { $0.object.tear(ticketHeld.take()!) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockLedger.Invocation {
+nonisolated extension TypedCall where Invocation == MockLedger.Invocation {
     /// A call of `Ledger.add(_:)`.
-    static func add(_ amount: Int) -> MockCall<Invocation, Int, Never> { .init(.add(.value(amount))) }
+    static func add(_ amount: Int) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.add(.value(amount))) { $0.addArguments }
+    }
     @_disfavoredOverload
-    static func add(_ amount: Arg<Int>) -> MockCall<Invocation, Int, Never> { .init(.add(amount)) }
+    static func add(_ amount: Arg<Int>) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.add(amount)) { $0.addArguments }
+    }
 
     /// A call of `Ledger.look(at:)`.
-    static func look(at name: String) -> MockCall<Invocation, Int, Never> { .init(.look(at: .value(name))) }
+    static func look(at name: String) -> TypedCall<Invocation, String, Int, Never> {
+        .init(.look(at: .value(name))) { $0.lookArguments }
+    }
     @_disfavoredOverload
-    static func look(at name: Arg<String>) -> MockCall<Invocation, Int, Never> { .init(.look(at: name)) }
+    static func look(at name: Arg<String>) -> TypedCall<Invocation, String, Int, Never> {
+        .init(.look(at: name)) { $0.lookArguments }
+    }
 
     /// A call of `Ledger.hand(_:)`.
-    static func hand(_ diary: Diary) -> MockCall<Invocation, Diary, Never> { .init(.hand(.value(diary))) }
+    static func hand(_ diary: Diary) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.hand(.value(diary))) { $0.handArguments }
+    }
     @_disfavoredOverload
-    static func hand(_ diary: Arg<Diary>) -> MockCall<Invocation, Diary, Never> { .init(.hand(diary)) }
+    static func hand(_ diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Diary, Never> {
+        .init(.hand(diary)) { $0.handArguments }
+    }
 
     /// A call of `Ledger.audit(_:on:)`.
-    static func audit(_ year: Int) -> MockCall<Invocation, Diary, Never> { .init(.audit(.value(year))) }
+    static func audit(_ year: Int) -> TypedCall<Invocation, Int, Diary, Never> {
+        .init(.audit(.value(year))) { $0.auditArguments }
+    }
     @_disfavoredOverload
-    static func audit(_ year: Arg<Int>) -> MockCall<Invocation, Diary, Never> { .init(.audit(year)) }
+    static func audit(_ year: Arg<Int>) -> TypedCall<Invocation, Int, Diary, Never> {
+        .init(.audit(year)) { $0.auditArguments }
+    }
 
     /// A call of `Ledger.punch(_:times:)`.
-    static func punch(times: Int) -> MockCall<Invocation, Bool, Never> { .init(.punch(times: .value(times))) }
+    static func punch(times: Int) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.punch(times: .value(times))) { $0.punchArguments }
+    }
     @_disfavoredOverload
-    static func punch(times: Arg<Int>) -> MockCall<Invocation, Bool, Never> { .init(.punch(times: times)) }
+    static func punch(times: Arg<Int>) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.punch(times: times)) { $0.punchArguments }
+    }
 
     /// A call of `Ledger.tear(_:)`.
-    static var tear: MockCall<Invocation, Void, Never> { .init(.tear) }
+    static var tear: TypedCall<Invocation, Void, Void, Never> { .init(.tear) }
+}
+
+nonisolated fileprivate extension MockLedger.Invocation {
+    var addArguments: Int? { if case .add(let amount) = self { amount.value } else { nil } }
+    var lookArguments: String? { if case .look(let name) = self { name.value } else { nil } }
+    var handArguments: Diary? { if case .hand(let diary) = self { diary.value } else { nil } }
+    var auditArguments: Int? { if case .audit(let year) = self { year.value } else { nil } }
+    var punchArguments: Int? { if case .punch(let times) = self { times.value } else { nil } }
 }
 
 nonisolated extension MockLedger.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: fe3ab801747cc292
+// Fingerprint: 840d229cd6939e2e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -36,15 +36,23 @@ nonisolated final class MockLouder: Louder, TypedMocking {
 
     /// `Louder.go(_:)`
     func go(_ number: Int) throws -> String {
-        try _call(.go(.value(number)), on: real) { try real.object.go(number) }
+        try _call(MockCall(.go(.value(number))), on: real) { try $0.object.go(number) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockLouder.Invocation {
+nonisolated extension TypedCall where Invocation == MockLouder.Invocation {
     /// A call of `Louder.go(_:)`.
-    static func go(_ number: Int) -> MockCall<Invocation, String, any Error> { .init(.go(.value(number))) }
+    static func go(_ number: Int) -> TypedCall<Invocation, Int, String, any Error> {
+        .init(.go(.value(number))) { $0.goArguments }
+    }
     @_disfavoredOverload
-    static func go(_ number: Arg<Int>) -> MockCall<Invocation, String, any Error> { .init(.go(number)) }
+    static func go(_ number: Arg<Int>) -> TypedCall<Invocation, Int, String, any Error> {
+        .init(.go(number)) { $0.goArguments }
+    }
+}
+
+nonisolated fileprivate extension MockLouder.Invocation {
+    var goArguments: Int? { if case .go(let number) = self { number.value } else { nil } }
 }
 
 nonisolated extension MockLouder.Invocation: InvocationMatching {

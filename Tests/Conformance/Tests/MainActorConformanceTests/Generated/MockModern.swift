@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f38f7996347befb6
+// Fingerprint: 1e5ab6b064a93c59
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -38,26 +38,26 @@ nonisolated final class MockModern: Modern, TypedMocking {
     }
 
     /// `Modern.glow()`
-    func glow() { _call(.glow, on: real) { real.object.glow() } }
+    func glow() { _call(MockCall(.glow), on: real) { $0.object.glow() } }
 
     /// `Modern.shine()`
-    func shine() -> Int { _call(.shine, on: real) { real.object.shine() } }
+    func shine() -> Int { _call(MockCall(.shine), on: real) { $0.object.shine() } }
 
     /// `Modern.flicker()`
     @available(*, deprecated)
-    func flicker() -> Bool { _call(.flicker, on: real) { real.object.flicker() } }
+    func flicker() -> Bool { _call(MockCall(.flicker), on: real) { $0.object.flicker() } }
 }
 
 @available(macOS 15, iOS 17, *)
-nonisolated extension MockCall where Invocation == MockModern.Invocation {
+nonisolated extension TypedCall where Invocation == MockModern.Invocation {
     /// A call of `Modern.glow()`.
-    static var glow: MockCall<Invocation, Void, Never> { .init(.glow) }
+    static var glow: TypedCall<Invocation, Void, Void, Never> { .init(.glow) }
 
     /// A call of `Modern.shine()`.
-    static var shine: MockCall<Invocation, Int, Never> { .init(.shine) }
+    static var shine: TypedCall<Invocation, Void, Int, Never> { .init(.shine) }
 
     /// A call of `Modern.flicker()`.
-    static var flicker: MockCall<Invocation, Bool, Never> { .init(.flicker) }
+    static var flicker: TypedCall<Invocation, Void, Bool, Never> { .init(.flicker) }
 }
 
 @available(macOS 15, iOS 17, *)

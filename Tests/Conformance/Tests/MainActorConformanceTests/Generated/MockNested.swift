@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 260ff4056ffa3ffa
+// Fingerprint: 3cbc093faf850e30
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -43,36 +43,45 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     /// `Nested.fixed(_:)`
     func fixed(_ items: [Entry]) -> Int {
         func forward<Real: Nested>(_ real: inout Real) -> Int { real.fixed(items as! [Real.Entry]) }
-        return _call(.fixed(.value(items)), on: real) { forward(&real.object) }
+        return _call(MockCall(.fixed(.value(items))), on: real) { forward(&$0.object) }
     }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Nested.find(_:)`.
     static func find<Entry>(
         _ items: any Sequence
-    ) -> MockCall<Invocation, Int, Never> where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
-        .init(.find(.value(items)))
+    ) -> TypedCall<Invocation, any Sequence, Int, Never>
+    where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
+        .init(.find(.value(items))) { $0.findArguments }
     }
     @_disfavoredOverload
     static func find<Entry>(
         _ items: Arg<any Sequence>
-    ) -> MockCall<Invocation, Int, Never> where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
-        .init(.find(items))
+    ) -> TypedCall<Invocation, any Sequence, Int, Never>
+    where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
+        .init(.find(items)) { $0.findArguments }
     }
 
     /// A call of `Nested.fixed(_:)`.
     static func fixed<Entry>(
         _ items: [Entry]
-    ) -> MockCall<Invocation, Int, Never> where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
-        .init(.fixed(.value(items)))
+    ) -> TypedCall<Invocation, [Entry], Int, Never>
+    where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
+        .init(.fixed(.value(items))) { $0.fixedArguments }
     }
     @_disfavoredOverload
     static func fixed<Entry>(
         _ items: Arg<[Entry]>
-    ) -> MockCall<Invocation, Int, Never> where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
-        .init(.fixed(items))
+    ) -> TypedCall<Invocation, [Entry], Int, Never>
+    where Entry: Sequence, Invocation == MockNested<Entry>.Invocation {
+        .init(.fixed(items)) { $0.fixedArguments }
     }
+}
+
+nonisolated fileprivate extension MockNested.Invocation {
+    var findArguments: (any Sequence)? { if case .find(let items) = self { items.value } else { nil } }
+    var fixedArguments: [Entry]? { if case .fixed(let items) = self { items.value } else { nil } }
 }
 
 nonisolated extension MockNested.Invocation: InvocationMatching {

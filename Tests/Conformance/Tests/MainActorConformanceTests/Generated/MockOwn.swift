@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 211aca51b34ce6b4
+// Fingerprint: 7243f04f2c3112db
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -34,21 +34,25 @@ nonisolated final class MockOwn: Own, TypedMocking {
     static func make() -> MockOwn { boundMock.call(.make, default: MockOwn(mode: .strict)) }
 }
 
-nonisolated extension MockCall where Invocation == MockOwn.Invocation {
+nonisolated extension TypedCall where Invocation == MockOwn.Invocation {
     /// A call of `Own.other`.
-    static var other: MockCall<Invocation, MockOwn, Never> { .init(.other) }
+    static var other: TypedCall<Invocation, Void, MockOwn, Never> { .init(.other) }
 
     /// A call that sets `Own.other`.
-    static func setOther(_ newValue: MockOwn) -> MockCall<Invocation, Void, Never> {
-        .init(.setOther(.value(newValue)))
+    static func setOther(_ newValue: MockOwn) -> TypedCall<Invocation, MockOwn, Void, Never> {
+        .init(.setOther(.value(newValue))) { $0.setOtherArguments }
     }
     @_disfavoredOverload
-    static func setOther(_ newValue: Arg<MockOwn>) -> MockCall<Invocation, Void, Never> {
-        .init(.setOther(newValue))
+    static func setOther(_ newValue: Arg<MockOwn>) -> TypedCall<Invocation, MockOwn, Void, Never> {
+        .init(.setOther(newValue)) { $0.setOtherArguments }
     }
 
     /// A call of `Own.make()`.
-    static var make: MockCall<Invocation, MockOwn, Never> { .init(.make) }
+    static var make: TypedCall<Invocation, Void, MockOwn, Never> { .init(.make) }
+}
+
+nonisolated fileprivate extension MockOwn.Invocation {
+    var setOtherArguments: MockOwn? { if case .setOther(let newValue) = self { newValue.value } else { nil } }
 }
 
 nonisolated extension MockOwn.Invocation: InvocationMatching {

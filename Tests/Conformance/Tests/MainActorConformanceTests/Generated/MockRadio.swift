@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 284fafdf2b6e762d
+// Fingerprint: 094eb61fe752508d
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -39,43 +39,57 @@ nonisolated final class MockRadio: Radio, TypedMocking {
 
     /// `Radio.channel`
     var channel: Int {
-        get { _call(.channel, on: real) { real.object.channel } }
-        set { _call(.setChannel(.value(newValue)), on: real) { real.object.channel = newValue } }
+        get { _call(MockCall(.channel), on: real) { $0.object.channel } }
+        set { _call(MockCall(.setChannel(.value(newValue))), on: real) { $0.object.channel = newValue } }
     }
 
     /// `Radio.send(_:)`
     func send(_ text: String) async throws {
-        try await _call(.send(.value(text)), on: real) { try await real.object.send(text) }
+        try await _call(MockCall(.send(.value(text))), on: real) { try await $0.object.send(text) }
     }
 
     /// `Radio.listen(_:)`
     func listen(_ handler: @escaping @Sendable (String) -> Void) {
-        _call(.listen(.value(handler)), on: real) { real.object.listen(handler) }
+        _call(MockCall(.listen(.value(handler))), on: real) { $0.object.listen(handler) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockRadio.Invocation {
+nonisolated extension TypedCall where Invocation == MockRadio.Invocation {
     /// A call of `Radio.channel`.
-    static var channel: MockCall<Invocation, Int, Never> { .init(.channel) }
+    static var channel: TypedCall<Invocation, Void, Int, Never> { .init(.channel) }
 
     /// A call that sets `Radio.channel`.
-    static func setChannel(_ newValue: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.setChannel(.value(newValue)))
+    static func setChannel(_ newValue: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setChannel(.value(newValue))) { $0.setChannelArguments }
     }
     @_disfavoredOverload
-    static func setChannel(_ newValue: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.setChannel(newValue))
+    static func setChannel(_ newValue: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setChannel(newValue)) { $0.setChannelArguments }
     }
 
     /// A call of `Radio.send(_:)`.
-    static func send(_ text: String) -> MockCall<Invocation, Void, any Error> { .init(.send(.value(text))) }
+    static func send(_ text: String) -> TypedCall<Invocation, String, Void, any Error> {
+        .init(.send(.value(text))) { $0.sendArguments }
+    }
     @_disfavoredOverload
-    static func send(_ text: Arg<String>) -> MockCall<Invocation, Void, any Error> { .init(.send(text)) }
+    static func send(_ text: Arg<String>) -> TypedCall<Invocation, String, Void, any Error> {
+        .init(.send(text)) { $0.sendArguments }
+    }
 
     /// A call of `Radio.listen(_:)`.
     static func listen(
         _ handler: Arg<@Sendable (String) -> Void> = .any
-    ) -> MockCall<Invocation, Void, Never> { .init(.listen(handler)) }
+    ) -> TypedCall<Invocation, @Sendable (String) -> Void, Void, Never> {
+        .init(.listen(handler)) { $0.listenArguments }
+    }
+}
+
+nonisolated fileprivate extension MockRadio.Invocation {
+    var setChannelArguments: Int? { if case .setChannel(let newValue) = self { newValue.value } else { nil } }
+    var sendArguments: String? { if case .send(let text) = self { text.value } else { nil } }
+    var listenArguments: (@Sendable (String) -> Void)? {
+        if case .listen(let handler) = self { handler.value } else { nil }
+    }
 }
 
 nonisolated extension MockRadio.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 766cf583dc967b3c
+// Fingerprint: ce77f31d4611d8e3
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -42,7 +42,7 @@ where Key == Path.Element {
         func forward<Real: Registry>(_ real: inout Real) -> Entry? {
             real.entry(for: key as! Real.Key) as! Entry?
         }
-        return _call(.entry(for: .value(key)), on: real) { forward(&real.object) }
+        return _call(MockCall(.entry(for: .value(key))), on: real) { forward(&$0.object) }
     }
 
     /// `Registry.walk(_:)`
@@ -50,51 +50,56 @@ where Key == Path.Element {
         func forward<Real: Registry>(_ real: inout Real) throws -> [Key: Entry] {
             (try real.walk(path as! Real.Path)) as! [Key: Entry]
         }
-        return try _call(.walk(.value(path)), on: real) { try forward(&real.object) }
+        return try _call(MockCall(.walk(.value(path))), on: real) { try forward(&$0.object) }
     }
 
     /// `Registry.size()`
-    func size() -> Int { _call(.size(), on: real) { real.object.size() } }
+    func size() -> Int { _call(MockCall(.size), on: real) { $0.object.size() } }
 }
 
-nonisolated extension MockCall {
+nonisolated extension TypedCall {
     /// A call of `Registry.entry(for:)`.
     static func entry<Key, Entry, Path>(
         for key: Key
-    ) -> MockCall<Invocation, Entry?, Never>
+    ) -> TypedCall<Invocation, Key, Entry?, Never>
     where Key: Hashable, Key == Path.Element, Entry: Sendable, Path: Sequence, Invocation == MockRegistry<Key, Entry, Path>.Invocation {
-        .init(.entry(for: .value(key)))
+        .init(.entry(for: .value(key))) { $0.entryArguments }
     }
     @_disfavoredOverload
     static func entry<Key, Entry, Path>(
         for key: Arg<Key>
-    ) -> MockCall<Invocation, Entry?, Never>
+    ) -> TypedCall<Invocation, Key, Entry?, Never>
     where Key: Hashable, Key == Path.Element, Entry: Sendable, Path: Sequence, Invocation == MockRegistry<Key, Entry, Path>.Invocation {
-        .init(.entry(for: key))
+        .init(.entry(for: key)) { $0.entryArguments }
     }
 
     /// A call of `Registry.walk(_:)`.
     static func walk<Key, Entry, Path>(
         _ path: Path
-    ) -> MockCall<Invocation, [Key: Entry], any Error>
+    ) -> TypedCall<Invocation, Path, [Key: Entry], any Error>
     where Key: Hashable, Key == Path.Element, Entry: Sendable, Path: Sequence, Invocation == MockRegistry<Key, Entry, Path>.Invocation {
-        .init(.walk(.value(path)))
+        .init(.walk(.value(path))) { $0.walkArguments }
     }
     @_disfavoredOverload
     static func walk<Key, Entry, Path>(
         _ path: Arg<Path>
-    ) -> MockCall<Invocation, [Key: Entry], any Error>
+    ) -> TypedCall<Invocation, Path, [Key: Entry], any Error>
     where Key: Hashable, Key == Path.Element, Entry: Sendable, Path: Sequence, Invocation == MockRegistry<Key, Entry, Path>.Invocation {
-        .init(.walk(path))
+        .init(.walk(path)) { $0.walkArguments }
     }
 
     /// A call of `Registry.size()`.
     static func size<Key, Entry, Path>(
         _: Void = ()
-    ) -> MockCall<Invocation, Int, Never>
+    ) -> TypedCall<Invocation, Void, Int, Never>
     where Key: Hashable, Key == Path.Element, Entry: Sendable, Path: Sequence, Invocation == MockRegistry<Key, Entry, Path>.Invocation {
         .init(.size)
     }
+}
+
+nonisolated fileprivate extension MockRegistry.Invocation {
+    var entryArguments: Key? { if case .entry(let key) = self { key.value } else { nil } }
+    var walkArguments: Path? { if case .walk(let path) = self { path.value } else { nil } }
 }
 
 nonisolated extension MockRegistry.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 45a0f3abdab73b36
+// Fingerprint: 642597992eb84228
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -51,165 +51,177 @@ nonisolated final class MockSpeaker: Speaker, TypedMocking {
 
     /// `Speaker.say(_:)`
     func say(_ text: String) {
-        _call(.sayString(.value(text)), on: realObject) { realObject.object.say(text) }
+        _call(MockCall(.sayString(.value(text))), on: realObject) { $0.object.say(text) }
     }
 
     /// `Speaker.say(_:)`
     func say(_ number: Int) {
-        _call(.sayInt(.value(number)), on: realObject) { realObject.object.say(number) }
+        _call(MockCall(.sayInt(.value(number))), on: realObject) { $0.object.say(number) }
     }
 
     /// `Speaker.say(_:to:)`
     func say(_ text: String, to name: String) {
-        _call(.sayTo(.value(text), to: .value(name)), on: realObject) {
-            realObject.object.say(text, to: name)
+        _call(MockCall(.sayTo(.value(text), to: .value(name))), on: realObject) {
+            $0.object.say(text, to: name)
         }
     }
 
     /// `Speaker.say(_:at:)`
     func say(_ text: String, at hour: Int) {
-        _call(.sayAt(.value(text), at: .value(hour)), on: realObject) {
-            realObject.object.say(text, at: hour)
+        _call(MockCall(.sayAt(.value(text), at: .value(hour))), on: realObject) {
+            $0.object.say(text, at: hour)
         }
     }
 
     /// `Speaker.value()`
-    func value() -> Int { _call(.valueInt, on: realObject) { realObject.object.value() } }
+    func value() -> Int { _call(MockCall(.valueInt), on: realObject) { $0.object.value() } }
 
     /// `Speaker.value()`
-    func value() -> String { _call(.valueString, on: realObject) { realObject.object.value() } }
+    func value() -> String { _call(MockCall(.valueString), on: realObject) { $0.object.value() } }
 
     /// `Speaker.volume`
     var volume: Int {
-        get { _call(.volume, on: realObject) { realObject.object.volume } }
-        set { _call(.setVolume(.value(newValue)), on: realObject) { realObject.object.volume = newValue } }
+        get { _call(MockCall(.volume), on: realObject) { $0.object.volume } }
+        set { _call(MockCall(.setVolume(.value(newValue))), on: realObject) { $0.object.volume = newValue } }
     }
 
     /// `Speaker.setVolume(_:)`
     func setVolume(_ volume: Int) {
-        _call(.setVolumeInt(.value(volume)), on: realObject) { realObject.object.setVolume(volume) }
+        _call(MockCall(.setVolumeInt(.value(volume))), on: realObject) { $0.object.setVolume(volume) }
     }
 
     /// `Speaker.repeat(_:in:self:)`
     func `repeat`(_ times: Int, in place: String, self other: Int) {
-        _call(.`repeat`(.value(times), in: .value(place), self: .value(other)), on: realObject) {
-            realObject.object.`repeat`(times, in: place, self: other)
+        _call(MockCall(.`repeat`(.value(times), in: .value(place), self: .value(other))), on: realObject) {
+            $0.object.`repeat`(times, in: place, self: other)
         }
     }
 
     /// `Speaker.init()`
-    func `init`() { _call(.initCall, on: realObject) { realObject.object.`init`() } }
+    func `init`() { _call(MockCall(.initCall), on: realObject) { $0.object.`init`() } }
 
     /// `Speaker.take(call:real:mock:result:)`
     func take(
         call callArgument: Int, real realArgument: String, mock mockArgument: Bool, result resultArgument: Int
     ) {
         _call(
-            .take(call: .value(callArgument), real: .value(realArgument), mock: .value(mockArgument), result: .value(resultArgument)),
+            MockCall(.take(call: .value(callArgument), real: .value(realArgument), mock: .value(mockArgument), result: .value(resultArgument))),
             on: realObject
         ) {
-            realObject.object.take(call: callArgument, real: realArgument, mock: mockArgument, result: resultArgument)
+            $0.object.take(call: callArgument, real: realArgument, mock: mockArgument, result: resultArgument)
         }
     }
 
     /// `Speaker.none(_:_:)`
     func none(_ argument1: Int, _ argument2: String) {
-        _call(.none(.value(argument1), .value(argument2)), on: realObject) {
-            realObject.object.none(argument1, argument2)
+        _call(MockCall(.none(.value(argument1), .value(argument2))), on: realObject) {
+            $0.object.none(argument1, argument2)
         }
     }
 
     /// `Speaker.real()`
-    func real() -> Int { _call(.real, on: realObject) { realObject.object.real() } }
+    func real() -> Int { _call(MockCall(.real), on: realObject) { $0.object.real() } }
 
     /// `Speaker.hash(_:)`
-    func hash(_ some: Int) { _call(.hash(.value(some)), on: realObject) { realObject.object.hash(some) } }
+    func hash(_ some: Int) { _call(MockCall(.hash(.value(some))), on: realObject) { $0.object.hash(some) } }
 
     /// `Speaker.matches(_:)`
     func matches(_ any: Int) -> Bool {
-        _call(.matches(.value(any)), on: realObject) { realObject.object.matches(any) }
+        _call(MockCall(.matches(.value(any))), on: realObject) { $0.object.matches(any) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockSpeaker.Invocation {
+nonisolated extension TypedCall where Invocation == MockSpeaker.Invocation {
     /// A call of `Speaker.say(_:)`.
-    static func sayString(_ text: String) -> MockCall<Invocation, Void, Never> {
-        .init(.sayString(.value(text)))
+    static func say(_ text: String) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.sayString(.value(text))) { $0.sayStringArguments }
     }
     @_disfavoredOverload
-    static func sayString(_ text: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.sayString(text))
+    static func say(_ text: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        .init(.sayString(text)) { $0.sayStringArguments }
     }
 
     /// A call of `Speaker.say(_:)`.
-    static func sayInt(_ number: Int) -> MockCall<Invocation, Void, Never> { .init(.sayInt(.value(number))) }
+    static func say(_ number: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.sayInt(.value(number))) { $0.sayIntArguments }
+    }
     @_disfavoredOverload
-    static func sayInt(_ number: Arg<Int>) -> MockCall<Invocation, Void, Never> { .init(.sayInt(number)) }
+    static func say(_ number: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.sayInt(number)) { $0.sayIntArguments }
+    }
 
     /// A call of `Speaker.say(_:to:)`.
-    static func sayTo(_ text: String, to name: String) -> MockCall<Invocation, Void, Never> {
-        .init(.sayTo(.value(text), to: .value(name)))
+    static func say(_ text: String, to name: String) -> TypedCall<Invocation, (String, String), Void, Never> {
+        .init(.sayTo(.value(text), to: .value(name))) { $0.sayToArguments }
     }
     @_disfavoredOverload
-    static func sayTo(_ text: Arg<String>, to name: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.sayTo(text, to: name))
+    static func say(
+        _ text: Arg<String>, to name: Arg<String>
+    ) -> TypedCall<Invocation, (String, String), Void, Never> {
+        .init(.sayTo(text, to: name)) { $0.sayToArguments }
     }
 
     /// A call of `Speaker.say(_:at:)`.
-    static func sayAt(_ text: String, at hour: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.sayAt(.value(text), at: .value(hour)))
+    static func say(_ text: String, at hour: Int) -> TypedCall<Invocation, (String, Int), Void, Never> {
+        .init(.sayAt(.value(text), at: .value(hour))) { $0.sayAtArguments }
     }
     @_disfavoredOverload
-    static func sayAt(_ text: Arg<String>, at hour: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.sayAt(text, at: hour))
+    static func say(
+        _ text: Arg<String>, at hour: Arg<Int>
+    ) -> TypedCall<Invocation, (String, Int), Void, Never> {
+        .init(.sayAt(text, at: hour)) { $0.sayAtArguments }
     }
 
     /// A call of `Speaker.value()`.
-    static var valueInt: MockCall<Invocation, Int, Never> { .init(.valueInt) }
+    static var valueInt: TypedCall<Invocation, Void, Int, Never> { .init(.valueInt) }
 
     /// A call of `Speaker.value()`.
-    static var valueString: MockCall<Invocation, String, Never> { .init(.valueString) }
+    static var valueString: TypedCall<Invocation, Void, String, Never> { .init(.valueString) }
 
     /// A call of `Speaker.volume`.
-    static var volume: MockCall<Invocation, Int, Never> { .init(.volume) }
+    static var volume: TypedCall<Invocation, Void, Int, Never> { .init(.volume) }
 
     /// A call that sets `Speaker.volume`.
-    static func setVolume(_ newValue: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.setVolume(.value(newValue)))
+    static func setVolume(_ newValue: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setVolume(.value(newValue))) { $0.setVolumeArguments }
     }
     @_disfavoredOverload
-    static func setVolume(_ newValue: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.setVolume(newValue))
+    static func setVolume(_ newValue: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setVolume(newValue)) { $0.setVolumeArguments }
     }
 
     /// A call of `Speaker.setVolume(_:)`.
-    static func setVolumeInt(_ volume: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.setVolumeInt(.value(volume)))
+    static func setVolumeInt(_ volume: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setVolumeInt(.value(volume))) { $0.setVolumeIntArguments }
     }
     @_disfavoredOverload
-    static func setVolumeInt(_ volume: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.setVolumeInt(volume))
+    static func setVolumeInt(_ volume: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.setVolumeInt(volume)) { $0.setVolumeIntArguments }
     }
 
     /// A call of `Speaker.repeat(_:in:self:)`.
     static func `repeat`(
         _ times: Int, in place: String, self other: Int
-    ) -> MockCall<Invocation, Void, Never> {
-        .init(.`repeat`(.value(times), in: .value(place), self: .value(other)))
+    ) -> TypedCall<Invocation, (Int, String, Int), Void, Never> {
+        .init(.`repeat`(.value(times), in: .value(place), self: .value(other))) { $0.repeatArguments }
     }
     @_disfavoredOverload
     static func `repeat`(
         _ times: Arg<Int>, in place: Arg<String>, self other: Arg<Int>
-    ) -> MockCall<Invocation, Void, Never> { .init(.`repeat`(times, in: place, self: other)) }
+    ) -> TypedCall<Invocation, (Int, String, Int), Void, Never> {
+        .init(.`repeat`(times, in: place, self: other)) { $0.repeatArguments }
+    }
 
     /// A call of `Speaker.init()`.
-    static var initCall: MockCall<Invocation, Void, Never> { .init(.initCall) }
+    static var initCall: TypedCall<Invocation, Void, Void, Never> { .init(.initCall) }
 
     /// A call of `Speaker.take(call:real:mock:result:)`.
     static func take(
         call callArgument: Int, real realArgument: String, mock mockArgument: Bool, result resultArgument: Int
-    ) -> MockCall<Invocation, Void, Never> {
-        .init(.take(call: .value(callArgument), real: .value(realArgument), mock: .value(mockArgument), result: .value(resultArgument)))
+    ) -> TypedCall<Invocation, (Int, String, Bool, Int), Void, Never> {
+        .init(.take(call: .value(callArgument), real: .value(realArgument), mock: .value(mockArgument), result: .value(resultArgument))) {
+            $0.takeArguments
+        }
     }
     @_disfavoredOverload
     static func take(
@@ -217,31 +229,69 @@ nonisolated extension MockCall where Invocation == MockSpeaker.Invocation {
         real realArgument: Arg<String>,
         mock mockArgument: Arg<Bool>,
         result resultArgument: Arg<Int>
-    ) -> MockCall<Invocation, Void, Never> {
-        .init(.take(call: callArgument, real: realArgument, mock: mockArgument, result: resultArgument))
+    ) -> TypedCall<Invocation, (Int, String, Bool, Int), Void, Never> {
+        .init(.take(call: callArgument, real: realArgument, mock: mockArgument, result: resultArgument)) {
+            $0.takeArguments
+        }
     }
 
     /// A call of `Speaker.none(_:_:)`.
-    static func none(_ argument1: Int, _ argument2: String) -> MockCall<Invocation, Void, Never> {
-        .init(.none(.value(argument1), .value(argument2)))
+    static func none(
+        _ argument1: Int, _ argument2: String
+    ) -> TypedCall<Invocation, (Int, String), Void, Never> {
+        .init(.none(.value(argument1), .value(argument2))) { $0.noneArguments }
     }
     @_disfavoredOverload
-    static func none(_ argument1: Arg<Int>, _ argument2: Arg<String>) -> MockCall<Invocation, Void, Never> {
-        .init(.none(argument1, argument2))
+    static func none(
+        _ argument1: Arg<Int>, _ argument2: Arg<String>
+    ) -> TypedCall<Invocation, (Int, String), Void, Never> {
+        .init(.none(argument1, argument2)) { $0.noneArguments }
     }
 
     /// A call of `Speaker.real()`.
-    static var real: MockCall<Invocation, Int, Never> { .init(.real) }
+    static var real: TypedCall<Invocation, Void, Int, Never> { .init(.real) }
 
     /// A call of `Speaker.hash(_:)`.
-    static func hash(_ some: Int) -> MockCall<Invocation, Void, Never> { .init(.hash(.value(some))) }
+    static func hash(_ some: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.hash(.value(some))) { $0.hashArguments }
+    }
     @_disfavoredOverload
-    static func hash(_ some: Arg<Int>) -> MockCall<Invocation, Void, Never> { .init(.hash(some)) }
+    static func hash(_ some: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.hash(some)) { $0.hashArguments }
+    }
 
     /// A call of `Speaker.matches(_:)`.
-    static func matches(_ any: Int) -> MockCall<Invocation, Bool, Never> { .init(.matches(.value(any))) }
+    static func matches(_ any: Int) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.matches(.value(any))) { $0.matchesArguments }
+    }
     @_disfavoredOverload
-    static func matches(_ any: Arg<Int>) -> MockCall<Invocation, Bool, Never> { .init(.matches(any)) }
+    static func matches(_ any: Arg<Int>) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.matches(any)) { $0.matchesArguments }
+    }
+}
+
+nonisolated fileprivate extension MockSpeaker.Invocation {
+    var sayStringArguments: String? { if case .sayString(let text) = self { text.value } else { nil } }
+    var sayIntArguments: Int? { if case .sayInt(let number) = self { number.value } else { nil } }
+    var sayToArguments: (String, String)? {
+        if case .sayTo(let text, let name) = self { (text.value, name.value) } else { nil }
+    }
+    var sayAtArguments: (String, Int)? {
+        if case .sayAt(let text, let hour) = self { (text.value, hour.value) } else { nil }
+    }
+    var setVolumeArguments: Int? { if case .setVolume(let newValue) = self { newValue.value } else { nil } }
+    var setVolumeIntArguments: Int? { if case .setVolumeInt(let volume) = self { volume.value } else { nil } }
+    var repeatArguments: (Int, String, Int)? {
+        if case .`repeat`(let times, let place, let other) = self { (times.value, place.value, other.value) } else { nil }
+    }
+    var takeArguments: (Int, String, Bool, Int)? {
+        if case .take(let callArgument, let realArgument, let mockArgument, let resultArgument) = self { (callArgument.value, realArgument.value, mockArgument.value, resultArgument.value) } else { nil }
+    }
+    var noneArguments: (Int, String)? {
+        if case .none(let argument1, let argument2) = self { (argument1.value, argument2.value) } else { nil }
+    }
+    var hashArguments: Int? { if case .hash(let some) = self { some.value } else { nil } }
+    var matchesArguments: Int? { if case .matches(let any) = self { any.value } else { nil } }
 }
 
 nonisolated extension MockSpeaker.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a9713b1795a35dc7
+// Fingerprint: 86e9664ba3264932
 
 import ExpectKit
 @testable import MainActorFixtureProtocols
@@ -36,20 +36,28 @@ nonisolated final class MockTill: Till, TypedMocking {
     }
 
     /// `Till.add(_:)`
-    func add(_ cents: Int) -> Int { _call(.add(.value(cents)), on: real) { real.object.add(cents) } }
+    func add(_ cents: Int) -> Int { _call(MockCall(.add(.value(cents))), on: real) { $0.object.add(cents) } }
 
     /// `Till.close()`
-    func close() async -> Int { await _call(.close, on: real) { await real.object.close() } }
+    func close() async -> Int { await _call(MockCall(.close), on: real) { await $0.object.close() } }
 }
 
-nonisolated extension MockCall where Invocation == MockTill.Invocation {
+nonisolated extension TypedCall where Invocation == MockTill.Invocation {
     /// A call of `Till.add(_:)`.
-    static func add(_ cents: Int) -> MockCall<Invocation, Int, Never> { .init(.add(.value(cents))) }
+    static func add(_ cents: Int) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.add(.value(cents))) { $0.addArguments }
+    }
     @_disfavoredOverload
-    static func add(_ cents: Arg<Int>) -> MockCall<Invocation, Int, Never> { .init(.add(cents)) }
+    static func add(_ cents: Arg<Int>) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.add(cents)) { $0.addArguments }
+    }
 
     /// A call of `Till.close()`.
-    static var close: MockCall<Invocation, Int, Never> { .init(.close) }
+    static var close: TypedCall<Invocation, Void, Int, Never> { .init(.close) }
+}
+
+nonisolated fileprivate extension MockTill.Invocation {
+    var addArguments: Int? { if case .add(let cents) = self { cents.value } else { nil } }
 }
 
 nonisolated extension MockTill.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 32c74a8b8659a24a
+// Fingerprint: ad9dd9852bbff207
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -41,8 +41,9 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     func tidy(_ animals: inout [Animal]) -> Int {
         let result: Int
         (animals, result) = _call(
-            .tidy(.value(animals)), on: real, default: mock._defaultValue(of: Int.self).map { (animals, $0) }
-        ) {
+            MockCall(.tidy(.value(animals))),
+            on: real, default: mock._defaultValue(of: Int.self).map { (animals, $0) }
+        ) { real in
             var animals = animals
             let result = real.object.tidy(&animals)
             return (animals, result)
@@ -52,7 +53,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.wipe(_:)`
     func wipe(_ diary: inout String) {
-        diary = _call(.wipe(.value(diary)), on: real, unchanged: diary) {
+        diary = _call(MockCall(.wipe(.value(diary))), on: real, unchanged: diary) { real in
             var diary = diary
             real.object.wipe(&diary)
             return diary
@@ -61,7 +62,7 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// `Weigher.swap(_:_:)`
     func swap(_ left: inout Int, _ right: inout Int) {
-        (left, right) = _call(.swap(.value(left), .value(right)), on: real, unchanged: (left, right)) {
+        (left, right) = _call(MockCall(.swap(.value(left), .value(right))), on: real, unchanged: (left, right)) { real in
             var left = left
             var right = right
             real.object.swap(&left, &right)
@@ -73,9 +74,9 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     func balance(_ left: inout Int, with right: inout Double, by step: Int) throws -> Bool {
         let result: Bool
         (left, right, result) = try _call(
-            .balance(.value(left), with: .value(right), by: .value(step)),
+            MockCall(.balance(.value(left), with: .value(right), by: .value(step))),
             on: real, default: mock._defaultValue(of: Bool.self).map { (left, right, $0) }
-        ) {
+        ) { real in
             var left = left
             var right = right
             let result = try real.object.balance(&left, with: &right, by: step)
@@ -85,41 +86,64 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
     }
 }
 
-nonisolated extension MockCall where Invocation == MockWeigher.Invocation {
+nonisolated extension TypedCall where Invocation == MockWeigher.Invocation {
     /// A call of `Weigher.tidy(_:)`.
-    static func tidy(_ animals: [Animal]) -> MockCall<Invocation, (animals: [Animal], result: Int), Never> {
-        .init(.tidy(.value(animals)))
+    static func tidy(
+        _ animals: [Animal]
+    ) -> TypedCall<Invocation, [Animal], (animals: [Animal], result: Int), Never> {
+        .init(.tidy(.value(animals))) { $0.tidyArguments }
     }
     @_disfavoredOverload
     static func tidy(
         _ animals: Arg<[Animal]>
-    ) -> MockCall<Invocation, (animals: [Animal], result: Int), Never> { .init(.tidy(animals)) }
+    ) -> TypedCall<Invocation, [Animal], (animals: [Animal], result: Int), Never> {
+        .init(.tidy(animals)) { $0.tidyArguments }
+    }
 
     /// A call of `Weigher.wipe(_:)`.
-    static func wipe(_ diary: String) -> MockCall<Invocation, String, Never> { .init(.wipe(.value(diary))) }
+    static func wipe(_ diary: String) -> TypedCall<Invocation, String, String, Never> {
+        .init(.wipe(.value(diary))) { $0.wipeArguments }
+    }
     @_disfavoredOverload
-    static func wipe(_ diary: Arg<String>) -> MockCall<Invocation, String, Never> { .init(.wipe(diary)) }
+    static func wipe(_ diary: Arg<String>) -> TypedCall<Invocation, String, String, Never> {
+        .init(.wipe(diary)) { $0.wipeArguments }
+    }
 
     /// A call of `Weigher.swap(_:_:)`.
-    static func swap(_ left: Int, _ right: Int) -> MockCall<Invocation, (left: Int, right: Int), Never> {
-        .init(.swap(.value(left), .value(right)))
+    static func swap(
+        _ left: Int, _ right: Int
+    ) -> TypedCall<Invocation, (Int, Int), (left: Int, right: Int), Never> {
+        .init(.swap(.value(left), .value(right))) { $0.swapArguments }
     }
     @_disfavoredOverload
     static func swap(
         _ left: Arg<Int>, _ right: Arg<Int>
-    ) -> MockCall<Invocation, (left: Int, right: Int), Never> { .init(.swap(left, right)) }
+    ) -> TypedCall<Invocation, (Int, Int), (left: Int, right: Int), Never> {
+        .init(.swap(left, right)) { $0.swapArguments }
+    }
 
     /// A call of `Weigher.balance(_:with:by:)`.
     static func balance(
         _ left: Int, with right: Double, by step: Int
-    ) -> MockCall<Invocation, (left: Int, right: Double, result: Bool), any Error> {
-        .init(.balance(.value(left), with: .value(right), by: .value(step)))
+    ) -> TypedCall<Invocation, (Int, Double, Int), (left: Int, right: Double, result: Bool), any Error> {
+        .init(.balance(.value(left), with: .value(right), by: .value(step))) { $0.balanceArguments }
     }
     @_disfavoredOverload
     static func balance(
         _ left: Arg<Int>, with right: Arg<Double>, by step: Arg<Int>
-    ) -> MockCall<Invocation, (left: Int, right: Double, result: Bool), any Error> {
-        .init(.balance(left, with: right, by: step))
+    ) -> TypedCall<Invocation, (Int, Double, Int), (left: Int, right: Double, result: Bool), any Error> {
+        .init(.balance(left, with: right, by: step)) { $0.balanceArguments }
+    }
+}
+
+nonisolated fileprivate extension MockWeigher.Invocation {
+    var tidyArguments: [Animal]? { if case .tidy(let animals) = self { animals.value } else { nil } }
+    var wipeArguments: String? { if case .wipe(let diary) = self { diary.value } else { nil } }
+    var swapArguments: (Int, Int)? {
+        if case .swap(let left, let right) = self { (left.value, right.value) } else { nil }
+    }
+    var balanceArguments: (Int, Double, Int)? {
+        if case .balance(let left, let right, let step) = self { (left.value, right.value, step.value) } else { nil }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ff3b83266cc470ba
+// Fingerprint: 092288dde5e81d21
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -13,7 +13,7 @@ nonisolated final class MockWords: Words, TypedMocking {
     /// The calls of `Words`, with values or matchers as arguments.
     nonisolated enum Invocation {
         case itemIntInt(Arg<[Int]>)
-        case itemIntInt2(Arg<Int>)
+        case item(Arg<Int>)
         case setItem(Arg<Int>, to: Arg<Int>)
         case f(`inout`: Arg<Int>, `let`: Arg<Int>)
         case funcWithSpaces(Arg<Int>)
@@ -47,37 +47,37 @@ nonisolated final class MockWords: Words, TypedMocking {
     }
 
     /// `Words.subscript(_:)`
-    subscript(numbers: Int...) -> Int { call(.itemIntInt(.value(numbers))) }
+    subscript(numbers: Int...) -> Int { call(.item(.value(numbers))) }
 
     /// `Words.subscript(_:)`
     subscript(index: Int) -> Int {
-        get { _call(.itemIntInt2(.value(index)), on: real) { real.object[index] } }
+        get { _call(MockCall(.item(.value(index))), on: real) { $0.object[index] } }
         set {
-            _call(.setItem(.value(index), to: .value(newValue)), on: real) {
-                real.object[index] = newValue
+            _call(MockCall(.setItem(.value(index), to: .value(newValue))), on: real) {
+                $0.object[index] = newValue
             }
         }
     }
 
     /// `Words.f(inout:let:)`
     func f(`inout`: Int, `let` other: Int) {
-        _call(.f(`inout`: .value(`inout`), let: .value(other)), on: real) {
-            real.object.f(`inout`: `inout`, let: other)
+        _call(MockCall(.f(`inout`: .value(`inout`), let: .value(other))), on: real) {
+            $0.object.f(`inout`: `inout`, let: other)
         }
     }
 
     /// `Words.func with spaces(_:)`
     func `func with spaces`(_ x: Int) {
-        _call(.funcWithSpaces(.value(x)), on: real) { real.object.`func with spaces`(x) }
+        _call(MockCall(.funcWithSpaces(.value(x))), on: real) { $0.object.`func with spaces`(x) }
     }
 
     /// `Words.find(at place:a:b(c):)`
     func find(`at place` x: Int, `a:b(c)` `the y`: inout Int) -> Int {
         let result: Int
         (`the y`, result) = _call(
-            .findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`)),
+            MockCall(.findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`))),
             on: real, default: mock._defaultValue(of: Int.self).map { (`the y`, $0) }
-        ) {
+        ) { real in
             var `the y` = `the y`
             let result = real.object.find(`at place`: x, `a:b(c)`: &`the y`)
             return (`the y`, result)
@@ -87,28 +87,30 @@ nonisolated final class MockWords: Words, TypedMocking {
 
     /// `Words.find(at name:in:)`
     func find(`at name` `the x`: String, `in`: Int) -> Int {
-        _call(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)), on: real) {
-            real.object.find(`at name`: `the x`, in: `in`)
+        _call(MockCall(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`))), on: real) {
+            $0.object.find(`at name`: `the x`, in: `in`)
         }
     }
 
     /// `Words.is open`
     var `is open`: Bool {
-        get { _call(.isOpen, on: real) { real.object.`is open` } }
-        set { _call(.setIsOpen(.value(newValue)), on: real) { real.object.`is open` = newValue } }
+        get { _call(MockCall(.isOpen), on: real) { $0.object.`is open` } }
+        set { _call(MockCall(.setIsOpen(.value(newValue))), on: real) { $0.object.`is open` = newValue } }
     }
 
     /// `Words.g(_:actualX:)`
     func g(_ x: Int, actualX: Int) {
-        _call(.g(.value(x), actualX: .value(actualX)), on: real) {
-            real.object.g(x, actualX: actualX)
+        _call(MockCall(.g(.value(x), actualX: .value(actualX))), on: real) {
+            $0.object.g(x, actualX: actualX)
         }
     }
 
     /// `Words.h(_:Mock:RealObject:)`
     func h(_ argArgument: Int, Mock mockArgument: Int, RealObject x: Int) {
-        _call(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x)), on: real) {
-            real.object.h(argArgument, Mock: mockArgument, RealObject: x)
+        _call(
+            MockCall(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x))), on: real
+        ) {
+            $0.object.h(argArgument, Mock: mockArgument, RealObject: x)
         }
     }
 
@@ -118,124 +120,169 @@ nonisolated final class MockWords: Words, TypedMocking {
     /// `Words.!=(_:_:)`
     static func != (left: MockWords, right: Int) -> Bool {
         func forward<Real: Words>(_ real: inout Real) -> Bool { real != right }
-        return left._call(.differs(.value(right)), on: left.real) { forward(&left.real.object) }
+        return left._call(MockCall(.differs(.value(right))), on: left.real) { forward(&$0.object) }
     }
 }
 
-nonisolated extension MockCall where Invocation == MockWords.Invocation {
+nonisolated extension TypedCall where Invocation == MockWords.Invocation {
     /// A call of `Words.subscript(_:)`.
-    static func itemIntInt(_ numbers: [Int]) -> MockCall<Invocation, Int, Never> {
-        .init(.itemIntInt(.value(numbers)))
+    static func item(_ numbers: [Int]) -> TypedCall<Invocation, [Int], Int, Never> {
+        .init(.itemIntInt(.value(numbers))) { $0.itemIntIntArguments }
     }
     @_disfavoredOverload
-    static func itemIntInt(_ numbers: Arg<[Int]>) -> MockCall<Invocation, Int, Never> {
-        .init(.itemIntInt(numbers))
+    static func item(_ numbers: Arg<[Int]>) -> TypedCall<Invocation, [Int], Int, Never> {
+        .init(.itemIntInt(numbers)) { $0.itemIntIntArguments }
     }
 
     /// A call of `Words.subscript(_:)`.
-    static func itemIntInt2(_ index: Int) -> MockCall<Invocation, Int, Never> {
-        .init(.itemIntInt2(.value(index)))
+    static func item(_ index: Int) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.item(.value(index))) { $0.itemArguments }
     }
     @_disfavoredOverload
-    static func itemIntInt2(_ index: Arg<Int>) -> MockCall<Invocation, Int, Never> {
-        .init(.itemIntInt2(index))
+    static func item(_ index: Arg<Int>) -> TypedCall<Invocation, Int, Int, Never> {
+        .init(.item(index)) { $0.itemArguments }
     }
 
     /// A call that sets `Words.subscript(_:)`.
-    static func setItem(_ index: Int, to newValue: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.setItem(.value(index), to: .value(newValue)))
+    static func setItem(_ index: Int, to newValue: Int) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.setItem(.value(index), to: .value(newValue))) { $0.setItemArguments }
     }
     @_disfavoredOverload
-    static func setItem(_ index: Arg<Int>, to newValue: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.setItem(index, to: newValue))
+    static func setItem(
+        _ index: Arg<Int>, to newValue: Arg<Int>
+    ) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.setItem(index, to: newValue)) { $0.setItemArguments }
     }
 
     /// A call of `Words.f(inout:let:)`.
-    static func f(`inout`: Int, `let` other: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.f(`inout`: .value(`inout`), let: .value(other)))
+    static func f(`inout`: Int, `let` other: Int) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.f(`inout`: .value(`inout`), let: .value(other))) { $0.fArguments }
     }
     @_disfavoredOverload
-    static func f(`inout`: Arg<Int>, `let` other: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.f(`inout`: `inout`, let: other))
+    static func f(
+        `inout`: Arg<Int>, `let` other: Arg<Int>
+    ) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.f(`inout`: `inout`, let: other)) { $0.fArguments }
     }
 
     /// A call of `Words.func with spaces(_:)`.
-    static func funcWithSpaces(_ x: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.funcWithSpaces(.value(x)))
+    static func funcWithSpaces(_ x: Int) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.funcWithSpaces(.value(x))) { $0.funcWithSpacesArguments }
     }
     @_disfavoredOverload
-    static func funcWithSpaces(_ x: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.funcWithSpaces(x))
+    static func funcWithSpaces(_ x: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        .init(.funcWithSpaces(x)) { $0.funcWithSpacesArguments }
     }
 
     /// A call of `Words.find(at place:a:b(c):)`.
-    static func findAtPlaceABC(
+    static func find(
         `at place` x: Int, `a:b(c)` `the y`: Int
-    ) -> MockCall<Invocation, (`the y`: Int, result: Int), Never> {
-        .init(.findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`)))
+    ) -> TypedCall<Invocation, (Int, Int), (`the y`: Int, result: Int), Never> {
+        .init(.findAtPlaceABC(`at place`: .value(x), `a:b(c)`: .value(`the y`))) {
+            $0.findAtPlaceABCArguments
+        }
     }
     @_disfavoredOverload
-    static func findAtPlaceABC(
+    static func find(
         `at place` x: Arg<Int>, `a:b(c)` `the y`: Arg<Int>
-    ) -> MockCall<Invocation, (`the y`: Int, result: Int), Never> {
-        .init(.findAtPlaceABC(`at place`: x, `a:b(c)`: `the y`))
+    ) -> TypedCall<Invocation, (Int, Int), (`the y`: Int, result: Int), Never> {
+        .init(.findAtPlaceABC(`at place`: x, `a:b(c)`: `the y`)) { $0.findAtPlaceABCArguments }
     }
 
     /// A call of `Words.find(at name:in:)`.
-    static func findAtNameIn(`at name` `the x`: String, `in`: Int) -> MockCall<Invocation, Int, Never> {
-        .init(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`)))
+    static func find(
+        `at name` `the x`: String, `in`: Int
+    ) -> TypedCall<Invocation, (String, Int), Int, Never> {
+        .init(.findAtNameIn(`at name`: .value(`the x`), in: .value(`in`))) { $0.findAtNameInArguments }
     }
     @_disfavoredOverload
-    static func findAtNameIn(
+    static func find(
         `at name` `the x`: Arg<String>, `in`: Arg<Int>
-    ) -> MockCall<Invocation, Int, Never> { .init(.findAtNameIn(`at name`: `the x`, in: `in`)) }
+    ) -> TypedCall<Invocation, (String, Int), Int, Never> {
+        .init(.findAtNameIn(`at name`: `the x`, in: `in`)) { $0.findAtNameInArguments }
+    }
 
     /// A call of `Words.is open`.
-    static var isOpen: MockCall<Invocation, Bool, Never> { .init(.isOpen) }
+    static var isOpen: TypedCall<Invocation, Void, Bool, Never> { .init(.isOpen) }
 
     /// A call that sets `Words.is open`.
-    static func setIsOpen(_ newValue: Bool) -> MockCall<Invocation, Void, Never> {
-        .init(.setIsOpen(.value(newValue)))
+    static func setIsOpen(_ newValue: Bool) -> TypedCall<Invocation, Bool, Void, Never> {
+        .init(.setIsOpen(.value(newValue))) { $0.setIsOpenArguments }
     }
     @_disfavoredOverload
-    static func setIsOpen(_ newValue: Arg<Bool>) -> MockCall<Invocation, Void, Never> {
-        .init(.setIsOpen(newValue))
+    static func setIsOpen(_ newValue: Arg<Bool>) -> TypedCall<Invocation, Bool, Void, Never> {
+        .init(.setIsOpen(newValue)) { $0.setIsOpenArguments }
     }
 
     /// A call of `Words.g(_:actualX:)`.
-    static func g(_ x: Int, actualX: Int) -> MockCall<Invocation, Void, Never> {
-        .init(.g(.value(x), actualX: .value(actualX)))
+    static func g(_ x: Int, actualX: Int) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.g(.value(x), actualX: .value(actualX))) { $0.gArguments }
     }
     @_disfavoredOverload
-    static func g(_ x: Arg<Int>, actualX: Arg<Int>) -> MockCall<Invocation, Void, Never> {
-        .init(.g(x, actualX: actualX))
+    static func g(_ x: Arg<Int>, actualX: Arg<Int>) -> TypedCall<Invocation, (Int, Int), Void, Never> {
+        .init(.g(x, actualX: actualX)) { $0.gArguments }
     }
 
     /// A call of `Words.h(_:Mock:RealObject:)`.
     static func h(
         _ argArgument: Int, Mock mockArgument: Int, RealObject x: Int
-    ) -> MockCall<Invocation, Void, Never> {
-        .init(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x)))
+    ) -> TypedCall<Invocation, (Int, Int, Int), Void, Never> {
+        .init(.h(.value(argArgument), Mock: .value(mockArgument), RealObject: .value(x))) { $0.hArguments }
     }
     @_disfavoredOverload
     static func h(
         _ argArgument: Arg<Int>, Mock mockArgument: Arg<Int>, RealObject x: Arg<Int>
-    ) -> MockCall<Invocation, Void, Never> { .init(.h(argArgument, Mock: mockArgument, RealObject: x)) }
+    ) -> TypedCall<Invocation, (Int, Int, Int), Void, Never> {
+        .init(.h(argArgument, Mock: mockArgument, RealObject: x)) { $0.hArguments }
+    }
 
     /// A call of `Words.never(_:)`.
-    static func never(_ nobody: Arg<Never>) -> MockCall<Invocation, Void, Never> { .init(.never(nobody)) }
+    static func never(_ nobody: Arg<Never>) -> TypedCall<Invocation, Never, Void, Never> {
+        .init(.never(nobody)) { $0.neverArguments }
+    }
 
     /// A call of `Words.!=(_:_:)`.
-    static func differs(_ right: Int) -> MockCall<Invocation, Bool, Never> { .init(.differs(.value(right))) }
+    static func differs(_ right: Int) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.differs(.value(right))) { $0.differsArguments }
+    }
     @_disfavoredOverload
-    static func differs(_ right: Arg<Int>) -> MockCall<Invocation, Bool, Never> { .init(.differs(right)) }
+    static func differs(_ right: Arg<Int>) -> TypedCall<Invocation, Int, Bool, Never> {
+        .init(.differs(right)) { $0.differsArguments }
+    }
+}
+
+nonisolated fileprivate extension MockWords.Invocation {
+    var itemIntIntArguments: [Int]? { if case .itemIntInt(let numbers) = self { numbers.value } else { nil } }
+    var itemArguments: Int? { if case .item(let index) = self { index.value } else { nil } }
+    var setItemArguments: (Int, Int)? {
+        if case .setItem(let index, let newValue) = self { (index.value, newValue.value) } else { nil }
+    }
+    var fArguments: (Int, Int)? {
+        if case .f(let `inout`, let other) = self { (`inout`.value, other.value) } else { nil }
+    }
+    var funcWithSpacesArguments: Int? { if case .funcWithSpaces(let x) = self { x.value } else { nil } }
+    var findAtPlaceABCArguments: (Int, Int)? {
+        if case .findAtPlaceABC(let x, let `the y`) = self { (x.value, `the y`.value) } else { nil }
+    }
+    var findAtNameInArguments: (String, Int)? {
+        if case .findAtNameIn(let `the x`, let `in`) = self { (`the x`.value, `in`.value) } else { nil }
+    }
+    var setIsOpenArguments: Bool? { if case .setIsOpen(let newValue) = self { newValue.value } else { nil } }
+    var gArguments: (Int, Int)? {
+        if case .g(let x, let actualX) = self { (x.value, actualX.value) } else { nil }
+    }
+    var hArguments: (Int, Int, Int)? {
+        if case .h(let argArgument, let mockArgument, let x) = self { (argArgument.value, mockArgument.value, x.value) } else { nil }
+    }
+    var neverArguments: Never? { if case .never(let nobody) = self { nobody.value } else { nil } }
+    var differsArguments: Int? { if case .differs(let right) = self { right.value } else { nil } }
 }
 
 nonisolated extension MockWords.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {
         case (.itemIntInt(let numbers), .itemIntInt(let actualNumbers)): numbers.matches(actualNumbers)
-        case (.itemIntInt2(let index), .itemIntInt2(let actualIndex)): index.matches(actualIndex)
+        case (.item(let index), .item(let actualIndex)): index.matches(actualIndex)
         case (.setItem(let index, let newValue), .setItem(let actualIndex, let actualNewValue)):
             index.matches(actualIndex) && newValue.matches(actualNewValue)
         case (.f(let `inout`, let other), .f(let actualInout, let actualOther)):
@@ -264,7 +311,7 @@ nonisolated extension MockWords.Invocation: InvocationMatching {
         case .itemIntInt(let numbers):
             hasher.combine(0)
             hasher.combine(numbers)
-        case .itemIntInt2(let index):
+        case .item(let index):
             hasher.combine(1)
             hasher.combine(index)
         case .setItem(let index, let newValue):
