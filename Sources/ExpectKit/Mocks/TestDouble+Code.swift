@@ -10,6 +10,8 @@ extension TestDouble {
     /// // store.expect(.load(id: 2)).andThrow(StoreError.gone)
     /// ```
     ///
+    /// A wrapper whose tokens have other names than its cases conforms its invocations to ``TokenNaming``.
+    ///
     /// Secrets are redacted as on the tape. A result that cannot be redacted is replaced by a comment.
     ///
     /// - Parameter name: The name of the mock in the code. The default follows from the name of its type.

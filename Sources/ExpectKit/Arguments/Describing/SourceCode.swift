@@ -23,15 +23,19 @@ func sourceCode(of value: Any) -> String {
     }
 }
 
-/// Returns the source code of a call, such as `.add(task: Task(id: "A"))`.
+/// Returns the source code of the token for a call, such as `.add(task: Task(id: "A"))`.
 func sourceCode(ofCall invocation: Any) -> String {
     let shape = InvocationShape(of: invocation)
-    let arguments = shape.arguments.map { argument in
+    let token = tokenNames(of: invocation)
+    let isComplete = token?.labels.count == shape.arguments.count
+    let labels = token.flatMap { isComplete ? $0.labels : nil } ?? shape.arguments.map(\.label)
+    let arguments = zip(labels, shape.arguments).map { label, argument in
         let code = sourceCode(of: argument.value)
         let isWrapped = argument.value is any AnyArg && !isLiteral(code)
-        return (argument.label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
+        return (label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
     }
-    return ".\(shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return ".\(token?.baseName ?? shape.baseName)"
+        + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
 }
 
 /// Returns whether code is a literal, which needs no `.value(…)` in an `Arg`.
