@@ -20,7 +20,7 @@ struct QualifiedNames: Equatable, Sendable {
 let libraryTypes: Set<String> = [
     "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TypedMocking",
     "InvocationHasher",
-    "InvocationMatching",
+    "InvocationMatching", "TokenNaming",
 ]
 
 /// The types of the standard library that wrappers use, or that the generator treats specially in a requirement.

@@ -8,8 +8,8 @@ struct Wrapper {
     static func source(for declaration: ProtocolDeclaration) throws(UnsupportedProtocol) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [
-            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.matching,
-            wrapper.handOver,
+            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.tokenNames,
+            wrapper.matching, wrapper.handOver,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             + "\n"
