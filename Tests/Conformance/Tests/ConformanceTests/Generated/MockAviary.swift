@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 240fe533526e2484
+// Fingerprint: 534a64701c8e54ea
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -152,6 +152,19 @@ nonisolated fileprivate extension MockAviary.Invocation {
     var itemKeyArguments: (any Hashable)? { if case .itemKey(let key) = self { key.value } else { nil } }
     var setItemKeyArguments: (any Hashable, [String])? {
         if case .setItemKey(let key, let newValue) = self { (key.value, newValue.value) } else { nil }
+    }
+}
+
+nonisolated extension MockAviary.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .itemInt: "item(_:)"
+        case .setItemInt: "setItem(_:to:)"
+        case .itemNamed: "item(named:)"
+        case .itemColumn: "item(_:column:)"
+        case .itemKey: "item(_:)"
+        case .setItemKey: "setItem(_:to:)"
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 067ab405b02d3401
+// Fingerprint: 3b9341bfc083f3a2
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -121,6 +121,16 @@ nonisolated fileprivate extension MockSensor.Invocation {
     var calibrateArguments: Int? { if case .calibrate(let value) = self { value.value } else { nil } }
     var createNameArguments: String? { if case .createName(let name) = self { name.value } else { nil } }
     var createPortArguments: Int? { if case .createPort(let port) = self { port.value } else { nil } }
+}
+
+nonisolated extension MockSensor.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .createName: "create(name:)"
+        case .createPort: "create(port:)"
+        default: nil
+        }
+    }
 }
 
 nonisolated extension MockSensor.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 642597992eb84228
+// Fingerprint: 1f3bd45aec13913c
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -292,6 +292,18 @@ nonisolated fileprivate extension MockSpeaker.Invocation {
     }
     var hashArguments: Int? { if case .hash(let some) = self { some.value } else { nil } }
     var matchesArguments: Int? { if case .matches(let any) = self { any.value } else { nil } }
+}
+
+nonisolated extension MockSpeaker.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .sayString: "say(_:)"
+        case .sayInt: "say(_:)"
+        case .sayTo: "say(_:to:)"
+        case .sayAt: "say(_:at:)"
+        default: nil
+        }
+    }
 }
 
 nonisolated extension MockSpeaker.Invocation: InvocationMatching {

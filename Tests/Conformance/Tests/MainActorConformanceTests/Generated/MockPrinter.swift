@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 5640ca14be94a01e
+// Fingerprint: 620f93d1c8b25ba7
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -193,6 +193,15 @@ nonisolated fileprivate extension MockPrinter.Invocation {
     }
     var tableArguments: ([String], [Int])? {
         if case .table(let names, let ages) = self { (names.value, ages.value) } else { nil }
+    }
+}
+
+nonisolated extension MockPrinter.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .logLevelSeparator: "log(level:_:separator:)"
+        default: nil
+        }
     }
 }
 

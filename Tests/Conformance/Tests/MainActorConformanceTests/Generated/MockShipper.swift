@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: f8af9c41396bb6d0
+// Fingerprint: a275655d2fc09cfb
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -125,6 +125,17 @@ nonisolated fileprivate extension MockShipper.Invocation {
         if case .shipTo(let parcel, let street) = self { (parcel.value, street.value) } else { nil }
     }
     var shipStringArguments: String? { if case .shipString(let street) = self { street.value } else { nil } }
+}
+
+nonisolated extension MockShipper.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .shipParcelArray: "ship(_:)"
+        case .shipTo: "ship(_:to:)"
+        case .shipString: "ship(_:)"
+        default: nil
+        }
+    }
 }
 
 nonisolated extension MockShipper.Invocation: InvocationMatching {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 092288dde5e81d21
+// Fingerprint: 52d20f66f5f76568
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -276,6 +276,17 @@ nonisolated fileprivate extension MockWords.Invocation {
     }
     var neverArguments: Never? { if case .never(let nobody) = self { nobody.value } else { nil } }
     var differsArguments: Int? { if case .differs(let right) = self { right.value } else { nil } }
+}
+
+nonisolated extension MockWords.Invocation: TokenNaming {
+    var tokenName: String? {
+        switch self {
+        case .itemIntInt: "item(_:)"
+        case .findAtPlaceABC: "find(at place:a:b(c):)"
+        case .findAtNameIn: "find(at name:in:)"
+        default: nil
+        }
+    }
 }
 
 nonisolated extension MockWords.Invocation: InvocationMatching {
