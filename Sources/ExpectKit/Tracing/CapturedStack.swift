@@ -35,13 +35,11 @@
         /// The functions of client code, innermost first. Functions without a name are left out.
         var functions: [TracedFunction] {
             resumptions.flatMap { resumption in
-                let known = KnownImages.shared.withLock { images in
-                    images.functions(at: resumption.place, in: resumption.image)
-                }
+                let known = KnownImages.shared.withLock { $0.functions(at: resumption) }
                 if let known { return known }
                 // The toolchain reads the whole image, so it is called only once for each address.
                 let named = TracedFunction.named([resumption]) ?? []
-                KnownImages.shared.withLock { $0.remember(named, at: resumption.place) }
+                KnownImages.shared.withLock { $0.remember(named, at: resumption) }
                 return named
             }
         }

@@ -56,6 +56,27 @@ struct ImageSymbols {
         return found + [Function(rawName: name, path: place?.path, line: place?.line ?? 0)]
     }
 
+    /// Returns the functions at the place where an async function continues after an `await`, innermost first; nil if
+    /// the format of the unit is not supported.
+    ///
+    /// The place is the start of the function's part after the `await`. The compiler assigns the line of the `await` to
+    /// the start, with two exceptions, in which only the code after it has the line. An `await` in the expansion of a
+    /// macro, as in `#expect(await …)`, is in another file than the function, so the start has the line of the
+    /// declaration. The `await` of `for await` is generated, so the start has no line.
+    ///
+    /// - Parameter offset: The distance of the place from the beginning of the image.
+    mutating func functions(resumedAt offset: UInt64) -> [Function]? {
+        guard let found = functions(at: offset) else { return nil }
+        let start = image.base &+ offset
+        guard let part = found.last, let number = units.unit(at: start),
+            let next = tables[number]?.lines?.correction(ofRowAt: start),
+            functions.name(at: next) == part.rawName,
+            let inside = functions(at: next &- image.base), let outermost = inside.last
+        else { return found }
+        // In a closure, the compiler does not record which function contains the expansion.
+        return outermost.path == part.path ? inside : inside + [part]
+    }
+
     private mutating func tables(ofUnit number: Int) -> (lines: LineTable?, inlined: InlinedCalls)? {
         if let known = tables[number] { return known }
         let (unit, entry) = units.units[number]

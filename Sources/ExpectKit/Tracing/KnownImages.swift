@@ -18,22 +18,25 @@
         private var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: Bool] = [:]
 
-        /// Returns the functions that contain an address, innermost first; nil if the format of the image is not
-        /// supported.
-        mutating func functions(at address: UInt, in image: LoadedImage) -> [TracedFunction]? {
-            if let known = functions[address] { return known }
+        /// Returns the functions at a place, innermost first; nil if the format of the image is not supported.
+        mutating func functions(at resumption: Resumption) -> [TracedFunction]? {
+            if let known = functions[resumption.place] { return known }
+            let image = resumption.image
             read(image)
-            let offset = UInt64(address &- image.base)
-            guard let found = images[image.base]??.symbols.functions(at: offset) else { return nil }
-            let named = found.map(TracedFunction.init)
-            functions[address] = named
+            let offset = UInt64(resumption.place &- image.base)
+            let found =
+                resumption.isAsync
+                ? images[image.base]??.symbols.functions(resumedAt: offset)
+                : images[image.base]??.symbols.functions(at: offset)
+            guard let named = found?.map(TracedFunction.init) else { return nil }
+            functions[resumption.place] = named
             return named
         }
 
-        /// Keeps the functions that the toolchain found at an address. An empty result is not kept, because the
+        /// Keeps the functions that the toolchain found at a place. An empty result is not kept, because the
         /// toolchain does not find all images each time.
-        mutating func remember(_ named: [TracedFunction], at address: UInt) {
-            if !named.isEmpty { functions[address] = named }
+        mutating func remember(_ named: [TracedFunction], at resumption: Resumption) {
+            if !named.isEmpty { functions[resumption.place] = named }
         }
 
         /// Returns whether an address is in the continuation of an async function after an `await`.

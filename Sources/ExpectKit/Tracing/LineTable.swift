@@ -51,21 +51,41 @@ struct LineTable {
 
     /// Returns the file and the line of an address.
     func place(at address: UInt64) -> (path: String, line: Int)? {
+        position(of: address).map { (path(ofFile: UInt64(rows[$0].file)), Int(rows[$0].line)) }
+    }
+
+    /// Returns the address of the first code with a line after the row that starts at an address, if that row has no
+    /// line or is in another file; nil otherwise.
+    func correction(ofRowAt address: UInt64) -> UInt64? {
+        guard let first = position(of: address), rows[first].address == address else { return nil }
+        var position = first &+ 1
+        while position &+ 1 < rows.count, rows[position].file != Row.end {
+            let row = rows[position]
+            // A row without a line is code that the compiler added. A row without code is replaced by the next one.
+            if row.line > 0, row.address < rows[position &+ 1].address {
+                return rows[first].line == 0 || rows[first].file != row.file ? row.address : nil
+            }
+            position &+= 1
+        }
+        return nil
+    }
+
+    /// Returns the position of the row that contains an address.
+    private func position(of address: UInt64) -> Int? {
         // If two rows contain the address, the first one is taken, as in the toolchain.
-        let found: LineTable.Row? = rows.withUnsafeBufferPointer { rows in
+        rows.withUnsafeBufferPointer { rows in
             guard let start = rows.baseAddress else { return nil }
             var position = 1
             while position < rows.count {
                 if start[position &- 1].address <= address, address < start[position].address,
                     start[position &- 1].file != Row.end
                 {
-                    return start[position &- 1]
+                    return position &- 1
                 }
                 position &+= 1
             }
             return nil
         }
-        return found.map { (path(ofFile: UInt64($0.file)), Int($0.line)) }
     }
 
     func path(ofFile index: UInt64) -> String { files.path(at: index) }
