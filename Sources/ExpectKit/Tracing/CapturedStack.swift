@@ -14,7 +14,16 @@
         init?() {
             guard let running = RunningFunction.all() else { return nil }
             var found = Resumption.all(running.map(\.address))
-            if let index = found.firstIndex(where: \.isPartOfAsyncFunction) {
+            let first = found.indices.first { index in
+                switch found[index].asyncPart {
+                case .afterAwait: true
+                case .beginning:
+                    running.indices.contains(index + 1)
+                        && running[index].hasFrame(calledBy: running[index + 1])
+                case nil: false
+                }
+            }
+            if let index = first {
                 found =
                     found.prefix(through: index) + Resumption.all(running[index].asyncCallers, areAsync: true)
             }
@@ -65,10 +74,9 @@
         /// may be in another function.
         var place: UInt { isAsync || address == 0 ? address : address &- 1 }
 
-        /// Whether this is a place after an `await` in an async function of client code.
-        fileprivate var isPartOfAsyncFunction: Bool {
-            guard !image.isOfSystem else { return false }
-            return KnownImages.shared.withLock { $0.isPartOfAsyncFunction(at: place, in: image) }
+        /// The part of an async function of client code that contains the place.
+        fileprivate var asyncPart: AsyncPart? {
+            image.isOfSystem ? nil : KnownImages.shared.withLock { $0.asyncPart(at: place, in: image) }
         }
     }
 #endif

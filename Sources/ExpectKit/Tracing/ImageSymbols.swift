@@ -12,6 +12,8 @@ struct ImageSymbols {
         var line = 0
     }
 
+    /// The names of all symbols, each with a zero after it.
+    let names: ByteRun
     private let image: ElfImage
     private let functions: FunctionTable
     private let units: UnitIndex
@@ -28,6 +30,7 @@ struct ImageSymbols {
             let units = UnitIndex(image)
         else { return nil }
         self.image = image
+        self.names = names
         self.units = units
         functions = FunctionTable(symbols: symbols, names: names)
     }

@@ -16,7 +16,7 @@
         /// The images by their addresses; nil for formats that are not supported.
         private var images: [UInt: Image?] = [:]
         private var functions: [UInt: [TracedFunction]] = [:]
-        private var asyncParts: [UInt: Bool] = [:]
+        private var asyncParts: [UInt: AsyncPart?] = [:]
 
         /// Returns the functions at a place, innermost first; nil if the format of the image is not supported.
         mutating func functions(at resumption: Resumption) -> [TracedFunction]? {
@@ -39,14 +39,16 @@
             if !named.isEmpty { functions[resumption.place] = named }
         }
 
-        /// Returns whether an address is in the continuation of an async function after an `await`.
-        mutating func isPartOfAsyncFunction(at address: UInt, in image: LoadedImage) -> Bool {
+        /// Returns the part of an async function that contains an address; nil if the function is not async.
+        mutating func asyncPart(at address: UInt, in image: LoadedImage) -> AsyncPart? {
             if let known = asyncParts[address] { return known }
             read(image)
-            let name = images[image.base]??.symbols.name(at: UInt64(address &- image.base))
-            let isPart = name?.isOfPartOfAsyncFunction ?? false
-            asyncParts[address] = isPart
-            return isPart
+            let symbols = images[image.base]??.symbols
+            let part = symbols?.name(at: UInt64(address &- image.base)).flatMap { name in
+                AsyncPart(mangledName: name) { symbols?.names.contains(textEndingIn: $0) ?? false }
+            }
+            asyncParts[address] = .some(part)
+            return part
         }
 
         private mutating func read(_ image: LoadedImage) {
@@ -61,18 +63,6 @@
                 }
             }
             return nil
-        }
-    }
-
-    extension String {
-        /// Whether a mangled name ends in "TY" or "TQ", a number and an underscore, such as "TY0_". Such a name belongs
-        /// to the part of an async function after an `await`.
-        fileprivate var isOfPartOfAsyncFunction: Bool {
-            guard last == "_" else { return false }
-            let kind = utf8.dropLast().reversed().drop {
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-            }
-            return kind.starts(with: "YT".utf8) || kind.starts(with: "QT".utf8)
         }
     }
 

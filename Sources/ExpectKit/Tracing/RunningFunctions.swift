@@ -5,6 +5,8 @@
     struct RunningFunction {
         /// The address at which it continues.
         var address: UInt
+        /// The lowest address of its memory on the stack.
+        var stackPointer: UInt
         /// The address of its frame. An async function keeps its context below the frame.
         var framePointer: UInt
 
@@ -17,10 +19,12 @@
         static func all() -> [RunningFunction]? {
             guard let unwind = runtimeSymbol("_Unwind_Backtrace"),
                 let address = runtimeSymbol("_Unwind_GetIP"),
+                let stack = runtimeSymbol("_Unwind_GetCFA"),
                 let register = runtimeSymbol("_Unwind_GetGR")
             else { return nil }
             var walk = Walk(
                 address: unsafeBitCast(address, to: Walk.Address.self),
+                stack: unsafeBitCast(stack, to: Walk.Address.self),
                 register: unsafeBitCast(register, to: Walk.Register.self))
             let follow = unsafeBitCast(unwind, to: Walk.Unwind.self)
             withUnsafeMutablePointer(to: &walk) { _ = follow(Walk.visit, $0) }
@@ -44,6 +48,14 @@
             }
             return callers
         }
+
+        /// Whether its frame is part of its memory on the stack. A function that uses no frame pointer has any number in
+        /// the register.
+        ///
+        /// - Parameter caller: The function that called it.
+        func hasFrame(calledBy caller: RunningFunction) -> Bool {
+            framePointer >= 8 && stackPointer <= framePointer &- 8 && framePointer < caller.stackPointer
+        }
     }
 
     /// The state of a walk over the stack, which the unwinder passes to each call of `visit`.
@@ -66,6 +78,7 @@
         #endif
 
         let address: Address
+        let stack: Address
         let register: Register
         var found: [RunningFunction] = []
 
@@ -74,6 +87,7 @@
             walk.pointee.found.append(
                 RunningFunction(
                     address: walk.pointee.address(frame),
+                    stackPointer: walk.pointee.stack(frame),
                     framePointer: Walk.framePointer.map { walk.pointee.register(frame, $0) } ?? 0))
             return walk.pointee.found.count < Limits.Tracing.frames ? Walk.proceed : Walk.stop
         }

@@ -68,6 +68,30 @@ import Testing
             expectFailure(at: line)
         }
 
+        // MARK: Functions that start on the executor of their caller
+
+        @Test func aFunctionOnTheExecutorOfItsCaller() async {
+            await courier.pokeAtOnce(); let line = #line
+            expectFailure(at: line)
+        }
+
+        @Test func aFunctionOnTheExecutorOfItsCallerAfterASuspension() async {
+            await Task.yield()
+            await courier.pokeDeeper(); let line = #line
+            await Task.yield()
+            expectFailure(at: line)
+        }
+
+        @Test func anExpectationOnTheExecutorOfItsCaller() async {
+            #expect(await courier.isPoked()); let line = #line
+            expectFailure(at: line)
+        }
+
+        @MainActor @Test func aFunctionOfTheMainActor() async {
+            await MainCourier(station: station).poke(); let line = #line
+            expectFailure(at: line)
+        }
+
         // MARK: Tasks
         // Without a test framework among its callers, a test is identified by the file of its declarations.
 

@@ -68,6 +68,12 @@
             expectFailure(station, at: line)
         }
 
+        func testFunctionOnTheExecutorOfItsCaller() async {
+            let station = MockStation()
+            await Courier(station: station).pokeDeeper(); let line = #line
+            expectFailure(station, at: line)
+        }
+
         @MainActor func testMainActor() async {
             let station = MockStation()
             _ = await MainCourier(station: station).refresh(); let line = #line
