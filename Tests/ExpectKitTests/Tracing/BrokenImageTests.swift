@@ -24,6 +24,7 @@ import Testing
             guard var symbols = ImageSymbols(bytes) else { return refused += 1 }
             for offset in offsets {
                 if symbols.functions(at: offset) == nil { refused += 1 } else { understood += 1 }
+                _ = symbols.functions(resumedAt: offset)
             }
         }
     }

@@ -8,11 +8,14 @@ struct TinyImage {
     static let base: UInt64 = 0x40_0000
 
     let version: UInt8
+    /// The instructions that make the rows of "wash", from line 7 at its address on.
+    private let rowsOfWash: Bytes
     /// The sections, which a test may change.
     var sections: [(name: String, flags: UInt64, bytes: Bytes)] = []
 
-    init(version: UInt8) {
+    init(version: UInt8, rowsOfWash: Bytes = Bytes([3, 5, 1])) {
         self.version = version
+        self.rowsOfWash = rowsOfWash
         sections = [
             (".symtab", 0, symbols), (".strtab", 0, Bytes().text("").text("cook").text("wash").text("data")),
             (".debug_abbrev", 0, abbreviations), (".debug_info", 0, units), (".debug_line", 0, lines),
@@ -88,7 +91,7 @@ struct TinyImage {
             + Bytes([2, 0x20, 3, 15, 1])  // line 20 from 0x1020
             + Bytes([13 + 4 * 12 + 3 + 2])  // line 22 from 0x1024
             + Bytes([2, 0x0c, 3]) + Bytes([UInt8(bitPattern: -15) & 0x7f, 1])  // line 7 from 0x1030
-            + Bytes([2, 0xd0, 0x01, 3, 5, 1])  // line 12 from 0x1100
+            + Bytes([2, 0xd0, 0x01]) + rowsOfWash  // line 12 from 0x1100
             + Bytes([2, 0x80, 0x01, 0, 1, 1])
         let rest = header + program
         let start = version < 5 ? Bytes().u16(4) : Bytes().u16(5).u8(8).u8(0)
