@@ -1,8 +1,8 @@
 #if os(Linux) && canImport(Runtime)
     /// The stack of a thread, as addresses.
     ///
-    /// The callers of an async function are not on the stack of the thread but in contexts, and only the name of a
-    /// function shows that it is async. Therefore the stack is read up to the first async function of client code, and
+    /// The callers of an async function are not on the stack of the thread but in contexts, and only the symbols of a
+    /// function show that it is async. Therefore the stack is read up to the first async function of client code, and
     /// the contexts are read from there on.
     struct CapturedStack: Sendable {
         private let resumptions: [Resumption]

@@ -35,7 +35,7 @@
         ///
         /// An async function stores the address of its context in the word below its frame. A context begins with the
         /// address of the caller's context and the address at which the caller continues. This layout is part of the
-        /// Swift ABI for async functions. Contexts are read only for a function whose name shows that it is async, and
+        /// Swift ABI for async functions. Contexts are read only for a function whose symbols show that it is async, and
         /// only up to the first value that is not an aligned address.
         var asyncCallers: [UInt] {
             var callers: [UInt] = []
