@@ -64,8 +64,8 @@ extension HeldAnswer {
             return (ending, continuation, waits)
         }
         guard let (ending, continuation, waits) = ended else { return }
-        continuation?.resume(returning: ending)
         for wait in waits { wait.end(.met) }
+        continuation?.resume(returning: ending)
     }
 
     private func end(_ number: Int, with ending: Ending) {
