@@ -22,7 +22,7 @@
         #endif
 
         @Test func aTestThatHasNotReceivedTheFailureFailsWithTheError() async throws {
-            let issues = try await SampleRun.issues(of: "requiredAfterAFailureOfAnotherTest")
+            let issues = try await SampleRun.issues(of: "requiredAfterAFailureThatARecorderReceived")
             #expect(issues.count == 1)
             #expect(issues.first?.words.contains("Foreign has failed, as its report above says") == true)
         }

@@ -38,8 +38,8 @@
             Issue.record("reached by case \(number)")
         }
 
-        /// The mock failed in another test, so the failure has to fail this one as well.
-        @Test func requiredAfterAFailureOfAnotherTest() async throws {
+        /// The test has not received the failure, so the error has to fail it.
+        @Test func requiredAfterAFailureThatARecorderReceived() async throws {
             let shelf = await Task.detached { PlainShelf("Foreign") }.value
             shelf.mock.reporter = FailureRecorder()
             shelf.clear()
