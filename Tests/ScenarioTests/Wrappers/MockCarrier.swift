@@ -11,17 +11,21 @@ protocol Carrier {
 }
 
 struct RealCarrier: Carrier {
-    func ship(_ crate: Crate) -> Int { crate.weight }
-    func ship(_ crates: [Crate], to street: String) throws -> Int { crates.count }
+    var extra = 0
+    func ship(_ crate: Crate) -> Int { crate.weight + extra }
+    func ship(_ crates: [Crate], to street: String) throws -> Int { crates.count + extra }
     var load: Int { 7 }
 }
 
 final class MockCarrier: Carrier, TypedMocking {
     enum Invocation: Codable { case shipOne(Arg<Crate>), shipAll(crates: Arg<[Crate]>, Arg<String>), getLoad }
-    let mock = Mock<Invocation>()
+    let mock: Mock<Invocation>
     let real: RealCarrier?
 
-    init(wrapping real: RealCarrier? = nil) { self.real = real }
+    init(wrapping real: RealCarrier? = nil) {
+        mock = Mock(mode: real == nil ? .strict : .partial)
+        self.real = real
+    }
 
     func ship(_ crate: Crate) -> Int {
         guard let real else { return call(.ship(.value(crate))) }

@@ -47,7 +47,7 @@ import Testing
         carrier.verify(.load)
         #expect(
             failures.reports.map { $0.text.split(separator: "\n").first } == [
-                "MockCarrier: unexpected shipOne(Crate(weight: 3))", "MockCarrier: getLoad was never called",
+                "MockCarrier: unexpected shipOne(Crate(weight: 3))", "MockCarrier: missing getLoad",
             ])
         #expect(failures.reports.first?.text.contains("weight: expected 2, got 3") == true)
     }
