@@ -262,7 +262,7 @@ import Testing
         #expect(
             part("func addAll", of: text) == """
                 func addAll(_ numbers: [Int]) {
-                    _call(.addAll(.value(numbers)), on: real._orDefaults) { real.object.addAll(numbers) }
+                    _call(MockCall(.addAll(.value(numbers))), on: real._orDefaults) { $0.object.addAll(numbers) }
                 }
                 """)
         #expect(
