@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a195277a9c08f23a
+// Fingerprint: 589155e284ca28ea
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -30,17 +30,21 @@ nonisolated final class MockArchive: Archive, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = Mock(mode: mode)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = Mock(name, mode: mode)
         real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init(wrapping real: any Archive) {
-        mock = Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init(_ name: String? = nil, wrapping real: any Archive) {
+        mock = Mock(name, mode: .partial)
         self.real = _RealObject(real)
     }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d83a3e18069dc277
+// Fingerprint: dbd4f6bbca15f93f
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -19,8 +19,10 @@ nonisolated final class MockFactory<Product>: Factory, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) { mock = Mock(mode: mode) }
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) { mock = Mock(name, mode: mode) }
 
     /// `Factory.make(_:)`
     static func make(_ count: Int) -> [Product] { boundMock.call(.make(.value(count))) }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a23e4dae3b5aa8af
+// Fingerprint: 5799cd2d75cc48e3
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,17 +26,23 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = ExpectKit.Mock(mode: mode)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = ExpectKit.Mock(name, mode: mode)
         real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init<Real: `Lending library`>(wrapping real: Real) where Real.Mock == OtherMock, Real.Arg == OtherArg, Real.Real == OtherReal, Real.Error == OtherError {
-        mock = ExpectKit.Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init<Real: `Lending library`>(
+        _ name: String? = nil, wrapping real: Real
+    ) where Real.Mock == OtherMock, Real.Arg == OtherArg, Real.Real == OtherReal, Real.Error == OtherError {
+        mock = ExpectKit.Mock(name, mode: .partial)
         self.real = _RealObject(real)
     }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 7243f04f2c3112db
+// Fingerprint: 4d564a1cdf52c77b
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,8 +21,10 @@ nonisolated final class MockOwn: Own, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) { mock = Mock(mode: mode) }
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) { mock = Mock(name, mode: mode) }
 
     /// `Own.other`
     var other: MockOwn {

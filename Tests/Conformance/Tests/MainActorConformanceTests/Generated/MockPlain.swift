@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 2fd235c5537e59a6
+// Fingerprint: 05a0f6656aaf0d9e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -21,17 +21,21 @@ nonisolated final class MockPlain: Plain, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = Mock(mode: mode)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = Mock(name, mode: mode)
         real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init(wrapping real: any Plain) {
-        mock = Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init(_ name: String? = nil, wrapping real: any Plain) {
+        mock = Mock(name, mode: .partial)
         self.real = _RealObject(real)
     }
 

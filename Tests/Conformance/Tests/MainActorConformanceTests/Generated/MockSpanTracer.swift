@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: a925c5ec9df49120
+// Fingerprint: c563106bfac63e4b
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,17 +29,21 @@ nonisolated final class MockSpanTracer: SpanTracer, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = Mock(mode: mode)
-        real = _RealObject()
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls. `.partial` runs their default implementations.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = Mock(name, mode: mode)
+        real = _RealObject(_defaults: DefaultImplementations(mock))
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init(wrapping real: any SpanTracer) {
-        mock = Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init(_ name: String? = nil, wrapping real: any SpanTracer) {
+        mock = Mock(name, mode: .partial)
         self.real = _RealObject(real)
     }
 
@@ -61,13 +65,37 @@ nonisolated final class MockSpanTracer: SpanTracer, TypedMocking {
     }
 
     /// `SpanTracer.flush(_:)`
-    func flush(_ force: Bool) { _call(MockCall(.flush(.value(force))), on: real) { $0.object.flush(force) } }
+    func flush(_ force: Bool) {
+        _call(MockCall(.flush(.value(force))), on: real._orDefaults) { $0.object.flush(force) }
+    }
 
     /// `SpanTracer.record(_:code:)`
     func record(_ error: String, code: Int) {
         _call(MockCall(.record(.value(error), code: .value(code))), on: real) {
             $0.object.record(error, code: code)
         }
+    }
+
+    /// Has the default implementations of the protocol. Its other members call the mock.
+    private nonisolated final class DefaultImplementations: SpanTracer, TypedMocking {
+        let mock: Mock<Invocation>
+
+        init(_ mock: Mock<Invocation>) { self.mock = mock }
+
+        /// `SpanTracer.startSpan(_:context:ofKind:function:line:onEnd:)`
+        func startSpan(
+            _ name: String,
+            context: String?,
+            ofKind kind: SpanKind,
+            function: String,
+            line: UInt,
+            onEnd: @escaping () -> Void
+        ) -> Int {
+            call(.startSpan(.value(name), context: .value(context), ofKind: .value(kind), function: .value(function), line: .value(line), onEnd: .value(onEnd)))
+        }
+
+        /// `SpanTracer.record(_:code:)`
+        func record(_ error: String, code: Int) { call(.record(.value(error), code: .value(code))) }
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 1f3bd45aec13913c
+// Fingerprint: 24290dc74e23109a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -35,17 +35,21 @@ nonisolated final class MockSpeaker: Speaker, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = Mock(mode: mode)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = Mock(name, mode: mode)
         realObject = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init(wrapping real: any Speaker) {
-        mock = Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init(_ name: String? = nil, wrapping real: any Speaker) {
+        mock = Mock(name, mode: .partial)
         self.realObject = _RealObject(real)
     }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3f49db6dcee28db2
+// Fingerprint: c8d5ece71f801e0c
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -20,8 +20,10 @@ actor MockTeam: Team, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) { mock = Mock(mode: mode) }
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) { mock = Mock(name, mode: mode) }
 
     /// `Team.grow(_:)`
     func grow(_ size: inout Int) -> Int {

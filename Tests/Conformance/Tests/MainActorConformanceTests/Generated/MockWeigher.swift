@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ad9dd9852bbff207
+// Fingerprint: 99e86b87cc875bd3
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -23,17 +23,21 @@ nonisolated final class MockWeigher: Weigher, TypedMocking {
 
     /// Creates a mock.
     ///
-    /// - Parameter mode: How the mock treats unexpected calls.
-    init(mode: MockMode = .strict) {
-        mock = Mock(mode: mode)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - mode: How the mock treats unexpected calls.
+    init(_ name: String? = nil, mode: MockMode = .strict) {
+        mock = Mock(name, mode: mode)
         real = _RealObject()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
     ///
-    /// - Parameter real: The real object.
-    init(wrapping real: any Weigher) {
-        mock = Mock(mode: .partial)
+    /// - Parameters:
+    ///   - name: The name of the mock in reports. The default is the name of its type.
+    ///   - real: The real object.
+    init(_ name: String? = nil, wrapping real: any Weigher) {
+        mock = Mock(name, mode: .partial)
         self.real = _RealObject(real)
     }
 
