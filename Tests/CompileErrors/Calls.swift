@@ -23,6 +23,6 @@ func calls(courier: MockCourier, cart: MockCart, depot: MockDepot) {
     // The quick form with plain values has no matchers.
     depot.stub(.load(id: .any))  // expected-error {{type 'Int' has no member 'any'}}
     // The held call is not kept.
-    courier.expect(.route).andSuspend()  // expected-warning {{result of call to 'andSuspend(atMost:fileID:filePath:line:column:)' is unused}}
+    courier.expect(.route).andSuspend()  // expected-warning {{result of call to 'andSuspend(atMost:endsOnCancellation:fileID:filePath:line:column:)' is unused}}
     courier.expect(.rest(hours: 1)).andForward(courier)  // expected-error {{missing argument label 'to:' in call}}
 }

@@ -8,7 +8,8 @@ extension WrongAnswer {
         case .released: "a closure that was released"
         case .argumentsUnavailable: "a closure that needs arguments, but the token finds none in the call"
         case .noRealObject: "andForward() has nothing to ask, as the wrapper offers no real object"
-        case .fixedRealObject: "andForward(to:) names another object, but the wrapper calls only its own"
+        case .fixedRealObject:
+            "andForward(to:) names another object, but the wrapper can forward this call only to its own"
         case .realObject(let object, let expected):
             "andForward(to:) with \(object.value) of type \(object.type), but the wrapper forwards to \(expected)"
         case .value(let value, let expected):
@@ -31,7 +32,8 @@ extension WrongAnswer {
             "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
         case .noRealObject:
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
-        case .fixedRealObject: "call the object in andDo, or generate the wrapper with generate-mocks"
+        case .fixedRealObject:
+            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
         case .realObject(_, let expected): "forward to an object of type \(expected)"
         case .value(_, let expected): "answer with a value of type \(expected)"
         case .error(_, nil):

@@ -64,6 +64,7 @@ struct GeneratorArguments: Equatable {
     var options: [String] {
         (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + protocols.map { "--protocol \($0)" }
             + (keepsDefaults ? ["--keep-defaults"] : [])
+            + (hasOptionalArguments ? ["--optional-arguments"] : [])
     }
 
     private mutating func choose(_ chosen: Action) throws(GeneratorError) {

@@ -36,8 +36,11 @@ extension Wrapper {
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
         let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
-        let defaults = plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : ""
-        return ["\(plan.realName) = \(names("_RealObject"))(\(defaults))"] + executor
+        // A mock of an actor runs on the executor of its real object, so it can call no other object.
+        let content =
+            declaration.isActor
+            ? "_only: nil" : plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : ""
+        return ["\(plan.realName) = \(names("_RealObject"))(\(content))"] + executor
     }
 
     private var wrapping: [String] {
@@ -53,7 +56,7 @@ extension Wrapper {
         let body =
             [
                 "mock = \(names("Mock"))(name, mode: .partial)",
-                "self.\(plan.realName) = \(names("_RealObject"))(real)",
+                "self.\(plan.realName) = \(names("_RealObject"))(\(declaration.isActor ? "_only: " : "")real)",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
             let parameters = [nameParameter, "\(realLabel) real: \(plan.existential)"]

@@ -51,8 +51,9 @@ import Testing
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
         ),
         (
-            .fixedRealObject, "andForward(to:) names another object, but the wrapper calls only its own",
-            "call the object in andDo, or generate the wrapper with generate-mocks"
+            .fixedRealObject,
+            "andForward(to:) names another object, but the wrapper can forward this call only to its own",
+            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
         ),
         (
             .realObject(.init(3), expected: "Shelf"),

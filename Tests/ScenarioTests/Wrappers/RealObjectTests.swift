@@ -217,7 +217,9 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(failures.reports.first?.location.line == line)
         #expect(
             failures.reports.first?.advice
-                == ["call the object in andDo, or generate the wrapper with generate-mocks"])
+                == [
+                    "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
+                ])
     }
 
     @Test func besideReturnsTheBoxOnlyForObjectsOfOneType() {
@@ -232,10 +234,32 @@ extension MockCall where Invocation == MockBook.Invocation {
             }
             func share(_ body: (String) async throws -> Void) async throws {}
         }
-        let box = _RealObject<any Book>(RealBook())
-        #expect(box._beside(_RealObject(RealBook(pages: 1))) === box)
-        #expect(box._beside(_RealObject(Other())) !== box)
-        #expect(box._beside(_RealObject()) !== box)
+        let failures = FailureRecorder()
+        partial.mock.reporter = failures
+        func pages(beside other: _RealObject<any Book>) -> Int {
+            let box = _RealObject<any Book>(RealBook())
+            return partial._call(.pages, on: box._beside(other), default: 7) { $0.object.pages }
+        }
+        #expect(pages(beside: _RealObject(RealBook(pages: 1))) == 100)
+        #expect(failures.reports.isEmpty)
+        // Without a real object, a partial mock is strict. It reports the same call once.
+        #expect(pages(beside: _RealObject(Other())) == 7)
+        #expect(pages(beside: _RealObject()) == 7)
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test(arguments: [true, false]) func aCallOfAFixedObjectCannotBeForwardedToAnother(isBeside: Bool) {
+        let failures = FailureRecorder()
+        alone.mock.reporter = failures
+        alone.expect(.pages).andForward(to: RealBook(pages: 3))
+        let line = #line - 1
+        let box =
+            isBeside
+            ? _RealObject<any Book>(RealBook())._beside(_RealObject(RealBook())) : _RealObject(_only: nil)
+        #expect(alone._call(.pages, on: box, default: 7) { $0.object.pages } == 7)
+        alone.verify()
+        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
+        #expect(failures.reports.first?.location.line == line)
     }
 }
 

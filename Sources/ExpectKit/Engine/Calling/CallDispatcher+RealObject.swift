@@ -31,7 +31,7 @@ extension CallDispatcher {
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Never>(
-                    site: site, real: real.isThere ? real : nil, replacement: _RealObject.replacement,
+                    site: site, real: real.isThere ? real : nil, replacement: real.replacement,
                     makeDefault: makeDefault, unchanged: unchanged)
             ).conclude(verdict, &call)
         }
@@ -71,7 +71,7 @@ extension CallDispatcher {
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Answer>(
-                    site: site, real: real.isThere ? real : nil, replacement: _RealObject.replacement,
+                    site: site, real: real.isThere ? real : nil, replacement: real.replacement,
                     suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged)
             ).conclude(verdict, &call)
         }
@@ -89,7 +89,7 @@ extension CallDispatcher {
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
                 actions(
                     CallTerms<Output, Failure, _RealObject<Real>, EndlessSuspension>(
-                        site: site, real: real.isThere ? real : nil, replacement: _RealObject.replacement,
+                        site: site, real: real.isThere ? real : nil, replacement: real.replacement,
                         makeDefault: makeDefault, unchanged: unchanged)
                 ).conclude(ending, of: answer, call)
             }

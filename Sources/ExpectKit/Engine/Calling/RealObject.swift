@@ -22,6 +22,8 @@ public final class _RealObject<Real> {
     private let held: Lock<Real?>
     /// The box for calls of requirements with a default implementation; nil if it is this box.
     private let defaults: _RealObject?
+    /// Whether calls can be forwarded to no other object than this one.
+    private let isFixed: Bool
 
     /// Creates a box.
     ///
@@ -29,6 +31,21 @@ public final class _RealObject<Real> {
     public init(_ object: Real? = nil) {
         held = Lock(object)
         defaults = nil
+        isFixed = false
+    }
+
+    /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
+    ///
+    /// - Parameter object: The real object; nil for a mock without one.
+    public init(_only object: Real?) {
+        held = Lock(object)
+        defaults = nil
+        isFixed = true
+    }
+
+    /// Creates a box of the same object, for a call that can be forwarded to no other object.
+    private init(fixing other: _RealObject) {
+        (held, defaults, isFixed) = (other.held, other.defaults, true)
     }
 
     /// Creates an empty box that offers the default implementations of the protocol.
@@ -37,6 +54,7 @@ public final class _RealObject<Real> {
     public init(_defaults object: Real) {
         held = Lock(nil)
         defaults = _RealObject(object)
+        isFixed = false
     }
 
     /// The box for the call of a requirement with a default implementation. Only generated wrappers use it.
@@ -68,22 +86,22 @@ public final class _RealObject<Real> {
         }
     }
 
-    /// Makes boxes of the objects that a test forwards to.
-    static var replacement: RealObjectReplacement<_RealObject> {
-        .init(expected: Real.self) { ($0 as? Real).map { _RealObject($0) } }
+    /// Makes boxes of the objects that a test forwards to; `nil` if only this object can be called.
+    var replacement: RealObjectReplacement<_RealObject>? {
+        isFixed ? nil : .init(expected: Real.self) { ($0 as? Real).map { _RealObject($0) } }
     }
 
-    /// Returns this box if both boxes hold objects of the same type, and an empty box otherwise. Only generated
-    /// wrappers use it.
+    /// Returns a box of the same object if both boxes hold objects of the same type, and an empty box otherwise. Only
+    /// generated wrappers use it.
     ///
     /// A requirement with an argument of type `Self` can be forwarded only if the argument wraps a real object, too.
     ///
     /// - Parameter other: The box of the argument.
     public func _beside(_ other: _RealObject) -> _RealObject {
         guard isThere, other.isThere, type(of: object as Any) == type(of: other.object as Any) else {
-            return _RealObject()
+            return _RealObject(_only: nil)
         }
-        return self
+        return _RealObject(fixing: self)
     }
 }
 

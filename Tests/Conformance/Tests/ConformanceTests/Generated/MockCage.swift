@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 65e5978bbd9e756d
+// Fingerprint: e1b115de82ac8b3e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -35,7 +35,7 @@ actor MockCage: Cage, TypedMocking {
     ///   - mode: How the mock treats unexpected calls.
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
-        real = _RealObject()
+        real = _RealObject(_only: nil)
         home = Home()
         unownedExecutor = home.unownedExecutor
     }
@@ -47,7 +47,7 @@ actor MockCage: Cage, TypedMocking {
     ///   - real: The real object.
     init(_ name: String? = nil, wrapping real: any Cage) {
         mock = Mock(name, mode: .partial)
-        self.real = _RealObject(real)
+        self.real = _RealObject(_only: real)
         home = real
         unownedExecutor = real.unownedExecutor
     }
