@@ -191,4 +191,12 @@ import Testing
         #expect(await pending.waitUntilCalled(within: .seconds(600)) != nil)
         #expect(failures.reports.count == 1)
     }
+
+    /// The known issue must not hide the missing call from the verification after it.
+    @Test func aMissThatIsAKnownIssueIsReportedAgainOutsideOfIt() async {
+        let bell = MockDoorbell()
+        bell.expect(.ring(door: 1))
+        await withKnownIssue { await bell.verify(within: .milliseconds(5)) }
+        withKnownIssue { bell.verify() }
+    }
 }
