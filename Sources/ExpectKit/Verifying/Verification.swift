@@ -11,15 +11,27 @@ struct Verification<Invocation> {
         let lacking = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
         guard !lacking.isEmpty || !snapshot.divergences.isEmpty else { return [] }
         if snapshot.declared.isEmpty { return UndeclaredCallSearch(snapshot: snapshot).violations() }
+        let plain = violations(lacking, explainedBy: [], in: snapshot)
         let early = EarlyCallSearch(snapshot: snapshot).earlyCalls(for: lacking)
+        if early.isEmpty { return plain }
+        // An early call may also explain why another call came out of turn. The explanation with fewer failures is right.
+        let explained = violations(lacking, explainedBy: early, in: snapshot)
+        return explained.count <= plain.count ? explained : plain
+    }
+
+    /// Returns the violations if some calls were not allowed only because they came before their expectations.
+    private func violations(
+        _ lacking: [Int], explainedBy early: [EarlyCalls], in snapshot: MockSnapshot<Invocation>
+    ) -> [Violation] {
         let new = early.filter { !snapshot.isKnownMissing(at: $0.position) }
-        let violations = boundedViolations(new) { [snapshot] early, _ in
+        let violations = boundedViolations(new) { early, _ in
             MissingCallExplanation(snapshot: snapshot).violation(of: early)
         }
-        snapshot.settle(early)
+        var rest = snapshot
+        rest.settle(early)
         let explained = Set(early.map(\.position))
         let unmet = lacking.filter { !snapshot.isKnownMissing(at: $0) && !explained.contains($0) }
-        return violations + self.violations(unmet, in: snapshot)
+        return violations + self.violations(unmet, in: rest)
     }
 
     private func violations(_ unmet: [Int], in snapshot: MockSnapshot<Invocation>) -> [Violation] {
