@@ -17,9 +17,8 @@ enum Advice {
         }
     }
 
-    static func order(of mock: String) -> String {
-        "if this order does not matter: \(mock)().unordered(), or declare the calls in unordered { }"
-    }
+    static let order =
+        "if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
 
     static func expectOrStub(_ situation: String) -> String {
         "\(situation): expect or stub the call, or make the mock nice"

@@ -36,6 +36,6 @@ extension Incomparable {
     fileprivate var advice: String {
         if isNameless { return "make \(type) Equatable, or build its module with reflection metadata" }
         return (isFunction ? "" : "make \(type) Equatable, or ")
-            + "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
+            + "expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg"
     }
 }

@@ -27,7 +27,7 @@ extension MissingCall {
         case .outOfTurn(let call):
             // The headline already shows the same call.
             wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
-            wording.advice = [Advice.order(of: mock)]
+            wording.advice = [Advice.order]
         case .instead(let call): wording.mentions.append(Mention(.instead, call))
         case .early(let call, let treatment):
             wording.mentions.append(Mention(.early, call, isNamed: call.call != declaration.call))

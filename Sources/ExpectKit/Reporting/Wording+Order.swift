@@ -10,7 +10,7 @@ extension OutOfOrderCall {
         case .moved(let before, let after):
             wording.mentions += before.map { [Mention(.before, $0, besides: call)] } ?? []
             wording.mentions += after.map { [Mention(.after, $0, besides: call)] } ?? []
-            wording.advice = [Advice.order(of: mock)]
+            wording.advice = [Advice.order]
         case .turn(let missing, let next, let isNextBefore):
             wording.mentions += missing.map { Mention(.before, $0, besides: call) }
             if let next {
@@ -19,7 +19,7 @@ extension OutOfOrderCall {
             }
             // The missing call may still come before the mock is verified.
             wording.advice = missing.isEmpty && !isNextBefore ? [] : [Advice.missingCall]
-            wording.advice.append(Advice.order(of: mock))
+            wording.advice.append(Advice.order)
         case .obstacles(let blocked): blocked.add(to: &wording)
         }
         return wording

@@ -82,13 +82,14 @@ import Testing
         (
             .incomparable(Incomparable(path: "box", type: "Box"), caseName: "put"),
             "box of put cannot be compared: Box is neither Equatable nor a class",
-            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or "
-                + ".matching(_:_:)"
+            "make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation "
+                + "declares the argument as an Arg"
         ),
         (
             .incomparable(Incomparable(path: "", type: "() -> ()", isFunction: true), caseName: "run"),
             "run cannot be compared: () -> () is neither Equatable nor a class",
-            "declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)"
+            "expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as "
+                + "an Arg"
         ),
         (
             .incomparable(Incomparable(path: "", type: "Code", isNameless: true), caseName: nil),
@@ -99,8 +100,8 @@ import Testing
         (
             .incomparable(Incomparable(path: "[0]", type: "Box"), caseName: nil),
             "[0] cannot be compared: Box is neither Equatable nor a class",
-            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or "
-                + ".matching(_:_:)"
+            "make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation "
+                + "declares the argument as an Arg"
         ),
         (
             .lateClause(call: "count", .called(1)), "a clause for count, which has taken 1 call already",

@@ -2,7 +2,7 @@
 
 extension ViolationWordingTests {
     private static let order =
-        "  if this order does not matter: Shelf().unordered(), or declare the calls in unordered { }"
+        "  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
     private static let orderOfMocks =
         "  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
 

@@ -108,7 +108,8 @@ import Testing
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
             "  called out of turn: call 2 of 5 (through ShelfTests.swift:30)",
-            "  if this order does not matter: Shelf().unordered(), or declare the calls in unordered { }"),
+            "  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
+        ),
         Row(
             .missing(
                 MissingCall(

@@ -72,7 +72,7 @@ import Testing
                   4 count → 2
 
                   the missing call above may be the cause
-                  if this order does not matter: MockTaskStore().unordered(), or declare the calls in unordered { }
+                  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }
                 """
             ])
     }

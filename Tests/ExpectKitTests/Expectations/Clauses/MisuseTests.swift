@@ -149,7 +149,7 @@ import Testing
             typed.failures, line: line,
             """
             Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-              make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)
+              make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg
             """)
         // The argument matches as `any`, so that it does not fail a second time.
         typed.put(Box())
@@ -272,7 +272,7 @@ import Testing
             failures.reports.map(\.text) == [
                 """
                 MockTaker: argument of take cannot be compared: () -> Int is neither Equatable nor a class
-                  declare the argument as an Arg in the Invocation, and expect .any or .matching(_:_:)
+                  expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg
                 """
             ])
         takers.mock.reset()
