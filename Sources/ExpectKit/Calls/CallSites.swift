@@ -22,6 +22,11 @@ extension CallSite {
     }
 }
 
+extension CallSite {
+    /// Whether two call sites are in the same file.
+    func isInSameFile(as other: CallSite) -> Bool { fileID.isSameText(as: other.fileID) }
+}
+
 extension StaticString {
     fileprivate func isSameText(as other: StaticString) -> Bool {
         // Equal literals of a module usually share one constant, so their texts need not be compared.

@@ -161,5 +161,6 @@ extension MockSnapshot {
     fileprivate init(_ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>) {
         self.init(
             guarded.state, divergences: guarded.verification.divergences, named: name, calls)
+        formerSites = guarded.testSites.sites
     }
 }

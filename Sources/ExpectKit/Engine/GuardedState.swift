@@ -16,6 +16,8 @@ struct GuardedState: ~Copyable {
     var reportedAnswers = ReportedAnswers()
     var waits = ExpectationWaits()
 
+    /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
+    var testSites = TestSites()
     /// How many more calls are traced.
     var tracesLeft = Limits.Reporting.traces
     /// Whether any answer of the mock is a closure, or was one before a reset.
@@ -55,6 +57,9 @@ struct GuardedState: ~Copyable {
     mutating func reset(
         keeping overdue: [OverdueCall]
     ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+        for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
+            testSites.note(declaration.site)
+        }
         verification = VerificationRecord()
         verification.overdue = overdue
         delivery = delivery.afterReset

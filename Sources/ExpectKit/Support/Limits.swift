@@ -83,6 +83,8 @@ enum Limits {
         static let releasedPredecessors = 64
         /// The call sites that identify the files of the test.
         static let testSites = 50
+        /// The files of the test that are known after a checkpoint or a reset.
+        static let testFiles = 8
     }
 
     /// The comparison of the expected with the actual sequence.

@@ -43,8 +43,8 @@ struct CallTrace: Sendable {
     /// The outermost function is the test, and its innermost line led to the call. Helper functions of the test have
     /// other names. Closures in the test, such as those of `withKnownIssue` and `measure`, count as the test.
     ///
-    /// - Parameter testFiles: The files with declarations of the test. They identify the test if no test framework is
-    ///   among the callers, as in a detached task.
+    /// - Parameter testFiles: The files with declarations and verifications of the test. They identify the test if no
+    ///   test framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
             return nil

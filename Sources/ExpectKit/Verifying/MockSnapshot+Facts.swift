@@ -61,9 +61,11 @@ extension MockSnapshot {
 
 extension MockSnapshot {
     /// Call sites of the test. Their files identify its frames in a backtrace.
-    private var sites: [CallSite] { declared.suffix(Limits.Explaining.testSites).map(\.site) }
+    private var sites: [CallSite] {
+        declared.suffix(Limits.Explaining.testSites).map(\.site) + formerSites
+    }
 
-    /// The files in which the test declared something.
+    /// The files in which the test declared or verified something.
     private var testFiles: Set<String> { Set(sites.map { "\($0.filePath)" }) }
 
     /// Finds the lines that led to a call, and the frame of the test.

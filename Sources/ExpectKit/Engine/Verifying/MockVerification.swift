@@ -21,7 +21,10 @@ struct MockVerification<Invocation> {
         engine.failures.awaitReports()
         engine.failures.reporting {
             raiseKept()
-            let unusedStubs = engine.locked { $0.unusedStubs }
+            let unusedStubs = engine.locked { guarded in
+                if let site, !isAutomatic { guarded.testSites.note(site) }
+                return guarded.unusedStubs
+            }
             let snapshot = verifiableSnapshot
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var known = isAutomatic ? reportedViolations : []

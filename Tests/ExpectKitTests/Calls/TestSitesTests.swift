@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ExpectKit
+
+/// The call sites of former phases, of which a mock keeps one for each file.
+@Suite struct TestSitesTests {
+    private func site(_ fileID: StaticString, line: UInt = 1) -> CallSite {
+        CallSite(fileID: fileID, filePath: fileID, line: line, column: 1)
+    }
+
+    @Test func oneCallSiteOfEachFileIsKept() {
+        var known = TestSites()
+        known.note(site("A/A.swift"))
+        known.note(site("A/B.swift"))
+        known.note(site("A/A.swift", line: 2))
+        #expect(known.sites.map(\.description) == ["B.swift:1", "A.swift:2"])
+    }
+
+    @Test func onlyTheLatestFilesAreKept() {
+        var known = TestSites()
+        let files: [StaticString] = [
+            "A/0.swift", "A/1.swift", "A/2.swift", "A/3.swift", "A/4.swift", "A/5.swift", "A/6.swift",
+            "A/7.swift", "A/8.swift", "A/9.swift",
+        ]
+        for file in files { known.note(site(file)) }
+        #expect(known.sites.map { "\($0.fileID)" } == files.suffix(8).map { "\($0)" })
+    }
+}
