@@ -11,6 +11,8 @@ struct Obstacles: Sendable {
     var missingFacts: [DeclarationFact] = []
     /// The first few missing calls right before it in orders across mocks.
     var before: [OrderFact] = []
+    /// The places of all missing calls right before it in orders across mocks.
+    var nodes: [OrderNode] = []
     /// The later call that ended its turn.
     var ended: OrderFact?
     /// How many calls are missing before it; if none are, how many later calls have come.

@@ -25,6 +25,8 @@ struct MockSnapshot<Invocation> {
     var settled = SettledCalls()
     /// The declarations that a wait reported as missing, without a test that is known to have received the report.
     var unheardMissing: Set<Int> = []
+    /// The declarations that failures of other mocks name as missing, none of which has surely failed a test.
+    var hiddenMissing: Set<Int> = []
 
     /// - Parameters:
     ///   - divergences: The calls that were not allowed.
@@ -79,6 +81,25 @@ extension MockSnapshot {
         let index = queue[position]
         return progress[index].isKnownMissing && !unheardMissing.contains(index)
             || progress[index].conditions.contains(where: \.isReportedMissing)
+                && !hiddenMissing.contains(index)
+    }
+
+    /// The mocks whose failures name expectations as missing that still lack calls.
+    var reportingMocks: [ReportingMock] {
+        queue.indices.filter { !isSatisfied(at: $0) }.flatMap { reportingMocks(at: $0) }
+    }
+
+    /// The expectations that only failures without a sure effect name as missing, as indices into `declared`.
+    var expectationsNamedInVain: Set<Int> {
+        Set(
+            queue.indices.filter { position in
+                let mocks = reportingMocks(at: position)
+                return !mocks.isEmpty && mocks.allSatisfy { $0.effect() == .uncertain }
+            }.map { queue[$0] })
+    }
+
+    private func reportingMocks(at position: Int) -> [ReportingMock] {
+        progress[queue[position]].conditions.compactMap(\.reportingMock)
     }
 
     /// The expectations from here on in the same run, which is an unordered group or, mostly, one expectation.

@@ -8,6 +8,8 @@
                 ("requiredInVain", ["error required"]),
                 ("requiredInVainWithTheTrait", ["error required with the trait"]),
                 ("requiredAfterAFailure", ["error rejected"]),
+                ("requiredAfterAFailureOfAnotherMock", ["error out of order"]),
+                ("requiredAfterAKnownFailureOfAnotherMock", ["known", "error named in vain"]),
             ])
             func theTestEndsWithOneFailure(sample: String, sightings: [String]) async throws {
                 #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)

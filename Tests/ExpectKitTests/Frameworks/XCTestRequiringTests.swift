@@ -19,6 +19,23 @@
             #expect(hasEnded.value)
         }
 
+        /// The failure of another mock names the missing call.
+        @Test func aRequiredVerificationAddsNoFailureToThatOfAnotherMock() async {
+            let hasEnded = Shared(true)
+            let line = Shared(0)
+            let recorded = await run { _ in
+                let (shelf, order) = (PlainShelf("Recorded shelf"), CallOrder())
+                let other = PlainShelf("Recorded other shelf")
+                shelf.expect(.clear).inOrder(order)
+                other.expect(.add("a")).inOrder(order)
+                other.add("a"); line.change { $0 = #line }
+                try shelf.requireVerified(within: .milliseconds(5))
+                hasEnded.change { $0 = false }
+            }
+            #expect(recorded.map(\.line) == [line.value])
+            #expect(hasEnded.value)
+        }
+
         @Test func aRequiredVerificationThatIsMetDoesNotEndTheTest() async {
             let hasEnded = Shared(true)
             let recorded = await run { _ in

@@ -79,4 +79,81 @@ import Testing
             try await bell.requireVerified(within: .milliseconds(5))
         }
     }
+
+    // MARK: Calls that the failure of another mock names
+
+    @Test func aCallThatAnotherMockNamesEndsTheTestWithoutASecondFailure() async {
+        let (other, order) = (MockChime(), CallOrder())
+        other.mock.reporter = failures
+        bell.expect(.ring(door: 1)).inOrder(order)
+        other.expect(.ring(door: 2)).inOrder(order)
+        other.ring(door: 2); let line = #line
+        let error = await #expect(throws: UnverifiedMockError.self) {
+            try await bell.requireVerified(within: .milliseconds(5))
+        }
+        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(
+            error?.description
+                == "MockDoorbell still lacks calls, as the report of MockChime above says, so the test ends here"
+        )
+        // The other mock has reported the failure itself.
+        let otherError = await #expect(throws: UnverifiedMockError.self) {
+            try await other.requireVerified(within: .milliseconds(5))
+        }
+        #expect(
+            otherError?.description == "MockChime has failed, as its report above says, so the test ends here"
+        )
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func aCallThatComesLateDoesNotEndTheTest() async throws {
+        let (other, order) = (MockChime(), CallOrder())
+        other.mock.reporter = failures
+        bell.expect(.ring(door: 1)).inOrder(order)
+        other.expect(.ring(door: 2)).inOrder(order)
+        other.ring(door: 2)
+        bell.ring(door: 1)
+        try await bell.requireVerified(within: .seconds(600))
+        #expect(failures.reports.map(\.kind) == [.outOfOrder])
+    }
+
+    @Test func theErrorNamesNoMockThatIsDeallocated() async {
+        let order = CallOrder()
+        bell.expect(.ring(door: 1)).inOrder(order)
+        do {
+            let other = MockChime()
+            other.mock.reporter = failures
+            other.expect(.ring(door: 2)).inOrder(order)
+            other.ring(door: 2)
+        }
+        let error = await #expect(throws: UnverifiedMockError.self) {
+            try await bell.requireVerified(within: .milliseconds(5))
+        }
+        #expect(error?.description == "MockDoorbell still lacks calls, so the test ends here")
+        #expect(failures.reports.map(\.kind) == [.outOfOrder])
+    }
+
+    /// A known issue fails no test, so the missing call is a failure of its own.
+    @Test func aCallThatOnlyAKnownIssueNamesFails() async {
+        let (other, order) = (MockChime(), CallOrder())
+        let line = #line + 1
+        bell.expect(.ring(door: 1)).inOrder(order)
+        other.expect(.ring(door: 2)).inOrder(order)
+        withKnownIssue { other.ring(door: 2) }
+        let error = await #expect(throws: UnverifiedMockError.self) {
+            try await bell.requireVerified(within: .milliseconds(5))
+        }
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(
+            error?.description == "MockDoorbell has failed, as its report above says, so the test ends here")
+    }
+}
+
+/// A second mock with a name of its own.
+private final class MockChime: Doorbell, Mocking {
+    typealias Invocation = MockDoorbell.Invocation
+    let mock = Mock<Invocation>("MockChime")
+
+    func ring(door: Int) { mock.call(.ring(door: door)) }
+    func alarm() { mock.call(.alarm) }
 }

@@ -54,6 +54,13 @@ struct CallReports<Invocation> {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
                 of: ticket.number, from: divergence.head)
+            let named = divergence.obstacles?.nodes ?? []
+            if !named.isEmpty {
+                let mock = engine.failures.reportingMock
+                for node in named { node.noteReporting(mock) }
+                // A reset destroys what is kept under the lock, and the nodes hold client values.
+                divergence.obstacles?.nodes = []
+            }
         }
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
             guarded.verification.divergences.append(divergence)

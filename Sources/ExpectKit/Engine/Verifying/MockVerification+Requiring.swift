@@ -16,22 +16,26 @@ extension MockVerification {
     }
 
     private func endTestIfFailed(at site: CallSite) throws {
-        let (hasFailed, hasFailedTest, isOpen) = engine.locked { guarded in
+        let (hasFailed, isUnmet, isKept) = engine.locked { guarded in
             (
-                guarded.delivery.hasFailed, guarded.delivery.hasFailedTest,
-                guarded.state.completeness == .unmet || guarded.verification.hasUndelivered
-                    || !guarded.delivery.undelivered.isEmpty
+                guarded.delivery.hasFailed, guarded.state.completeness == .unmet,
+                guarded.verification.hasUndelivered || !guarded.delivery.undelivered.isEmpty
             )
         }
-        guard hasFailed || isOpen else { return }
+        guard hasFailed || isUnmet || isKept else { return }
         // The missing calls of a cancelled test are no failures.
         if !hasFailed, Task.isCancelled { throw CancellationError() }
-        let error = UnverifiedMockError(mock: engine.name)
-        if hasFailedTest, engine.reportsToFramework,
-            let end = engine.framework.errorEndingFailedTest(error.description, at: site)
-        {
-            throw end
+        if hasFailed || isKept {
+            let error = UnverifiedMockError(mock: engine.name)
+            throw engine.failures.errorEndingFailedTest(error.description, at: site) ?? error
         }
-        throw error
+        // Without a failure of its own, the missing calls are those that failures of other mocks have named.
+        let reporting = engine.snapshot().reportingMocks
+        for mock in reporting {
+            let error = UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: mock.name))
+            if let end = mock.errorEndingFailedTest(error.description, site) { throw end }
+        }
+        let received = reporting.first { $0.effect() != .unreceived }
+        throw UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: received?.name))
     }
 }

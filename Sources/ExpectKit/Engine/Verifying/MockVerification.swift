@@ -77,6 +77,7 @@ struct MockVerification<Invocation> {
     /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.
     private var verifiableSnapshot: MockSnapshot<Invocation> {
         var snapshot = engine.snapshot()
+        snapshot.hiddenMissing = snapshot.expectationsNamedInVain
         if engine.framework.isInsideTest {
             snapshot.unheardMissing = engine.locked { $0.verification.presumedMissing }
         }

@@ -34,6 +34,9 @@ protocol CallCondition: Sendable {
     /// Whether the failure of another call has reported the declared call as missing.
     var isReportedMissing: Bool { get }
 
+    /// The mock whose failure has reported the declared call as missing.
+    var reportingMock: ReportingMock? { get }
+
     /// The state that the condition depends on or changes.
     var machine: StateMachine? { get }
 }
@@ -46,6 +49,7 @@ extension CallCondition {
     func forget() {}
     func release() {}
     var isReportedMissing: Bool { false }
+    var reportingMock: ReportingMock? { nil }
     var machine: StateMachine? { nil }
 }
 
@@ -69,6 +73,8 @@ struct OrderPosition: Sendable, Equatable {
 struct ConditionExplanation {
     /// The calls that are missing right before it, in any mock.
     var missing: [OrderNode.Obstacle] = []
+    /// The places of these calls.
+    var missingNodes: [OrderNode] = []
     /// How many calls are missing before it.
     var missingCount = 0
     /// The later call that ended its turn.

@@ -18,14 +18,19 @@ extension OrderNode: CallCondition {
         Self.lock.withLock { _ in
             // Counted first, because calls that are noted as reported no longer count as missing.
             let missingCount = missingPredecessorCount(besides: isNamed)
+            let missing = reportMissingPredecessors(besides: isNamed)
             return ConditionExplanation(
-                missing: reportMissingPredecessors(besides: isNamed), missingCount: missingCount,
+                missing: missing.map(Obstacle.init), missingNodes: missing, missingCount: missingCount,
                 ending: endedBy, placesLate: calledSuccessorCount)
         }
     }
 
     var isReportedMissing: Bool {
         Self.lock.withLock { _ in isReported }
+    }
+
+    var reportingMock: ReportingMock? {
+        Self.lock.withLock { _ in reporting }
     }
 }
 
@@ -38,10 +43,10 @@ extension OrderNode {
 
     /// Returns the nearest predecessors that are missing, which count as reported from then on.
     func reportMissingPredecessors() -> [Obstacle] {
-        Self.lock.withLock { _ in reportMissingPredecessors { _ in false } }
+        Self.lock.withLock { _ in reportMissingPredecessors { _ in false }.map(Obstacle.init) }
     }
 
-    private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [Obstacle] {
+    private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [OrderNode] {
         var found: [OrderNode] = []
         var seen: Set<ObjectIdentifier> = []
         var open = Array(predecessors.reversed())
@@ -52,7 +57,7 @@ extension OrderNode {
         Self.keepNearest(in: &found)
         found.removeAll { $0.facts.position.map(isNamed) ?? false }
         for node in found { node.noteReported() }
-        return found.map { Obstacle(facts: $0.facts, standing: $0.standing) }
+        return found
     }
 
     /// Removes the nodes that come before other nodes in the list.
@@ -91,5 +96,12 @@ extension OrderNode {
             open += next(node)
         }
         return found
+    }
+}
+
+extension OrderNode.Obstacle {
+    /// Reads a node, whose lock the caller holds.
+    fileprivate init(_ node: OrderNode) {
+        self.init(facts: node.facts, standing: node.standing)
     }
 }

@@ -40,6 +40,8 @@ final class OrderNode: @unchecked Sendable {
     private var obstacle: OrderNode?
     /// Whether a failure has reported its call as missing.
     private(set) var isReported = false
+    /// The mock whose failure has reported it, unless its own mock or a checkpoint has.
+    private(set) var reporting: ReportingMock?
     /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
     private(set) var isReleased = false
 
@@ -131,6 +133,11 @@ final class OrderNode: @unchecked Sendable {
 
     /// Counts the call as reported. The caller holds the lock.
     func noteReported() { isReported = true }
+
+    /// Notes the mock whose failure reports the missing call.
+    func noteReporting(_ mock: ReportingMock) {
+        Self.lock.withLock { _ in reporting = mock }
+    }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
     /// missing may still come late without another failure.

@@ -35,6 +35,7 @@ struct ObstacleSearch<Invocation> {
             condition.explain { $0.mock == mock && tree.isBefore($0.position, position) }
         }
         let before = explanations.flatMap(\.missing)
+        obstacles.nodes = explanations.flatMap(\.missingNodes)
         obstacles.conditions = explanations.compactMap(\.requirement)
         obstacles.missingFacts = obstacles.missing.prefix(Limits.Explaining.obstacles).map {
             snapshot.fact(at: $0)

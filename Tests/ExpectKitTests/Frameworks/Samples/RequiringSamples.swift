@@ -30,6 +30,25 @@
             Issue.record("the test did not end")
         }
 
+        /// The failure of the other mock names the missing call.
+        @Test(.verifiesMocks) func requiredAfterAFailureOfAnotherMock() async throws {
+            let (other, order) = (PlainShelf("Other"), CallOrder())
+            shelf.expect(.add("1")).inOrder(order)
+            other.expect(.add("2")).inOrder(order)
+            other.add("2")  // out of order
+            try await shelf.requireVerified(within: .milliseconds(5))
+            Issue.record("the test did not end")
+        }
+
+        @Test func requiredAfterAKnownFailureOfAnotherMock() async throws {
+            let (other, order) = (PlainShelf("Other"), CallOrder())
+            shelf.expect(.add("1")).inOrder(order)  // named in vain
+            other.expect(.add("2")).inOrder(order)
+            withKnownIssue { other.add("2") }
+            try await shelf.requireVerified(within: .milliseconds(5))
+            Issue.record("the test did not end")
+        }
+
         @Test(arguments: 0..<2) func requiredInOneCase(number: Int) async throws {
             let shelf = PlainShelf("Case \(number)")
             shelf.expect(.add("a"))
