@@ -24,7 +24,7 @@ extension ProtocolDeclaration {
     /// Marks the parameters that callers of a function in an extension can leave out.
     ///
     /// The function has the labels of the requirement, or some of them. If several requirements come into question, such
-    /// as overloads, it also has the same types.
+    /// as overloads, it also has the same types. A function without parameters has no types to tell them apart.
     mutating func markOmissibleArguments(by function: Requirement) {
         let named = requirements.indices.filter {
             let other = requirements[$0]
@@ -37,9 +37,11 @@ extension ProtocolDeclaration {
             matches[index] = requirements[index].parameterIndices(of: function)
         }
         for (index, positions) in matches {
-            let hasSameTypes = positions.allSatisfy {
-                requirements[index].parameters[$0].type == function.parameters[$1].type
-            }
+            let hasSameTypes =
+                !positions.isEmpty
+                && positions.allSatisfy {
+                    requirements[index].parameters[$0].type == function.parameters[$1].type
+                }
             guard matches.count == 1 || hasSameTypes else { continue }
             for own in requirements[index].parameters.indices {
                 guard positions[own].map({ function.parameters[$0].isOmissible }) ?? true else { continue }
@@ -61,6 +63,6 @@ extension Requirement {
             positions[index] = next
             next += 1
         }
-        return next == function.parameters.count && next > 0 ? positions : nil
+        return next == function.parameters.count ? positions : nil
     }
 }

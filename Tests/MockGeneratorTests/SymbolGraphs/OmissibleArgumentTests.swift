@@ -29,6 +29,19 @@ import Testing
                 "func start(_ name: String, line: UInt = #line)") == [["kind", "line"]])
     }
 
+    @Test func aFunctionWithoutParametersFillsInAllOfThem() throws {
+        #expect(try omissible(["func end(at time: Int)"], "func end()") == [["time"]])
+        #expect(
+            try omissible(["func stop(at time: Int, reason: String)"], "func stop()") == [["time", "reason"]])
+    }
+
+    @Test func aFunctionWithoutParametersIsIgnoredBesideOverloads() throws {
+        #expect(
+            try omissible(["func end(at time: Int)", "func end(on day: String)"], "func end()") == [[], []])
+        #expect(try omissible(["func end()", "func end(at time: Int)"], "func end()") == [[], []])
+        #expect(try omissible(["func end(at time: Int)"], "static func end()", "func stop()") == [[]])
+    }
+
     @Test func aFunctionWithOtherLabelsOrInAnotherOrderIsIgnored() throws {
         #expect(
             try omissible(
