@@ -2,10 +2,11 @@
 
 extension Wrapper {
     var initializers: [String] {
-        [plain, wrapping, erasing].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(
-            separator: "\n\n"
-        )
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        [plain, wrapping, erasing, accepting].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+            .joined(
+                separator: "\n\n"
+            )
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     private var plain: [String] {
@@ -39,7 +40,8 @@ extension Wrapper {
         // A mock of an actor runs on the executor of its real object, so it can call no other object.
         let content =
             declaration.isActor
-            ? "_only: nil" : plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : ""
+            ? "_only: nil"
+            : plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : acceptance.joined()
         return ["\(plan.realName) = \(names("_RealObject"))(\(content))"] + executor
     }
 
@@ -56,7 +58,7 @@ extension Wrapper {
         let body =
             [
                 "mock = \(names("Mock"))(name, mode: .partial)",
-                "self.\(plan.realName) = \(names("_RealObject"))(\(declaration.isActor ? "_only: " : "")real)",
+                "self.\(plan.realName) = \(names("_RealObject"))(\(list([(declaration.isActor ? "_only: " : "") + "real"] + acceptance)))",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
             let parameters = [nameParameter, "\(realLabel) real: \(plan.existential)"]
@@ -79,7 +81,29 @@ extension Wrapper {
                 "private init(erased real: \(plan.existential))",
                 [
                     "mock = \(names("Mock"))(mode: .partial)",
-                    "self.\(plan.realName) = \(names("_RealObject"))(real)",
+                    "self.\(plan.realName) = \(names("_RealObject"))(\(list(["real"] + acceptance)))",
                 ], depth: 1) : []
+    }
+
+    /// Whether calls cast to the associated types of the real object, so that an object with other ones must be refused.
+    private var needsAcceptance: Bool {
+        !plan.associated.isNamedByExistential && !declaration.isActor
+            && plan.calls.contains { $0.access == .opened }
+    }
+
+    /// The argument of the box with the check of an object to which a test forwards a call.
+    private var acceptance: [String] {
+        needsAcceptance ? ["_accepting: { \(mockName).accepts($0) }"] : []
+    }
+
+    /// The function that returns whether an object has the associated types of the mock.
+    private var accepting: [String] {
+        guard needsAcceptance else { return [] }
+        let same = plan.associated.generics.map {
+            "Real.\(plan.associated.associatedName(of: $0)).self == \($0).self"
+        }
+        return block(
+            "private static func accepts<Real: \(declaration.typeName)>(_: Real) -> \(names("Bool"))",
+            [same.joined(separator: " && ")], depth: 1)
     }
 }

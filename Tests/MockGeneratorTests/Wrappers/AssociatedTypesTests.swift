@@ -53,6 +53,31 @@ import Testing
         #expect(try Wrapper.source(for: declaration).contains("func go(_ step: String)"))
     }
 
+    @Test func anObjectWithOtherAssociatedTypesIsRefused() throws {
+        let cache = try Wrapper.source(
+            for: declared(
+                "Cache", ["func f(_ key: Self.Key)", "var all: [Self.Error] { get }"],
+                associatedTypes: ["Key", "Error"], primary: ["Key"]))
+        #expect(cache.contains("        real = _RealObject(_accepting: { MockCache.accepts($0) })\n"))
+        #expect(
+            cache.contains("        self.real = _RealObject(real, _accepting: { MockCache.accepts($0) })\n"))
+        #expect(
+            cache.contains(
+                """
+                    private static func accepts<Real: Cache>(_: Real) -> Bool {
+                        Real.Key.self == Key.self && Real.Error.self == OtherError.self
+                    }
+                """))
+    }
+
+    @Test func anObjectIsNotCheckedIfNoCallCastsToItsAssociatedTypes() throws {
+        let named = try declared(
+            "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])
+        #expect(try !Wrapper.source(for: named).contains("accepts"))
+        let unused = try declared("Cache", ["func f()"], associatedTypes: ["Key"])
+        #expect(try !Wrapper.source(for: unused).contains("accepts"))
+    }
+
     @Test func primaryAssociatedTypesSpecifyTheRealObject() throws {
         let named = try declared(
             "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])

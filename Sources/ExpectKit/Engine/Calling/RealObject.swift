@@ -24,6 +24,10 @@ public final class _RealObject<Real> {
     private let defaults: _RealObject?
     /// Whether calls can be forwarded to no other object than this one.
     private let isFixed: Bool
+    /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any.
+    ///
+    /// Unsafe, because it need not be `Sendable`. That of a generated wrapper captures nothing.
+    private nonisolated(unsafe) let accepts: ((Real) -> Bool)?
 
     /// Creates a box.
     ///
@@ -32,6 +36,21 @@ public final class _RealObject<Real> {
         held = Lock(object)
         defaults = nil
         isFixed = false
+        accepts = nil
+    }
+
+    /// Creates a box whose calls can be forwarded only to some of the objects of its type.
+    ///
+    /// The type `any Registry` does not specify the associated types. A call casts its arguments to those of the object.
+    ///
+    /// - Parameters:
+    ///   - object: The real object; nil for a mock without one.
+    ///   - accepts: Returns whether calls can be forwarded to an object. It must not capture anything.
+    public init(_ object: Real? = nil, _accepting accepts: @escaping (Real) -> Bool) {
+        held = Lock(object)
+        defaults = nil
+        isFixed = false
+        self.accepts = accepts
     }
 
     /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
@@ -41,11 +60,12 @@ public final class _RealObject<Real> {
         held = Lock(object)
         defaults = nil
         isFixed = true
+        accepts = nil
     }
 
     /// Creates a box of the same object, for a call that can be forwarded to no other object.
     private init(fixing other: _RealObject) {
-        (held, defaults, isFixed) = (other.held, other.defaults, true)
+        (held, defaults, isFixed, accepts) = (other.held, other.defaults, true, nil)
     }
 
     /// Creates an empty box that offers the default implementations of the protocol.
@@ -55,6 +75,7 @@ public final class _RealObject<Real> {
         held = Lock(nil)
         defaults = _RealObject(object)
         isFixed = false
+        accepts = nil
     }
 
     /// The box for the call of a requirement with a default implementation. Only generated wrappers use it.
@@ -88,7 +109,11 @@ public final class _RealObject<Real> {
 
     /// Makes boxes of the objects that a test forwards to; `nil` if only this object can be called.
     var replacement: RealObjectReplacement<_RealObject>? {
-        isFixed ? nil : .init(expected: Real.self) { ($0 as? Real).map { _RealObject($0) } }
+        guard !isFixed else { return nil }
+        return .init(expected: Real.self) { [accepts] object in
+            guard let object = object as? Real, accepts?(object) ?? true else { return nil }
+            return _RealObject(object)
+        }
     }
 
     /// Returns a box of the same object if both boxes hold objects of the same type, and an empty box otherwise. Only
