@@ -35,8 +35,9 @@ extension WrapperCall {
         guard isOperator || parameters.contains(true) || plan.isOpen(requirement.result) else {
             return .plain
         }
-        // The opened object is a parameter of the generic function, so that an actor, a setter or `inout` cannot use it.
-        if plan.declaration.isActor || requirement.isSettable || !inouts.isEmpty { return .none }
+        // The opened object is a parameter of the generic function, so that an actor or a setter cannot use it.
+        if plan.declaration.isActor || requirement.isSettable { return .none }
+        if requirement.isOperator, !inouts.isEmpty { return .none }
         if requirement.effects.throwing == .closureErrors { return .none }
         // The compiler warns of casts to a type that a same-type constraint fixes.
         let isFixed = plan.associated.constraints.contains { constraint in
@@ -46,7 +47,8 @@ extension WrapperCall {
         let canCast = requirement.parameters.allSatisfy { parameter in
             !plan.isOpen(parameter.type)
                 || !parameter.isVariadic && !parameter.isNonescapingClosure && !parameter.type.isOpaque
-                    && (parameter.type == plan.mockType || !plan.mentionsSelf(parameter.type))
+                    && (parameter.type == plan.mockType && !parameter.has("inout")
+                        || !plan.mentionsSelf(parameter.type))
         }
         let result = requirement.result.value
         let canReturn =

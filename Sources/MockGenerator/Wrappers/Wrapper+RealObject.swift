@@ -5,17 +5,19 @@ extension Wrapper {
     func forwarded(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
         let object = call.namesBox ? "real.object" : "$0.object"
-        if call.access == .opened { return ["\(effects.callWords)forward(&\(object))"] }
         if call.needsHandOver { return handedOver(call) }
         let names = call.inouts.map(\.name.escaped)
+        let isOpened = call.access == .opened
+        let asked =
+            isOpened
+            ? "\(effects.callWords)forward(\(list(([object] + names).map { "&\($0)" })))"
+            : call.callWords + expression(call, on: object)
+        let before = isOpened ? [] : variadic(call, on: object)
         guard !names.isEmpty else {
-            let asked = call.callWords + expression(call, on: object)
-            let before = variadic(call, on: object)
             let isLast = before.isEmpty || call.requirement.result.value == .void
             return before + [isLast ? asked : "return " + asked]
         }
-        let copies = names.map { "var \($0) = \($0)" } + variadic(call, on: object)
-        let asked = call.callWords + expression(call, on: object)
+        let copies = names.map { "var \($0) = \($0)" } + before
         if call.requirement.result.value == .void {
             return copies + [asked, "return \(names.count == 1 ? names[0] : "(\(list(names)))")"]
         }
@@ -46,14 +48,26 @@ extension Wrapper {
                 isOpen
                     ? "\(requirement.effects.callWords.isEmpty ? asked : "(\(asked))") as! \(result)" : asked
             }
+        let changed = call.inouts.filter { plan.isOpen($0.type) }
+        let copies = changed.map {
+            "var \($0.name.followed(by: "Held")) = \($0.name.escaped) as! \(plan.opened($0.type))"
+        }
+        let changes = changed.map {
+            "\($0.name.escaped) = \($0.name.followed(by: "Held")) as! \($0.type)"
+        }
+        let isLast = changes.isEmpty || result == .void
+        let body =
+            copies + (isLast ? [returned] : ["let result = \(returned)"]) + changes
+            + (isLast ? [] : ["return result"])
+        let inouts = call.inouts.map { "_ \($0.name.escaped): inout \($0.type)" }
         let same =
             plan.associated.isNamedByExistential
             ? plan.associated.generics.map {
                 "Real.\(plan.associated.associatedName(of: $0)) == \($0)"
             } : []
         return block(
-            "func forward<Real: \(declaration.typeName)>(_ real: inout Real)\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
-            [returned], depth: 2)
+            "func forward<Real: \(declaration.typeName)>(\(list(["_ real: inout Real"] + inouts)))\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
+            body, depth: 2)
     }
 
     private func made(_ real: String) -> String {
@@ -93,7 +107,10 @@ extension Wrapper {
                 && (call.requirement.kind != .subscript || parameter.label != nil)
             ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
         if case .pack = parameter.type { return "\(label)repeat each \(name)" }
-        if parameter.has("inout") { return "\(label)&\(name)" }
+        if parameter.has("inout") {
+            let isCast = call.access == .opened && plan.isOpen(parameter.type)
+            return "\(label)&\(isCast ? parameter.name.followed(by: "Held") : name)"
+        }
         if parameter.isConsumed(in: declaration) {
             return "\(label)\(parameter.name.followed(by: "Held")).take()!"
         }

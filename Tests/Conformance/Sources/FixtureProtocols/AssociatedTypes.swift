@@ -42,3 +42,11 @@ protocol `Lending library` {
     func lend(_ mock: Mock, _ arg: Arg, to error: Error) throws -> Real
     func each<Int>(_ other: Int) -> Int
 }
+
+/// Fills arguments of an associated type that is not primary, as an injector of a tracing library does.
+protocol Propagator: Sendable {
+    associatedtype Carrier
+    func inject(_ value: String, forKey key: String, into carrier: inout Carrier)
+    func extract(_ key: String, from carriers: inout [Carrier], count: inout Int) throws -> Carrier?
+    func drain(_ carrier: inout Carrier) async throws(FixtureError) -> Int
+}
