@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 5799cd2d75cc48e3
+// Fingerprint: b0fb1016f6a73302
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -31,7 +31,7 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
     ///   - mode: How the mock treats unexpected calls.
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = ExpectKit.Mock(name, mode: mode)
-        real = _RealObject()
+        real = _RealObject(_accepting: { MockLendingLibrary.accepts($0) })
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -43,7 +43,11 @@ nonisolated final class MockLendingLibrary<OtherMock: Hashable, OtherArg, OtherR
         _ name: String? = nil, wrapping real: Real
     ) where Real.Mock == OtherMock, Real.Arg == OtherArg, Real.Real == OtherReal, Real.Error == OtherError {
         mock = ExpectKit.Mock(name, mode: .partial)
-        self.real = _RealObject(real)
+        self.real = _RealObject(real, _accepting: { MockLendingLibrary.accepts($0) })
+    }
+
+    private static func accepts<Real: `Lending library`>(_: Real) -> Bool {
+        Real.Mock.self == OtherMock.self && Real.Arg.self == OtherArg.self && Real.Real.self == OtherReal.self && Real.Error.self == OtherError.self
     }
 
     /// `Lending library.lend(_:_:to:)`

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 11ce9f8ef3b04c31
+// Fingerprint: 452832e5c383c673
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,7 +29,7 @@ nonisolated final class MockGauge<Reading>: Gauge, TypedMocking {
     ///   - mode: How the mock treats unexpected calls.
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
-        real = _RealObject()
+        real = _RealObject(_accepting: { MockGauge.accepts($0) })
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -39,8 +39,10 @@ nonisolated final class MockGauge<Reading>: Gauge, TypedMocking {
     ///   - real: The real object.
     init<Real: Gauge>(_ name: String? = nil, wrapping real: Real) where Real.Reading == Reading {
         mock = Mock(name, mode: .partial)
-        self.real = _RealObject(real)
+        self.real = _RealObject(real, _accepting: { MockGauge.accepts($0) })
     }
+
+    private static func accepts<Real: Gauge>(_: Real) -> Bool { Real.Reading.self == Reading.self }
 
     /// `Gauge.read()`
     func read() -> Reading {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d1a6b0b6e4ed0f74
+// Fingerprint: ef1fbf3b45316614
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     ///   - mode: How the mock treats unexpected calls.
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
-        real = _RealObject()
+        real = _RealObject(_accepting: { MockNested.accepts($0) })
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -36,8 +36,10 @@ nonisolated final class MockNested<Entry: Sequence>: Nested, TypedMocking {
     ///   - real: The real object.
     init<Real: Nested>(_ name: String? = nil, wrapping real: Real) where Real.Entry == Entry {
         mock = Mock(name, mode: .partial)
-        self.real = _RealObject(real)
+        self.real = _RealObject(real, _accepting: { MockNested.accepts($0) })
     }
+
+    private static func accepts<Real: Nested>(_: Real) -> Bool { Real.Entry.self == Entry.self }
 
     /// `Nested.find(_:)`
     func find<S>(_ items: S) -> Int where S: Sequence, S.Element == Entry.Element {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ada67000810a4123
+// Fingerprint: 739b6f963f93e029
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -28,7 +28,7 @@ where Key == Path.Element {
     ///   - mode: How the mock treats unexpected calls.
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
-        real = _RealObject()
+        real = _RealObject(_accepting: { MockRegistry.accepts($0) })
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -40,7 +40,11 @@ where Key == Path.Element {
         _ name: String? = nil, wrapping real: Real
     ) where Real.Key == Key, Real.Entry == Entry, Real.Path == Path {
         mock = Mock(name, mode: .partial)
-        self.real = _RealObject(real)
+        self.real = _RealObject(real, _accepting: { MockRegistry.accepts($0) })
+    }
+
+    private static func accepts<Real: Registry>(_: Real) -> Bool {
+        Real.Key.self == Key.self && Real.Entry.self == Entry.self && Real.Path.self == Path.self
     }
 
     /// `Registry.entry(for:)`
