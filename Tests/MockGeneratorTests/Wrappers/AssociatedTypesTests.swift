@@ -78,6 +78,32 @@ import Testing
         #expect(try !Wrapper.source(for: unused).contains("accepts"))
     }
 
+    @Test func anInoutArgumentIsCastToTheTypeOfTheRealObjectAndBack() throws {
+        let cache = try Wrapper.source(
+            for: declared(
+                "Cache", ["func f(_ key: inout Self.Key, _ count: inout Int)"], associatedTypes: ["Key"]))
+        #expect(
+            cache.contains(
+                """
+                        func forward<Real: Cache>(_ real: inout Real, _ key: inout Key, _ count: inout Int) {
+                            var keyHeld = key as! Real.Key
+                            real.f(&keyHeld, &count)
+                            key = keyHeld as! Key
+                        }
+                """))
+        #expect(cache.contains("forward(&real.object, &key, &count)\n"))
+    }
+
+    @Test func anInoutArgumentOfTheTypeSelfIsNotForwarded() throws {
+        for requirement in [
+            "func f(_ other: inout Self)", "static func += (left: inout Self, right: Self.Key)",
+            "static func += (left: inout Int, right: Self)",
+        ] {
+            let cache = try Wrapper.source(for: declared("Cache", [requirement], associatedTypes: ["Key"]))
+            #expect(!cache.contains("forward"), "\(requirement)")
+        }
+    }
+
     @Test func primaryAssociatedTypesSpecifyTheRealObject() throws {
         let named = try declared(
             "Cache", ["func f(_ key: Self.Key)"], associatedTypes: ["Key"], primary: ["Key"])
