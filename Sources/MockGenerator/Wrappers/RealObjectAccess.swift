@@ -38,6 +38,8 @@ extension WrapperCall {
         // The opened object is a parameter of the generic function, so that an actor or a setter cannot use it.
         if plan.declaration.isActor || requirement.isSettable { return .none }
         if requirement.isOperator, !inouts.isEmpty { return .none }
+        // The function type of a variadic function would need the types of the opened object.
+        if variadicCount > 0 { return .none }
         if requirement.effects.throwing == .closureErrors { return .none }
         // The compiler warns of casts to a type that a same-type constraint fixes.
         let isFixed = plan.associated.constraints.contains { constraint in

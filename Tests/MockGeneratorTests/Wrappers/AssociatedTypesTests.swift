@@ -94,10 +94,10 @@ import Testing
         #expect(cache.contains("forward(&real.object, &key, &count)\n"))
     }
 
-    @Test func anInoutArgumentOfTheTypeSelfIsNotForwarded() throws {
+    @Test func inoutArgumentsOfTheTypeSelfAndVariadicOnesAreNotForwarded() throws {
         for requirement in [
             "func f(_ other: inout Self)", "static func += (left: inout Self, right: Self.Key)",
-            "static func += (left: inout Int, right: Self)",
+            "static func += (left: inout Int, right: Self)", "func log(_ key: Self.Key, _ items: Int...)",
         ] {
             let cache = try Wrapper.source(for: declared("Cache", [requirement], associatedTypes: ["Key"]))
             #expect(!cache.contains("forward"), "\(requirement)")
