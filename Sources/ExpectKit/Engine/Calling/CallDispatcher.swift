@@ -41,7 +41,7 @@ struct CallDispatcher<Invocation> {
 
     /// Answers a call from a wrapper that offers a real object.
     func call<Output, Failure: Error>(
-        _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
+        _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
@@ -52,7 +52,7 @@ struct CallDispatcher<Invocation> {
         }
         var call = callInProgress(invocation, ticket, admission)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
-            site: site, real: RealObjectOffer(), unchanged: unchanged)
+            site: site, real: RealObjectOffer())
         switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
@@ -111,7 +111,7 @@ struct CallDispatcher<Invocation> {
 
     /// Answers a call of an `async` requirement from a wrapper that offers a real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, unchanged: Output? = nil, at site: CallSite,
+        _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
@@ -120,7 +120,7 @@ struct CallDispatcher<Invocation> {
         await becomeTraceable()
         var call = callInProgress(invocation, ticket, admission)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Answer>(
-            site: site, real: RealObjectOffer(), suspend: { $0 }, unchanged: unchanged)
+            site: site, real: RealObjectOffer(), suspend: { $0 })
         switch actions(terms).conclude(verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
