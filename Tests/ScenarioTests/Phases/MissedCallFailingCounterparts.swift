@@ -11,7 +11,7 @@ import Testing
         bell.mock.reporter = failures
     }
 
-    /// Waits in vain for the expectations so far.
+    /// Waits for the expectations so far, which are not met in time.
     private func missExpectations() async {
         let verification = _Concurrency.Task { [bell, clock] in
             await bell.verify(within: .seconds(1), clock: clock)
@@ -94,7 +94,7 @@ import Testing
         await bell.verify(within: .seconds(1), clock: clock); let verified = #line
         #expect(!clock.hasSleepers)
         #expect(failures.reports.map(\.kind) == [.unexpected, .missing])
-        // Nobody knows whether the call would have come in time.
+        // It is unknown whether the call would have come in time.
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(
             failures.texts.last == """

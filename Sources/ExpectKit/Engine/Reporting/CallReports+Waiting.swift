@@ -11,7 +11,7 @@ extension CallReports {
         engine.failures.report(explanation.violation(awaiting: snapshot.declared[index], waiting.note))
     }
 
-    /// Notes that a test waited for a call in vain. A wait for a call from before a reset is a mistake in the test, which
+    /// Notes that a wait for a call has timed out. A wait for a call from before a reset is a mistake in the test, which
     /// is reported.
     ///
     /// - Returns: Whether the missing call must be reported.

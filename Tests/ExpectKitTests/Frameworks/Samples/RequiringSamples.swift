@@ -42,7 +42,7 @@
 
         @Test func requiredAfterAKnownFailureOfAnotherMock() async throws {
             let (other, order) = (PlainShelf("Other"), CallOrder())
-            shelf.expect(.add("1")).inOrder(order)  // named in vain
+            shelf.expect(.add("1")).inOrder(order)  // named only by a known issue
             other.expect(.add("2")).inOrder(order)
             withKnownIssue { other.add("2") }
             try await shelf.requireVerified(within: .milliseconds(5))
