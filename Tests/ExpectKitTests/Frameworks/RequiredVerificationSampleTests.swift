@@ -9,7 +9,7 @@
                 ("requiredInVainWithTheTrait", ["error required with the trait"]),
                 ("requiredAfterAFailure", ["error rejected"]),
                 ("requiredAfterAFailureOfAnotherMock", ["error out of order"]),
-                ("requiredAfterAKnownFailureOfAnotherMock", ["known", "error named in vain"]),
+                ("requiredAfterAKnownFailureOfAnotherMock", ["known", "error named only by a known issue"]),
             ])
             func theTestEndsWithOneFailure(sample: String, sightings: [String]) async throws {
                 #expect(try await SampleRun.issues(of: sample).map { try $0.sighting() } == sightings)
