@@ -1,0 +1,36 @@
+// Where calls came from, and where their failures stand.
+
+extension MockSnapshot {
+    /// Call sites of the test. Their files identify its frames in a backtrace.
+    private var sites: [CallSite] {
+        declared.suffix(Limits.Explaining.testSites).map(\.site) + formerSites
+    }
+
+    /// The files in which the test declared or verified something.
+    private var testFiles: Set<String> { Set(sites.map { "\($0.filePath)" }) }
+
+    /// Finds the lines that led to a call, and the frame of the test.
+    ///
+    /// - Parameter site: Where the wrapper forwarded it.
+    func origin(
+        from site: CallSite, _ trace: CapturedTrace?
+    ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
+        guard let trace = trace?.named(fromWrapperAt: "\(site.filePath)", line: Int(site.line)) else {
+            return (CallOrigin(), nil)
+        }
+        let frame = trace.testFrame(testFiles: testFiles)
+        let caller = trace.caller?.description
+        let line = frame?.description
+        return (CallOrigin(caller: caller, testLine: line == caller ? nil : line), frame)
+    }
+
+    /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
+    /// the wrapper.
+    func place(
+        from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
+    ) -> FailurePlace {
+        let fallback = declaration ?? wrapper
+        guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
+        return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
+    }
+}
