@@ -40,6 +40,10 @@ public struct FailureReport: Sendable {
     /// The line that made the call, such as `TaskManager.swift:12`, if it is known.
     public private(set) var caller: String?
 
+    /// The lines from the test to the mock, outermost first, such as `CartTests.swift:31` and `TaskManager.swift:12`. The
+    /// last one is ``caller``.
+    public private(set) var callers: [String]
+
     /// The declarations and other calls that the failure names, nearest first.
     public private(set) var candidates: [Candidate]
 
@@ -66,6 +70,7 @@ public struct FailureReport: Sendable {
         self.verifiedAt = verifiedAt.map(Location.init)
         call = violation.call
         caller = violation.origin.caller
+        callers = violation.origin.frames.map(\.description)
         candidates = wording.mentions.map(\.candidate)
         answer = violation.answer?.words
         states = violation.states.map(\.words)
@@ -81,6 +86,7 @@ public struct FailureReport: Sendable {
         report.text = change(text)
         report.call = call.map(change)
         report.caller = caller.map(change)
+        report.callers = callers.map(change)
         report.candidates = candidates.map { $0.mapText(change) }
         report.answer = answer.map(change)
         report.states = states.map(change)

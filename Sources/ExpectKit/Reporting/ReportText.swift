@@ -4,7 +4,7 @@
 /// Returns the text of a failure.
 func reportText(of violation: Violation, _ wording: Wording) -> String {
     var lines = ["\(violation.mock): \(wording.headline)"]
-    lines += originLines(violation.origin)
+    lines += originLines(violation)
     lines += wording.mentions.flatMap(mentionLines)
     if let answer = violation.answer { lines.append("  answered: \(answer.words)") }
     if !violation.states.isEmpty {
@@ -17,11 +17,6 @@ func reportText(of violation: Violation, _ wording: Wording) -> String {
     }
     lines += wording.advice.map { "  \($0)" }
     return lines.joined(separator: "\n")
-}
-
-private func originLines(_ origin: CallOrigin) -> [String] {
-    guard let caller = origin.caller else { return [] }
-    return ["  called at \(caller)" + (origin.testLine.map { ", from \($0)" } ?? "")]
 }
 
 private func mentionLines(_ mention: Mention) -> [String] {

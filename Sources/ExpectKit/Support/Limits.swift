@@ -120,6 +120,8 @@ enum Limits {
 
     /// The text of a report, and its delivery.
     enum Reporting {
+        /// The columns of a line of a report.
+        static let columns = 80
         /// The rows of a table on each side of the first difference.
         static let rows = 3
         /// The characters of a cell of a table.

@@ -53,4 +53,21 @@ struct CallTrace: Sendable {
         return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path }
             ?? outermost
     }
+
+    /// The lines from the test to the mock, outermost first. Without a known test, they begin with the outermost
+    /// function of client code.
+    ///
+    /// - Parameter test: The line of the test, which ``testFrame(testFiles:)`` found.
+    func chain(from test: Frame?) -> [Frame] {
+        let inner = test.flatMap(frames.firstIndex(of:)).map { frames[...$0] } ?? frames[...]
+        var chain: [Frame] = []
+        for frame in inner.reversed() {
+            // A line that comes again, as in a recursion, has also made the call that its first appearance made.
+            if let loop = chain.firstIndex(where: { $0.description == frame.description }) {
+                chain.removeSubrange(loop...)
+            }
+            chain.append(frame)
+        }
+        return chain
+    }
 }

@@ -19,9 +19,7 @@ extension MockSnapshot {
             return (CallOrigin(), nil)
         }
         let frame = trace.testFrame(testFiles: testFiles)
-        let caller = trace.caller?.description
-        let line = frame?.description
-        return (CallOrigin(caller: caller, testLine: line == caller ? nil : line), frame)
+        return (CallOrigin(frames: trace.chain(from: frame)), frame)
     }
 
     /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else

@@ -129,7 +129,7 @@ import Testing
             .outOfOrder(
                 OutOfOrderCall(call: secret, expectation: declaration, cause: .obstacles(blocked))))
         violation.mock = "Mock of \(secret)"
-        violation.origin = CallOrigin(caller: secret, testLine: secret)
+        violation.origin = CallOrigin(frames: [.init(function: secret, path: secret, line: 0)])
         violation.answer = .wrapperDefault(secret)
         violation.states = [StateFact(name: secret, states: [secret])]
         violation.notes = [

@@ -97,13 +97,15 @@ struct CallReports<Invocation> {
         engine.failures.reporting {
             let trace = capturedTrace()
             let snapshot = engine.snapshot()
+            let (origin, frame) = snapshot.origin(from: site, trace)
+            let place = declaration.map { FailurePlace($0.site) }
             return engine.failures.report(
                 Violation(
                     mock: snapshot.mock,
                     problem: .unanswered(
                         call: describeCall(invocation), by: declaration.map(snapshot.fact(of:))),
-                    place: FailurePlace(declaration?.site ?? site),
-                    origin: snapshot.origin(from: site, trace).origin, answer: answer))
+                    place: place ?? snapshot.place(from: site, frame: frame, or: nil), origin: origin,
+                    answer: answer))
         }
     }
 

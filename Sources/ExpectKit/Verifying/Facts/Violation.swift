@@ -86,11 +86,3 @@ extension Violation {
         case alreadyReported
     }
 }
-
-/// Where a call came from.
-struct CallOrigin: Sendable, Equatable {
-    /// The line that made the call.
-    var caller: String?
-    /// The line of the test that led to it.
-    var testLine: String?
-}
