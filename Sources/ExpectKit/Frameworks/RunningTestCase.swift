@@ -2,14 +2,20 @@
     import Foundation
     import XCTest
 
-    /// Keeps the missing calls of deallocated mocks until XCTest knows whether the test was skipped.
+    /// The test case of XCTest that is running.
     ///
-    /// The locals of a test are deallocated while `XCTSkip` is being thrown, before XCTest has caught it. XCTest passes the
-    /// running test case only to observers that were registered when the test started. The first mock of the process
-    /// registers one; missing calls in a test that was already running then are reported at once.
+    /// It records failures at lines that are known only at run time, and keeps the missing calls of deallocated mocks until
+    /// XCTest knows whether the test was skipped: the locals of a test are deallocated while `XCTSkip` is being thrown,
+    /// before XCTest has caught it.
+    ///
+    /// XCTest passes the running test case only to observers that were registered when the test started. On Linux, one is
+    /// registered when the process starts; elsewhere, the first mock of the process registers it. For a test that was
+    /// already running then, missing calls are reported at once, and all failures stand at lines that the compiler knew.
     enum RunningTestCase {
         private struct State {
             weak var testCase: XCTestCase?
+            /// Whether it can record failures. A failure after its end would stop the process.
+            var isRunning = false
             var isOpen = false
             var postponed: [FailureReport] = []
         }
@@ -44,10 +50,34 @@
             return isKept || testCase?.testRun?.hasBeenSkipped ?? false
         }
 
+        /// Records a failure at its line.
+        ///
+        /// - Returns: Whether a test case is known that has recorded it.
+        static func record(_ failure: FailureReport) -> Bool {
+            guard let testCase = state.withLock({ $0.isRunning ? $0.testCase : nil }) else { return false }
+            let (path, line) = (failure.location.filePath, failure.location.line)
+            // `XCTFail` begins its description like this.
+            let words = "failed - \(failure.text)"
+            #if canImport(ObjectiveC)
+                let location = XCTSourceCodeLocation(filePath: path, lineNumber: line)
+                testCase.record(
+                    XCTIssue(
+                        type: .assertionFailure, compactDescription: words,
+                        sourceCodeContext: XCTSourceCodeContext(location: location)))
+            #else
+                testCase.recordFailure(withDescription: words, inFile: path, atLine: line, expected: true)
+            #endif
+            return true
+        }
+
         fileprivate static func start(_ testCase: XCTestCase) {
-            state.withLock { $0 = State(testCase: testCase, isOpen: true) }
+            state.withLock { $0 = State(testCase: testCase, isRunning: true, isOpen: true) }
             // Teardown blocks run in reverse order, so this one runs after those that deallocate mocks.
             testCase.addTeardownBlock { flush() }
+        }
+
+        fileprivate static func finish(_ testCase: XCTestCase) {
+            state.withLock { if $0.testCase === testCase { $0.isRunning = false } }
         }
 
         private static func flush() {
@@ -62,6 +92,16 @@
 
         private final class Observer: NSObject, XCTestObservation, Sendable {
             func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
+            func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.finish(testCase) }
         }
     }
+
+    #if compiler(>=6.3) && os(Linux)
+        /// Registers the observer when the process starts, which calls the functions in this section.
+        ///
+        /// Often the first mock of a process is made in a running test, above all if only one test is run.
+        @section(".init_array")
+        @used
+        private let registration: @convention(c) () -> Void = { RunningTestCase.observe() }
+    #endif
 #endif

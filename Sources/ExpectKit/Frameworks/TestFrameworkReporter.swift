@@ -120,7 +120,10 @@ final class TestFrameworkReporter: TestFramework {
 #if canImport(XCTest)
     func failTestCase(_ failure: FailureReport) {
         switch failure.severity {
-        case .error: XCTFail(failure.text, file: failure.staticPath, line: failure.staticLine)
+        case .error:
+            // `XCTFail` finds the test case itself, but accepts only static paths.
+            if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
+            XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)
         case .warning: printWarning(failure)
         }
     }

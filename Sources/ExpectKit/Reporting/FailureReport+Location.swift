@@ -20,3 +20,16 @@ extension FailureReport.Location {
 
     init(_ site: CallSite) { self.init(FailurePlace(site)) }
 }
+
+extension FailureReport {
+    /// Whether its place is the one for XCTest.
+    var isAtStaticPlace: Bool {
+        location.line == Int(staticLine) && location.filePath == "\(staticPath)"
+    }
+
+    /// The text with the line of the failure, if XCTest shows another line.
+    var textForStaticPlace: String {
+        isAtStaticPlace
+            ? text : "\(text)\n  called from \(fileName(ofPath: location.filePath)):\(location.line)"
+    }
+}
