@@ -25,6 +25,8 @@ struct EngineState: ~Copyable {
     private(set) var isBroken = false
     /// The expectations whose answers may be reused; `nil` until the first is needed, and after each declaration.
     private var reusable: ReusableAnswers?
+    /// How many calls that could throw repeated a used answer, or returned nothing.
+    private var repetitions = 0
 
     init(mode: MockMode, ordering: MockOrdering) {
         self.mode = mode
@@ -241,6 +243,20 @@ struct EngineState: ~Copyable {
     mutating func reusableExpectations(for caseName: String, needsAnswer: Bool) -> [Declaration] {
         if reusable == nil { reusable = ReusableAnswers(table) }
         return reusable?.nearest(for: caseName, in: table, needsAnswer: needsAnswer) ?? []
+    }
+
+    /// The declarations of a case whose used answers may be repeated for a call that was not allowed.
+    mutating func answeringDeclarations(for caseName: String) -> [Declaration] {
+        if reusable == nil { reusable = ReusableAnswers(table) }
+        return reusable?.answering(caseName: caseName, in: table) ?? []
+    }
+
+    /// Counts a call that repeats a used answer, or returns nothing, though it could throw.
+    ///
+    /// - Returns: Whether it may do so. If not, an error must end the loop that makes such calls.
+    mutating func countRepetition() -> Bool {
+        repetitions += 1
+        return repetitions <= Limits.Deciding.repetitions
     }
 
     mutating func countReuse(ofExpectation index: Int) -> Answer? {

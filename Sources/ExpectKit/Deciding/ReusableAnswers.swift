@@ -3,6 +3,8 @@
 /// An expectation gives one answer for each call that it may still take.
 struct ReusableAnswers {
     private var expectations: [String: ArraySlice<Int>]
+    /// The declarations with answers; `nil` until a used answer is needed.
+    private var answering: AnsweringDeclarations?
 
     init(_ table: borrowing DeclarationTable) {
         let waiting = table.queue[min(table.head, table.queue.count)...]
@@ -25,6 +27,13 @@ struct ReusableAnswers {
             Self.canReuse($0, in: table) && !(needsAnswer && table.progress[$0].answers.isEmpty)
         }
         .prefix(Limits.Deciding.reusableAnswers).map { table.declared[$0] }
+    }
+
+    /// Returns the declarations of a case whose used answers may be repeated.
+    mutating func answering(caseName: String, in table: borrowing DeclarationTable) -> [Declaration] {
+        let all = answering ?? AnsweringDeclarations(table)
+        answering = all
+        return all.nearest(for: caseName, in: table)
     }
 
     static func canReuse(_ index: Int, in table: borrowing DeclarationTable) -> Bool {

@@ -18,9 +18,10 @@ extension ReferenceModel {
         case .forwarded: .init(outcome: realOutcome(of: call))
         case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
         // A call of an earlier phase gets no answer of this phase.
-        case .late: fallback(for: call)
+        case .late: call.requirement.returnsValue ? fallback(for: call) : .init(outcome: .nothing)
         case .rejected, .exceeded, .diverged:
-            reusedAnswer(for: call) ?? stubAnswer(for: call) ?? fallback(for: call)
+            reusedAnswer(for: call) ?? stubAnswer(for: call) ?? repeatedAnswer(for: call)
+                ?? fallback(for: call)
         }
     }
 
@@ -46,7 +47,7 @@ extension ReferenceModel {
 
     private func unanswered(_ call: ModelScript.Call, _ index: Int) -> Answering {
         guard call.requirement.returnsValue else { return .init(outcome: .nothing) }
-        var answering = reusedAnswer(for: call) ?? fallback(for: call)
+        var answering = reusedAnswer(for: call) ?? repeatedAnswer(for: call) ?? fallback(for: call)
         // A partial mock also reports a stub without an answer, although the real object answers.
         if mode == .strict || mode == .partial { answering.missedBy = index }
         return answering
@@ -70,6 +71,40 @@ extension ReferenceModel {
         }
     }
 
+    /// A used answer of the call's requirement, or nothing for a call that returns nothing, in place of an error.
+    private func repeatedAnswer(for call: ModelScript.Call) -> Answering? {
+        guard flaw != .usedAnswersAreNotRepeated, throwsUnansweredError(call) else { return nil }
+        let candidates = entries.indices.filter { entries[$0].declaration.requirement == call.requirement }
+        // The rules do not say which of several declarations comes first. In the mock it is the expectation that took a
+        // call last, then the newest stub.
+        let expected = candidates.filter { entries[$0].role == .expect }
+            .sorted { (-lastCall(of: $0), $0) < (-lastCall(of: $1), $1) }
+        let all = expected + candidates.filter { entries[$0].role == .stub }.reversed()
+        let ranked =
+            all.filter { accepts($0, call) }
+            + (call.requirement.returnsValue ? all.filter { !accepts($0, call) } : [])
+        for index in ranked {
+            let used =
+                entries[index].role == .expect ? taken(index) + entries[index].reused : entries[index].given
+            let repeatable = entries[index].answers.prefix(used + 1).last { $0 != .forward }
+            switch repeatable {
+            case .value(let value):
+                return .init(outcome: call.requirement.returnsValue ? .value(value) : .nothing)
+            case .error(let error): return .init(outcome: .error(error))
+            case .forward, nil: continue
+            }
+        }
+        return call.requirement.returnsValue ? nil : .init(outcome: .nothing)
+    }
+
+    /// The number of the last call that an expectation took; -1 if it took none.
+    private func lastCall(of index: Int) -> Int { events.lastIndex { $0.verdict == .taken(index) } ?? -1 }
+
+    /// Whether a call throws an error if nothing answers it.
+    private func throwsUnansweredError(_ call: ModelScript.Call) -> Bool {
+        call.requirement.throwsErrors && (mode == .strict || mode == .partial && !hasReal)
+    }
+
     /// The answer of the newest matching stub that has one.
     private func stubAnswer(for call: ModelScript.Call) -> Answering? {
         let stub = newestStub(or: .stub, for: call) { !$0.answers.isEmpty }
@@ -81,9 +116,7 @@ extension ReferenceModel {
     private func fallback(for call: ModelScript.Call) -> Answering {
         if mode == .partial, hasReal { return .init(outcome: realOutcome(of: call)) }
         // A partial mock without a real object behaves like a strict one.
-        if call.requirement.throwsErrors, mode == .strict || mode == .partial {
-            return .init(outcome: .unansweredError)
-        }
+        if throwsUnansweredError(call) { return .init(outcome: .unansweredError) }
         return .init(outcome: call.requirement.returnsValue ? .value(0) : .nothing)
     }
 

@@ -112,6 +112,13 @@ final class HeldAnswer: @unchecked Sendable {
         self.site = site
     }
 
+    /// The answer, if the test has given it.
+    var givenAnswer: Answer? {
+        let ending = state.withLock { $0.ending }
+        if case .answer(let answer) = ending { return answer }
+        return nil
+    }
+
     /// The calls that have arrived, in the order of their arrival.
     var calls: [Any] { state.withLock { $0.calls } }
 

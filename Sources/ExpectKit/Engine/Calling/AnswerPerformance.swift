@@ -28,10 +28,12 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         let (substitute, report) = engine.failures.reporting {
             () -> (Substitute<Invocation, Output, Real>, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
+            let failure = UnansweredCallError.Failure.reported(at: answer.site)
             let substitute =
-                substitutes.substitute(for: invocation).withoutActions
-                ?? substitutes.fallback(for: invocation)
-            if substitute.isError { engine.callReports.noteError(of: invocation) }
+                (substitutes.substitute(for: invocation).withoutActions
+                ?? substitutes.repeatedAnswer(for: invocation)?.withoutActions
+                ?? substitutes.fallback(for: invocation)).explained(by: failure)
+            if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
             let isNew = engine.callReports.noteWrongAnswer(misfit, at: answer.site)
             guard isNew || substitute.isNothing else { return (substitute, "") }
             let trace = engine.callReports.capturedTrace()

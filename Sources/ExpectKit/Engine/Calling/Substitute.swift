@@ -24,6 +24,11 @@ enum Substitute<Invocation, Output, Real> {
     /// Whether the call throws an ``UnansweredCallError``.
     var isError: Bool { if case .error = self { true } else { false } }
 
+    /// Returns the substitute with the failure that explains it, for an ``UnansweredCallError`` to name.
+    func explained(by failure: UnansweredCallError.Failure) -> Self {
+        if case .error(let error) = self { .error(error.explained(by: failure)) } else { self }
+    }
+
     /// The answer as a failure shows it; `nil` for a call that returns nothing.
     var fact: GivenAnswer? {
         switch self {
@@ -48,5 +53,10 @@ extension Answer {
     /// of an action is not known before it runs.
     func fits<Output>(_ type: Output.Type) -> Bool {
         if case .value(let value) = kind { fitting(value, type) != nil } else { true }
+    }
+
+    /// Whether it can be the answer of a call that returns one type and throws another.
+    func fits<Output, Failure: Error>(_ type: Output.Type, throwing _: Failure.Type) -> Bool {
+        if case .error(let error) = kind { error is Failure } else { fits(type) }
     }
 }

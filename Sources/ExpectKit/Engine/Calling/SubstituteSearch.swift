@@ -9,7 +9,14 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
     func substitute(
         for invocation: Invocation
     ) -> Found {
-        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? fallback(for: invocation)
+        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? repeatedAnswer(for: invocation)
+            ?? fallback(for: invocation)
+    }
+
+    /// Whether the fallback is an error, which may fail a test that has failed already.
+    var mayThrowUnansweredError: Bool {
+        guard terms.canThrowAnything else { return false }
+        return engine.locked { $0.state.mode }.treatment(canForward: terms.canForward) == .refuse
     }
 
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
@@ -29,7 +36,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
                 UnansweredCallError(
                     reason: .unanswered(
                         call: engine.failures.publicWords(call),
-                        mock: engine.failures.publicWords(engine.name))
+                        mock: engine.failures.publicWords(engine.name), .unknown)
                 ))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
@@ -71,7 +78,9 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
             // Another thread may have used the last answer meanwhile.
             guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
-            if let answer, answer.fits(Output.self) { return .reused(answer, of: expectation) }
+            if let answer, answer.fits(Output.self, throwing: Failure.self) {
+                return .reused(answer, of: expectation)
+            }
         }
         return nil
     }

@@ -18,7 +18,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
         switch ending {
         case .answer(let given): return performance.perform(given, invocation)
         case .expired(let isReported):
-            let substitute = substituteForHeldAnswer(to: invocation)
+            let substitute = substitute(for: held, invocation)
             // The report of a call that cannot be answered is the last message of the process.
             if isReported, !substitute.isNothing {
                 return performance.perform(substitute, invocation, report: "")
@@ -27,7 +27,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
                 [invocation], of: held, answer: substitute.fact, waited: held.limit)
             return performance.perform(substitute, invocation, report: report)
         case .abandoned(let isReported):
-            let substitute = substituteForHeldAnswer(to: invocation)
+            let substitute = substitute(for: held, invocation)
             if !isReported {
                 engine.callReports.reportNotResumed(
                     [invocation], of: held, answer: substitute.fact, waited: nil)
@@ -39,11 +39,14 @@ extension VerdictActions where Suspension == EndlessSuspension {
         }
     }
 
-    private func substituteForHeldAnswer(
-        to invocation: Invocation
+    /// The fallback of a call that was not resumed. A requirement that returns nothing throws as well, because code that
+    /// waits in a loop, such as for a clock, would never stop.
+    private func substitute(
+        for held: HeldAnswer, _ invocation: Invocation
     ) -> Substitute<Invocation, Output, Real> {
-        let substitute = substitutes.fallback(for: invocation)
-        if substitute.isError { engine.callReports.noteError(of: invocation) }
+        let failure = UnansweredCallError.Failure.reported(at: held.site)
+        let substitute = substitutes.fallback(for: invocation).explained(by: failure)
+        if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
         return substitute
     }
 }

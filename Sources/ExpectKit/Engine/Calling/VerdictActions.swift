@@ -72,8 +72,11 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
         if isExpected, treatment == .forward, let real = terms.real { return .forwards(real) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
-        let substitute = substitutes.reusedAnswer(for: invocation) ?? substitutes.fallback(for: invocation)
+        let substitute =
+            substitutes.reusedAnswer(for: invocation) ?? substitutes.repeatedAnswer(for: invocation)
+            ?? substitutes.fallback(for: invocation)
         let reports = engine.callReports
+        let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
         if substitute.isNothing {
             report =
@@ -86,9 +89,9 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
                 reports.reportUnanswered(
                     invocation, answer: substitute.fact, of: declaration, at: terms.site)
             }
-            if substitute.isError { reports.noteError(of: invocation) }
+            if substitute.isError { reports.noteError(of: invocation, failure) }
         }
-        return performance.perform(substitute, invocation, report: report)
+        return performance.perform(substitute.explained(by: failure), invocation, report: report)
     }
 
     // MARK: Without a declaration
@@ -137,15 +140,20 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
                 found
                 ?? (late == nil
                     ? substitutes.substitute(for: call.invocation)
-                    : substitutes.fallback(for: call.invocation))
-            let isRetry = late == nil && substitute.isError && engine.callReports.isRetry(call.invocation)
+                    : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
+            let cause =
+                late == nil && substitute.isError
+                ? engine.callReports.failureOfRetry(call.invocation) : nil
             return (
                 substitute,
-                engine.callReports.report(refusal, call.ticket, substitute, late, isRetry: isRetry)
+                engine.callReports.report(refusal, call.ticket, substitute, late, repeating: cause)
             )
         }
         engine.failures.endReport()
-        if let report { return performance.perform(substitute, call.invocation, report: report) }
+        if let report {
+            return performance.perform(
+                substitute.explained(by: report.failure), call.invocation, report: report.text)
+        }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
         let verdict = engine.verdict(
             on: call.invocation, &call.ticket, &call.admission, at: terms.site, canForward: terms.canForward)

@@ -17,15 +17,15 @@ extension CallReports {
     }
 
     /// Notes a call whose cause for throwing an ``UnansweredCallError`` was reported.
-    func noteError(of invocation: Invocation) {
+    func noteError(of invocation: Invocation, _ failure: UnansweredCallError.Failure) {
         let call = describeCall(invocation)
-        engine.locked { $0.reportedAnswers.noteError(of: call) }
+        engine.locked { $0.reportedAnswers.noteError(of: call, failure) }
     }
 
-    /// Whether the code under test repeats a call that threw an ``UnansweredCallError``, whose cause was reported.
-    func isRetry(_ invocation: Invocation) -> Bool {
-        guard engine.locked({ $0.reportedAnswers.hasThrown }) else { return false }
+    /// The failure that an ``UnansweredCallError`` named, if the code under test repeats a call that threw it.
+    func failureOfRetry(_ invocation: Invocation) -> UnansweredCallError.Failure? {
+        guard engine.locked({ $0.reportedAnswers.hasThrown }) else { return nil }
         let call = describeCall(invocation)
-        return engine.locked { $0.reportedAnswers.hasThrown(call) }
+        return engine.locked { $0.reportedAnswers.failure(thrownBy: call) }
     }
 }

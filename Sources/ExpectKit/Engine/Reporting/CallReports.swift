@@ -6,17 +6,17 @@ struct CallReports<Invocation> {
     ///
     /// - Parameters:
     ///   - late: The missing call of an earlier phase that the call is, if any.
-    ///   - isRetry: Whether the call repeats one that threw an ``UnansweredCallError`` whose cause was reported. That it
+    ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
     ///     came too often, or out of order, then follows from the same mistake.
-    /// - Returns: The text, which is empty if the call is not reported now; `nil` if the mock was reset meanwhile, so that
-    ///   the call needs another verdict.
+    /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
     func report<Output, Real>(
         _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>,
-        _ late: OverdueCall?, isRetry: Bool
-    ) -> String? {
+        _ late: OverdueCall?, repeating cause: UnansweredCallError.Failure?
+    ) -> CallFailure? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
-        if isRetry, case .diverged = refusal.reason {
-            return engine.locked { $0.state.epoch } == ticket.epoch ? "" : nil
+        if let cause, case .diverged = refusal.reason {
+            let isCurrent = engine.locked { $0.state.epoch } == ticket.epoch
+            return isCurrent ? CallFailure(text: "", failure: cause) : nil
         }
         let trace = capturedTrace()
         let isImpossible = if case .nothing = substitute { true } else { false }
@@ -33,22 +33,22 @@ struct CallReports<Invocation> {
         case .rejected(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)
-                return engine.failures.report(
-                    explanation.rejected(ticket.number, by: index, trace, answer: answer)
-                ).text
+                return CallFailure(
+                    engine.failures.report(
+                        explanation.rejected(ticket.number, by: index, trace, answer: answer)))
             }
         case .surplus(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)
-                return engine.failures.report(
-                    explanation.exceeded(ticket.number, index, trace, answer: answer)
-                ).text
+                return CallFailure(
+                    engine.failures.report(
+                        explanation.exceeded(ticket.number, index, trace, answer: answer)))
             }
         }
     }
 
-    /// - Returns: The text, which is empty if the call is only kept; `nil` if the mock was reset meanwhile.
-    private func reportDivergence(_ divergence: Divergence, _ ticket: Ticket) -> String? {
+    /// - Returns: `nil` if the mock was reset meanwhile.
+    private func reportDivergence(_ divergence: Divergence, _ ticket: Ticket) -> CallFailure? {
         var divergence = divergence
         if engine.locked({ $0.state.hasOtherOrders }) {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
@@ -68,11 +68,11 @@ struct CallReports<Invocation> {
             if !divergence.isReported { guarded.verification.isCurrent = false }
         }
         guard let snapshot else { return nil }
-        guard divergence.isReported else { return "" }
+        guard divergence.isReported else { return .kept }
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
-        return engine.failures.report(
-            CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)
-        ).text
+        return CallFailure(
+            engine.failures.report(
+                CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)))
     }
 
     /// Warns of a call that a naggy mock ignored.

@@ -20,8 +20,8 @@ struct ReportedAnswers {
 
     private var unansweredCalls: Set<UnansweredCall> = []
     private var misfits: Set<Misfit> = []
-    /// The calls with a report that threw an ``UnansweredCallError``, by their descriptions.
-    private var thrownCalls: Set<String> = []
+    /// The failures of the calls with a report that threw an ``UnansweredCallError``, by their descriptions.
+    private var thrownCalls: [String: UnansweredCallError.Failure] = [:]
 
     /// Whether a call may be a retry after an ``UnansweredCallError``.
     var hasThrown: Bool { !thrownCalls.isEmpty }
@@ -44,8 +44,10 @@ struct ReportedAnswers {
     }
 
     /// Notes that a call threw an ``UnansweredCallError``, and that the cause was reported.
-    mutating func noteError(of call: String) { thrownCalls.insert(call) }
+    mutating func noteError(of call: String, _ failure: UnansweredCallError.Failure) {
+        thrownCalls[call] = thrownCalls[call] ?? failure
+    }
 
-    /// Whether a call threw an ``UnansweredCallError`` whose cause was reported.
-    func hasThrown(_ call: String) -> Bool { thrownCalls.contains(call) }
+    /// The failure of a call that threw an ``UnansweredCallError``, if its cause was reported.
+    func failure(thrownBy call: String) -> UnansweredCallError.Failure? { thrownCalls[call] }
 }

@@ -59,13 +59,13 @@ extension CallReports {
 
     /// Warns of a call that comes too late. It was reported as missing at a checkpoint.
     ///
-    /// - Returns: The text; `nil` if the mock was reset meanwhile, so that the call needs another verdict.
+    /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
     func warn(
         of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket
-    ) -> String? {
+    ) -> CallFailure? {
         guard let snapshot = engine.snapshot(for: ticket) else { return nil }
         var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: nil)
         violation.notes.append(late.note)
-        return engine.failures.report(violation, severity: .warning).text
+        return CallFailure(engine.failures.report(violation, severity: .warning))
     }
 }

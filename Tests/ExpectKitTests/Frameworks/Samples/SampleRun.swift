@@ -51,7 +51,8 @@
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = [
-                "--testing-library", "swift-testing", "--filter", "(Detached|Trait|Requiring)Samples",
+                "--testing-library", "swift-testing", "--filter",
+                "(Detached|Trait|Requiring|Throwing)Samples",
                 "--event-stream-output-path", file.path, "--event-stream-version", streamVersion,
             ]
             process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }

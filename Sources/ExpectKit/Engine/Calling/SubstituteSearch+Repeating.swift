@@ -1,0 +1,48 @@
+// What keeps a failed call from throwing an error. The error would fail the test a second time, and stop it.
+
+extension SubstituteSearch {
+    /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
+    ///
+    /// It replaces an ``UnansweredCallError`` only: `nil` if the call would not throw one. The declaration that is most
+    /// like the call comes first. Values, errors, entries of a tape, and the answers of resumed calls are repeated. Other
+    /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
+    /// allows may trap, a real object may have effects, and a suspended call may wait forever.
+    func repeatedAnswer(for invocation: Invocation) -> Found? {
+        guard mayThrowUnansweredError else { return nil }
+        let name = InvocationShape(of: invocation).fullName
+        let isVoid = Output.self == Void.self
+        let ranked = engine.locked { $0.state.answeringDeclarations(for: name) }
+            .map { $0.of(Invocation.self) }
+            .map { declaration -> (declaration: TypedDeclaration<Invocation>, differences: Int) in
+                if engine.accepts(declaration, invocation) { return (declaration, 0) }
+                return (declaration, max(1, declaration.differenceCount(in: invocation)))
+            }
+            // A call that returns nothing throws the error of its own declaration only.
+            .filter { !isVoid || $0.differences == 0 }
+            .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
+            .map(\.element.declaration)
+        for declaration in ranked {
+            let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
+            guard let answer = answers.lazy.compactMap(repeatable).first else { continue }
+            guard engine.locked({ $0.state.countRepetition() }) else { return nil }
+            return declaration.role == .stub ? .stub(answer, declaration) : .reused(answer, of: declaration)
+        }
+        guard let nothing, engine.locked({ $0.state.countRepetition() }) else { return nil }
+        return nothing
+    }
+
+    /// The substitute of a call that returns nothing, which needs no answer.
+    var nothing: Found? { (() as? Output).map { .synthesized($0) } }
+
+    /// Returns an answer that may be given once more; `nil` for one that may not, or that does not fit the call.
+    private func repeatable(_ answer: Answer) -> Answer? {
+        switch answer.kind {
+        case .value, .error: return answer.fits(Output.self, throwing: Failure.self) ? answer : nil
+        case .taped(let taped):
+            let outcome = try? taped.outcome(of: Output.self, throwing: Failure.self)
+            return outcome == nil ? nil : answer
+        case .held(let held): return held.givenAnswer.flatMap(repeatable)
+        case .action, .asyncAction, .forward, .released: return nil
+        }
+    }
+}
