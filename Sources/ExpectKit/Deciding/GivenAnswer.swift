@@ -1,7 +1,7 @@
 /// The answer of a call that has none of its own, as a failure shows it.
 enum GivenAnswer: Sendable, Equatable {
     /// The answer of another expectation.
-    case reused(AnswerFact, from: String, DeclarationPlace)
+    case reused(AnswerFact, from: ReusedExpectation)
     /// The answer of a stub.
     case stub(AnswerFact, DeclarationPlace)
     case realObject
@@ -16,4 +16,13 @@ enum GivenAnswer: Sendable, Equatable {
     case laterDefault(type: String, MockDefaults.Owner?)
     /// No value of the type exists, so the process ends.
     case nothing(type: String)
+}
+
+/// An expectation whose answer another call gets.
+struct ReusedExpectation: Sendable, Equatable {
+    /// Its index among the declarations of the mock.
+    let index: Int
+    let place: DeclarationPlace
+    /// Its place among the expectations, if it is known. A report looks it up, because tests may still declare more.
+    var position: DeclarationFact.Position?
 }

@@ -10,6 +10,8 @@ struct DeclarationFact: Sendable, Equatable {
     var role: Declaration.Role
     /// What was declared, such as `add(task: Task(id: "A"))`.
     var call: String
+    /// The call without the arguments that a reader need not compare, such as `add(task: …)`; `nil` if it has none.
+    var shortCall: String?
     /// Its place among the mock's expectations, if it is one.
     var position: Position?
     /// How often it is expected, if it is an expectation.

@@ -22,6 +22,11 @@ final class TypedDeclaration<Invocation>: Declaration {
     func differenceCount(in call: Invocation) -> Int {
         callDifferenceCount(invocation, loosen?(call) ?? call)
     }
+
+    /// The arguments that a report leaves out when it compares the declared call with a call.
+    func elision(against call: Invocation) -> ArgumentElision? {
+        ArgumentElision(invocation, loosen?(call) ?? call)
+    }
 }
 
 /// Everything that is read from a declared call. It is read before the engine is locked, because reading may run

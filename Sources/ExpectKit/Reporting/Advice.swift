@@ -50,16 +50,7 @@ enum Advice {
 }
 
 extension Violation.Note {
-    /// Whether a report shows it before the advice.
-    var isFirst: Bool {
-        switch self {
-        case .reassignment, .waited, .notWaited, .waitEnded: true
-        case .checkpoint, .moreDifferences, .moreCalls, .notCompared, .warningOnly, .alreadyReported,
-            .overdue:
-            false
-        }
-    }
-
+    /// The sentence of a report. It comes before the advice.
     var words: String {
         switch self {
         case .reassignment(let steps): words(for: steps)

@@ -28,7 +28,7 @@ extension GivenAnswer {
     /// The text after “answered”.
     var words: String {
         switch self {
-        case .reused(let answer, let call, let place): "\(answer.bareWords), reused from \(call) (\(place))"
+        case .reused(let answer, from: let source): "\(answer.bareWords), reused from \(source.words)"
         case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
         case .realObject: "by the real object, as the mock is partial"
         case .thrownError: "by throwing an UnansweredCallError"
@@ -41,6 +41,11 @@ extension GivenAnswer {
             "nothing, as no value of type \(type) can be synthesized; the process cannot go on"
         }
     }
+}
+
+extension ReusedExpectation {
+    /// Such as `2 of 3`.
+    fileprivate var words: String { position?.words ?? "the expectation (\(place))" }
 }
 
 extension StateFact {

@@ -24,6 +24,9 @@ public struct FailureReport: Sendable {
     /// The full text of the failure. The wording may change with any release.
     public private(set) var text: String
 
+    /// The parts of the text.
+    private var parts: ReportText
+
     /// The severity of the failure.
     public let severity: Severity
 
@@ -64,7 +67,8 @@ public struct FailureReport: Sendable {
         let wording = violation.wording
         kind = violation.kind
         mock = violation.mock
-        text = reportText(of: violation, wording)
+        parts = ReportText(violation, wording)
+        text = parts.text
         self.severity = severity
         location = Location(violation.place)
         self.verifiedAt = verifiedAt.map(Location.init)
@@ -83,7 +87,10 @@ public struct FailureReport: Sendable {
     func mapText(_ change: (String) -> String) -> FailureReport {
         var report = self
         report.mock = change(mock)
-        report.text = change(text)
+        // Redacted before it is laid out, so that no part of a secret is on another line. A rule may also redact the
+        // text of several parts.
+        report.parts = parts.mapText(change)
+        report.text = change(report.parts.text)
         report.call = call.map(change)
         report.caller = caller.map(change)
         report.callers = callers.map(change)

@@ -1,30 +1,96 @@
-// The parts of every report, in this order: the call and its line; the declarations and calls that it is compared
-// with, nearest first; the answer; the states; both sequences side by side; the advice.
+/// The parts of a report, in this order: the call; the declarations and calls that it is compared with, nearest first;
+/// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
+///
+/// They are laid out only when the text is read, so that secrets are redacted in whole values, and not in lines that are
+/// shortened and broken.
+struct ReportText {
+    /// A line about a declaration or a call that the failure is compared with.
+    private struct Comparison {
+        /// The facts in the line, which begins with the role.
+        var facts: [String]
+        /// The lines below it.
+        var differences: [String]
+    }
 
-/// Returns the text of a failure.
-func reportText(of violation: Violation, _ wording: Wording) -> String {
-    var lines = ["\(violation.mock): \(wording.headline)"]
-    lines += originLines(violation)
-    lines += wording.mentions.flatMap(mentionLines)
-    if let answer = violation.answer { lines.append("  answered: \(answer.words)") }
-    if !violation.states.isEmpty {
-        lines.append("  states: \(violation.states.map(\.words).joined(separator: ", "))")
+    private var headline: String
+    /// Whether the headline is a sentence, and may be broken. A call is not broken, because many tools show only the
+    /// first line.
+    private let isSentence: Bool
+    private var comparisons: [Comparison]
+    private var origin: [String]
+    private var answer: String?
+    private var states: [String]
+    private var table: TableText?
+    private var advice: [String]
+
+    init(_ violation: Violation, _ wording: Wording) {
+        headline = "\(violation.mock): \(wording.headline)"
+        isSentence = violation.problem.isSentence
+        comparisons = wording.mentions.map {
+            Comparison(facts: $0.facts(besides: violation.place), differences: differenceLines($0))
+        }
+        origin = originLines(violation)
+        answer = violation.answer?.words
+        states = violation.states.map(\.words)
+        table = violation.table.map(TableText.init)
+        advice = wording.advice
     }
-    if let table = violation.table {
-        lines.append("")
-        lines += tableLines(table)
-        if !wording.advice.isEmpty { lines.append("") }
+
+    /// The whole text.
+    var text: String {
+        var lines = isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
+        for comparison in comparisons {
+            lines += wrapped(facts: comparison.facts, from: 2, then: 6) + comparison.differences
+        }
+        lines += origin
+        if let answer { lines += wrapped("answered: \(answer)", from: 2, then: 6) }
+        if !states.isEmpty {
+            lines += wrapped("states: \(states.joined(separator: ", "))", from: 2, then: 6)
+        }
+        if let table {
+            lines += [""] + table.lines
+            if !advice.isEmpty { lines.append("") }
+        }
+        lines += advice.flatMap { wrapped($0, from: 2, then: 6) }
+        return lines.joined(separator: "\n")
     }
-    lines += wording.advice.map { "  \($0)" }
-    return lines.joined(separator: "\n")
+
+    /// Returns the parts with changed texts.
+    func mapText(_ change: (String) -> String) -> Self {
+        var parts = self
+        parts.headline = change(headline)
+        parts.comparisons = comparisons.map {
+            Comparison(facts: $0.facts.map(change), differences: $0.differences.map(change))
+        }
+        parts.origin = origin.map(change)
+        parts.answer = answer.map(change)
+        parts.states = states.map(change)
+        parts.table = table?.mapText(change)
+        parts.advice = advice.map(change)
+        return parts
+    }
 }
 
-private func mentionLines(_ mention: Mention) -> [String] {
-    ["  \(mention.candidate.role.words): \(mention.details.joined(separator: ", ")) (\(mention.place))"]
-        + mention.differences.prefix(Limits.Comparing.differences).map { difference in
-            let path = difference.path.isEmpty ? "" : "\(difference.path): "
-            return "    \(path)expected \(difference.expected), got \(difference.got)"
-        }
+private func differenceLines(_ mention: Mention) -> [String] {
+    mention.differences.prefix(Limits.Comparing.differences).map { difference in
+        let path = difference.path.isEmpty ? "" : "\(difference.path): "
+        return "    \(path)expected \(difference.expected), got \(difference.got)"
+    }
+}
+
+extension Mention {
+    /// The facts in its line, without its place if that is the failure's own line, which tools show anyway.
+    fileprivate func facts(besides own: FailurePlace) -> [String] {
+        let isOwn = place == own.words && candidate.location.filePath == own.filePath
+        let shownPlace = isOwn ? nil : place
+        return ["\(label ?? candidate.role.words):"] + details.dropLast().map { "\($0)," } + details.suffix(1)
+            + (shownPlace.map { ["(\($0))"] } ?? [])
+    }
+}
+
+extension FailurePlace {
+    /// The file's name and the line.
+    var words: String { "\(fileName(ofPath: filePath)):\(line)" }
 }
 
 extension FailureReport.Candidate.Role {
@@ -36,14 +102,23 @@ extension FailureReport.Candidate.Role {
         case .before: "expected before it"
         case .after: "expected after it"
         case .ended: "its turn ended with"
-        case .declared: "declared"
-        case .met: "already met"
+        case .declared, .met: "declared"
         case .stub: "nearest stub"
         case .outOfTurn: "called out of turn"
         case .early: "called too early"
         case .instead: "called instead"
         case .verified: "verified"
         case .called: "called"
+        }
+    }
+}
+
+extension Violation.Problem {
+    /// Whether its headline is a sentence, and not a call.
+    fileprivate var isSentence: Bool {
+        switch self {
+        case .wrongAnswer, .misuse, .tape: true
+        default: false
         }
     }
 }

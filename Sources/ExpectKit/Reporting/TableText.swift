@@ -1,66 +1,113 @@
-/// Returns the lines of a table.
-func tableLines(_ table: SequenceTable) -> [String] {
-    let cells = table.rows.map { row in
-        (
-            number: row.position.map(String.init) ?? "",
-            expected: clipped(row.expected?.words ?? "", against: row.called?.words ?? ""),
-            sign: row.relation.sign,
-            called: clipped(row.called?.words ?? "", against: row.expected?.words ?? "")
+/// A table of the expected and the actual sequence, which is laid out within the width of a report.
+struct TableText {
+    private struct Row {
+        let number: String
+        var expected: CellText
+        var called: CellText
+        let relation: SequenceTable.Row.Relation
+        var sign: String { relation.sign }
+
+        /// Returns both cells, shortened.
+        func shortened(_ left: Int, _ right: Int) -> (left: String, right: String, showsDifference: Bool) {
+            let differs = relation == .different && called != expected
+            let expected = expected.shortened(to: left, against: differs ? called : nil)
+            let called = called.shortened(to: right, against: differs ? self.expected : nil)
+            return (expected.text, called.text, expected.showsDifference && called.showsDifference)
+        }
+    }
+
+    private var rows: [Row]
+    private let headings: (expected: String, called: String)
+    private let above: String?
+    private let below: String?
+    /// The columns of the numbers.
+    private let numbers: Int
+
+    init(_ table: SequenceTable) {
+        let missing = table.isSnapshot ? "not yet" : "never"
+        rows = table.rows.map { row in
+            // Where the descriptions of both calls are equal, the cells show what differs.
+            let difference = row.difference.map(FailureReport.Difference.init)
+            return Row(
+                number: row.position.map(String.init) ?? "",
+                expected: CellText(row.expected, or: "—", showing: difference?.path, difference?.expected),
+                called: CellText(row.called, or: missing, showing: difference?.path, difference?.actual),
+                relation: row.relation)
+        }
+        headings = (
+            table.isOfAccounts ? "accounted for" : "expected", table.isSnapshot ? "called so far" : "called"
         )
+        above = table.above > 0 ? "… \(table.above) before" : nil
+        below = table.below > 0 ? "… \(table.below) more" : nil
+        numbers = max(1, rows.map(\.number.count).max() ?? 0)
     }
-    let numbers = max(1, cells.map(\.number.count).max() ?? 0)
-    let above = table.above > 0 ? "… \(table.above) before" : ""
-    let below = table.below > 0 ? "… \(table.below) more" : ""
-    let width = (["expected", above, below] + cells.map(\.expected)).map(\.count).max() ?? 0
-    func line(_ number: String, _ expected: String, _ sign: String, _ called: String) -> String {
-        let left = String(repeating: " ", count: numbers - number.count) + number
-        let middle = expected + String(repeating: " ", count: width - expected.count)
-        return trimmed("  \(left) \(middle)  \(sign)  \(called)")
-    }
-    var lines = [line("", "expected", " ", "called")]
-    if !above.isEmpty { lines.append(line("", above, " ", "")) }
-    lines += cells.map { line($0.number, $0.expected, $0.sign, $0.called) }
-    if !below.isEmpty { lines.append(line("", below, " ", "")) }
-    return lines
-}
 
-/// Shortens a cell so that its first difference from its neighbor stays visible.
-private func clipped(_ text: String, against other: String) -> String {
-    let limit = Limits.Reporting.cell
-    guard text.count > limit else { return text }
-    let common = text.commonPrefix(with: other).count
-    let lead = limit / 3
-    guard other != text, common > limit - lead / 2 else { return "\(text.prefix(limit - 1))…" }
-    let width = limit - lead - 2
-    let rest = text.dropFirst(min(common - lead / 2, text.count - width))
-    return "\(text.prefix(lead))…\(rest.count > width ? "\(rest.prefix(width))…" : rest)"
-}
+    /// The lines: two columns, or one cell over the other if two columns do not show the differences.
+    var lines: [String] { columns() ?? stack() }
 
-extension String {
-    fileprivate func commonPrefix(with other: String) -> Substring {
-        var end = startIndex
-        for (left, right) in zip(indices, other.indices) {
-            guard self[left] == other[right] else { break }
-            end = index(after: left)
+    /// Returns the table with changed texts.
+    func mapText(_ change: (String) -> String) -> Self {
+        var table = self
+        for index in rows.indices {
+            table.rows[index].expected = rows[index].expected.mapText(change)
+            table.rows[index].called = rows[index].called.mapText(change)
         }
-        return self[..<end]
+        return table
     }
-}
 
-private func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
-}
-
-extension SequenceTable.Cell {
-    fileprivate var words: String {
-        switch self {
-        case .call(let call, let mock, let answer, let calls):
-            (mock.map { "\($0).\(call)" } ?? call) + (answer == .nothing ? "" : " \(answer.words)")
-                + (calls > 1 ? ", \(CallCount.times(calls))" : "")
-        case .accounted(.expected): "expected"
-        case .accounted(.reported): "reported"
-        case .accounted(.verified): "verified"
+    /// The lines with two columns; `nil` if they do not show a difference.
+    private func columns() -> [String]? {
+        let between = 5
+        let width = Limits.Reporting.columns - 3 - numbers - between
+        let left = longest(rows.map(\.expected.whole) + [headings.expected])
+        let right = longest(rows.map(\.called.whole) + [headings.called])
+        let half = width / 2
+        let limit = left <= half ? left : max(half, width - right)
+        let cells = rows.map { $0.shortened(limit, width - min(left, limit)) }
+        guard cells.allSatisfy(\.showsDifference) else { return nil }
+        let column = longest(cells.map(\.left) + [headings.expected, above ?? "", below ?? ""])
+        func line(_ number: String, _ left: String, _ sign: String = " ", _ right: String = "") -> String {
+            trimmed("  \(padded(number)) \(left)\(spaces(column - left.count))  \(sign)  \(right)")
         }
+        var lines = [line("", headings.expected, " ", headings.called)]
+        if let above { lines.append(line("", above)) }
+        lines += zip(rows, cells).map { line($0.number, $1.left, $0.sign, $1.right) }
+        if let below { lines.append(line("", below)) }
+        return lines
+    }
+
+    /// The lines with one cell over the other.
+    private func stack() -> [String] {
+        let labels = longest([headings.expected, headings.called])
+        let width = Limits.Reporting.columns - 3 - numbers - labels - 2
+        func line(_ number: String, _ label: String, _ text: String) -> String {
+            "  \(padded(number)) \(label)\(spaces(labels - label.count))  \(text)"
+        }
+        var lines: [String] = []
+        if let above { lines.append("  \(padded("")) \(above)") }
+        for row in rows {
+            let cells = row.shortened(width, width)
+            lines.append(line(row.number, headings.expected, cells.left))
+            lines.append(line(row.sign, headings.called, cells.right))
+        }
+        if let below { lines.append("  \(padded("")) \(below)") }
+        return lines
+    }
+
+    private func padded(_ number: String) -> String { spaces(numbers - number.count) + number }
+}
+
+private func longest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
+
+private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+private func trimmed(_ line: String) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }
+
+extension SequenceTable {
+    /// Whether its left column tells why calls need no verification.
+    fileprivate var isOfAccounts: Bool {
+        rows.contains { if case .accounted = $0.expected { true } else { false } }
+            || rows.allSatisfy { $0.expected == nil }
     }
 }
 

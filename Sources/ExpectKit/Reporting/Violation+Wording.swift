@@ -2,8 +2,7 @@ extension Violation {
     /// The text of the failure, in parts.
     var wording: Wording {
         var wording = problem.wording(of: mock)
-        let (first, last) = (notes.filter(\.isFirst), notes.filter { !$0.isFirst })
-        wording.advice = first.map(\.words) + wording.advice + last.map(\.words)
+        wording.advice = notes.map(\.words) + wording.advice
         return wording
     }
 }
@@ -22,7 +21,7 @@ extension Violation.Problem {
         case .exceeded(let call, let declaration):
             Wording(
                 headline: "called too often: \(call)",
-                mentions: [Mention(.declared, declaration, besides: call, declaration.exceededWords)])
+                mentions: [Mention(.declared, declaration, besides: call)])
         case .rejected(let call, let declaration):
             Wording(
                 headline: "rejected \(call)", mentions: [Mention(.declared, declaration, besides: call)])
@@ -45,13 +44,6 @@ extension Violation.Problem {
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
         case .tape(let problem): Wording(headline: problem.words, advice: [problem.advice])
         }
-    }
-}
-
-extension DeclarationFact {
-    /// The text for the call that exceeds the count: it is the next after those that the expectation took.
-    fileprivate var exceededWords: String {
-        "expected \((count ?? .anyTimes).words), this is call \(calls + 1)"
     }
 }
 

@@ -7,7 +7,7 @@ extension UnexpectedCall {
         if let next { wording.mentions.append(Mention(.next, next, besides: call)) }
         if let stub {
             var mention = Mention(.stub, stub)
-            mention.details = [stub.call]
+            mention.details = [stub.shortCall ?? stub.call]
             wording.mentions.append(mention)
         }
         switch expected {

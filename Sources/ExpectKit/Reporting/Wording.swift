@@ -11,10 +11,12 @@ struct Wording {
 /// A line of a report about a declaration or a call that the failure is compared with.
 struct Mention {
     var candidate: FailureReport.Candidate
+    /// The text at the start of the line, if it is not that of the role.
+    var label: String?
     /// The facts in the line, such as `1 of 4`, `add("a")` and `expected once, never called`.
     var details: [String]
-    /// The text for its place.
-    var place: String
+    /// The text for its place, if it is shown.
+    var place: String?
     var differences: [Difference] = []
 }
 
@@ -30,8 +32,10 @@ extension Mention {
             role: role, call: fact.call, position: fact.position, count: fact.count,
             calls: fact.count == nil ? nil : fact.calls, place: fact.place, differences: fact.differences)
         details =
-            [fact.position?.words, fact.call == headline ? nil : fact.call, detail ?? fact.countWords]
-            .compactMap(\.self)
+            [
+                fact.position?.words, fact.call == headline ? nil : fact.shortCall ?? fact.call,
+                detail ?? fact.countWords,
+            ].compactMap(\.self)
         place = "\(fact.place)"
         differences = fact.differences
     }
@@ -41,7 +45,7 @@ extension Mention {
         candidate = FailureReport.Candidate(
             role: role, call: fact.call, position: fact.position, place: fact.wrapper,
             differences: fact.differences)
-        details = ["call \(fact.position.words)"] + (isNamed ? [fact.call] : [])
+        details = ["call \(fact.position.words)"] + (isNamed ? [fact.shortCall ?? fact.call] : [])
         place = "through \(fact.wrapper)"
         differences = fact.differences
     }

@@ -24,6 +24,8 @@ enum Limits {
         static let elementsSortedOnlyByDescription = 1000
         /// The equal characters shown before the first difference of two long texts.
         static let textContext = 20
+        /// The characters of an argument that is shown although its difference is shown as well.
+        static let shortArgument = 40
     }
 
     /// The comparison of two values for a report.
@@ -129,8 +131,10 @@ enum Limits {
         static let columns = 80
         /// The rows of a table on each side of the first difference.
         static let rows = 3
-        /// The characters of a cell of a table.
-        static let cell = 60
+        /// The characters of a literal that a shortened cell shows whole around a difference.
+        static let cellLiteral = 16
+        /// The equal characters that a shortened cell shows before a difference that does not fit.
+        static let cellContext = 6
         /// The failures of a mock that are kept until a test can receive them.
         static let keptFailures = 100
         /// The calls of a mock that are traced: each trace takes a kilobyte.

@@ -38,16 +38,15 @@ struct MissingCallExplanation<Invocation> {
             mock: snapshot.mock,
             problem: .missing(MissingCall(declaration: snapshot.fact(of: declaration))),
             place: FailurePlace(declaration.site),
-            table: position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(around: $0) },
+            table: position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(awaiting: $0) },
             notes: [note])
     }
 
     private func mistaken(
         _ call: Int, for expectation: TypedDeclaration<Invocation>
     ) -> MissingCall.Mistaken {
-        let differences = expectation.differences(in: snapshot.journal.invocations[call])
-        let fact = snapshot.fact(ofCall: call, differences: differences)
-        if !differences.isEmpty { return .instead(fact) }
+        let fact = snapshot.fact(ofCall: call, against: expectation)
+        if !fact.differences.isEmpty { return .instead(fact) }
         // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
         let isEarly = call < expectation.since && !snapshot.progress[expectation.index].allowsEarlierCalls
         return isEarly ? .early(fact, .allowed) : .outOfTurn(fact)

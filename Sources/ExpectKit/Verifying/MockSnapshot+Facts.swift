@@ -11,6 +11,7 @@ extension MockSnapshot {
         let progress = progress(at: position)
         return DeclarationFact(
             role: .expect, call: describeCall(expectation.invocation),
+            shortCall: call.flatMap { expectation.elision(against: $0)?.words(for: expectation.invocation) },
             position: .init(number: position + 1, total: queue.count), count: progress.count,
             calls: progress.calls, place: expectation.place,
             differences: call.map(expectation.differences) ?? [])
@@ -27,26 +28,60 @@ extension MockSnapshot {
         )
     }
 
+    /// An expectation that already had all its calls when a call came, which counts as well.
+    func fact(at position: Int, exceededBy call: Int) -> DeclarationFact {
+        let expectation = expectation(at: position)
+        var fact = fact(at: position)
+        let refused = divergences.map(\.call).filter { !alignedCalls.contains($0) }
+        fact.calls += surplus(of: expectation, refused, upTo: call)
+        return fact
+    }
+
+    /// A declaration whose written count a call exceeds, which counts as well.
+    func fact(of declaration: Declaration, exceededBy call: Int) -> DeclarationFact {
+        var fact = fact(of: declaration)
+        let progress = progress[declaration.index]
+        let refused = latestCalls.filter { journal.outcome(of: $0) == .refused }
+        fact.count = progress.count
+        fact.calls = progress.calls + surplus(of: self.call(declaration), refused, upTo: call)
+        return fact
+    }
+
+    /// How many calls, up to one of them, a declaration accepts, though it has all its calls.
+    private func surplus(of declaration: TypedDeclaration<Invocation>, _ calls: [Int], upTo last: Int) -> Int
+    {
+        1
+            + calls.count {
+                $0 < last && $0 >= declaration.since && caseName(ofCall: $0) == declaration.caseName
+                    && declaration.accepts(journal.invocations[$0])
+            }
+    }
+
+    /// A stub as a failure shows it.
+    ///
+    /// - Parameter call: The call to compare it with.
+    func fact(ofStub stub: TypedDeclaration<Invocation>, against call: Invocation) -> DeclarationFact {
+        var fact = fact(of: stub)
+        fact.differences = stub.differences(in: call)
+        fact.shortCall = stub.elision(against: call)?.words(for: stub.invocation)
+        return fact
+    }
+
     /// A call as a failure shows it.
-    func fact(ofCall call: Int, differences: [Difference] = []) -> RecordedCallFact {
+    func fact(ofCall call: Int) -> RecordedCallFact {
         RecordedCallFact(
             call: describeCall(journal.invocations[call]),
             position: .init(number: call + 1, total: journal.count),
-            wrapper: DeclarationPlace(site: journal[call].site), differences: differences)
+            wrapper: DeclarationPlace(site: journal[call].site))
     }
 
-    /// An expectation with its first answer, for a table.
-    func cell(at position: Int) -> SequenceTable.Cell {
-        .call(
-            describeCall(expectation(at: position).invocation),
-            answer: progress(at: position).answers.first?.fact ?? .nothing)
-    }
-
-    /// A call with the answer that its expectation gave it, for a table.
-    func cell(ofCall number: Int) -> SequenceTable.Cell {
-        let call = journal[number]
-        let answer = taker(of: number).flatMap { progress[$0].answer(to: call.answerIndex)?.fact }
-        return .call(describeCall(call.invocation), answer: answer ?? .nothing)
+    /// A call as a failure shows it that compares it with a declaration.
+    func fact(ofCall number: Int, against declaration: TypedDeclaration<Invocation>) -> RecordedCallFact {
+        let call = journal.invocations[number]
+        var fact = fact(ofCall: number)
+        fact.differences = declaration.differences(in: call)
+        fact.shortCall = declaration.elision(against: call)?.words(for: call)
+        return fact
     }
 
     /// The current states that the mock's calls depend on.
@@ -54,5 +89,27 @@ extension MockSnapshot {
         var seen: Set<ObjectIdentifier> = []
         let machines = progress.flatMap { $0.conditions.compactMap(\.machine) }
         return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
+    }
+}
+
+// MARK: Cells
+
+extension MockSnapshot {
+    /// An expectation with its first answer and its count, unless that is one, for a table.
+    func cell(at position: Int) -> SequenceTable.Cell {
+        let progress = progress(at: position)
+        return .call(
+            describeCall(expectation(at: position).invocation),
+            answer: progress.answers.first?.fact ?? .nothing,
+            count: progress.count == .once ? nil : progress.count)
+    }
+
+    /// A call with the answer that its expectation gave it, for a table.
+    func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
+        let call = journal[number]
+        let answer = taker(of: number).flatMap { progress[$0].answer(to: call.answerIndex)?.fact }
+        return .call(
+            describeCall(call.invocation), answer: answer ?? .nothing,
+            count: count.flatMap(CallCount.init(exactly:)))
     }
 }

@@ -19,6 +19,8 @@ struct MockSnapshot<Invocation> {
     /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
     /// out of turn, so their expectations do not take them.
     var aligned: [Int: Int] = [:]
+    /// The calls that the alignment found for a declaration.
+    var alignedCalls: Set<Int> = []
     /// Call sites of the test in former phases.
     var formerSites: [CallSite] = []
     /// What the comparison of the sequences leaves out.

@@ -63,10 +63,7 @@ struct OrderedDifferences<Invocation> {
                 case .extra(let call): finding.calls.contains(call)
                 }
             } ?? 0
-        let reach = Limits.Reporting.rows
-        let shown = max(0, index - reach)..<min(steps.count, index + 2 * reach)
         return SequenceTableBuilder(snapshot: snapshot).table(
-            of: steps[shown], calls: calls, above: start.head + shown.lowerBound,
-            below: steps.count - shown.upperBound)
+            around: index, in: steps, calls: calls, from: start.head)
     }
 }

@@ -84,6 +84,7 @@ struct OrderedVerification<Invocation> {
         var known = snapshot
         func count(_ call: Int, at position: Int) {
             known.aligned[snapshot.queue[position], default: 0] += 1
+            known.alignedCalls.insert(call)
             if let taker = snapshot.taker(of: call) { known.aligned[taker, default: 0] -= 1 }
         }
         for case .matched(let position, let call) in alignment.steps { count(calls[call], at: position) }

@@ -24,7 +24,6 @@ struct UnusedStubSearch<Invocation> {
         }
         let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
         guard let call = nearest?.call else { return .otherDeclaration }
-        let differences = stub.differences(in: snapshot.journal.invocations[call])
-        return .otherArguments(snapshot.fact(ofCall: call, differences: differences))
+        return .otherArguments(snapshot.fact(ofCall: call, against: stub))
     }
 }

@@ -86,16 +86,16 @@ import Testing
             "  nothing more is expected of this mock: expect or stub the call, or make the mock nice"),
         Row(
             .surplus(
-                call: "a", met: Facts.expectation("a", 1, called: 1), next: Facts.expectation("b", 2)),
+                call: "a", met: Facts.expectation("a", 1, called: 2), next: Facts.expectation("b", 2)),
             .surplus, call: "a",
             "called too often: a",
-            "  already met: 1 of 3, expected once, called once (ShelfTests.swift:1)",
+            "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)",
             "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
             "  if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"),
         Row(
-            .exceeded(call: "a", Facts.expectation("a", 1, called: 1)), .surplus, call: "a",
+            .exceeded(call: "a", Facts.expectation("a", 1, called: 2)), .surplus, call: "a",
             "called too often: a",
-            "  declared: 1 of 3, expected once, this is call 2 (ShelfTests.swift:1)"),
+            "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)"),
         Row(
             .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
             "rejected x", "  declared: any, never to be called (ShelfTests.swift:8)"),
@@ -217,8 +217,10 @@ import Testing
 
     @Test func eachProblemHasItsTextItsKindAndItsCall() {
         for row in Self.rows {
-            let report = FailureReport(Facts.violation(row.problem))
-            #expect(report.text == "Shelf: " + row.lines.joined(separator: "\n"))
+            // No declaration is on the failure's own line, so each has its place.
+            let report = FailureReport(Facts.violation(row.problem, line: 99))
+            let unwrapped = report.text.replacing("\n      ", with: " ")
+            #expect(unwrapped == "Shelf: " + row.lines.joined(separator: "\n"))
             #expect(report.kind == row.kind, "\(row.lines[0])")
             #expect(report.call == row.call)
         }

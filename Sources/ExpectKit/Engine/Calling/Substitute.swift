@@ -35,7 +35,7 @@ enum Substitute<Invocation, Output, Real> {
         case .reused(let answer, let expectation):
             let fact = answer.fact
             if fact == .nothing { return nil }
-            return .reused(fact, from: describeCall(expectation.invocation), expectation.place)
+            return .reused(fact, from: .init(index: expectation.index, place: expectation.place))
         case .stub(let answer, let stub): return .stub(answer.fact, stub.place)
         case .realObject: return .realObject
         case .error: return .thrownError

@@ -10,7 +10,8 @@ struct FailureDelivery<Invocation> {
         _ violation: Violation, severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         reporting {
-            let report = published(FailureReport(violation, severity: severity, verifiedAt: site))
+            let report = published(
+                FailureReport(numbered(violation), severity: severity, verifiedAt: site))
             if severity == .error { noteFailure() }
             hand(report)
             return report

@@ -35,8 +35,11 @@ struct CountVerification<Invocation> {
             .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
             .prefix(Limits.Explaining.nearest).map(\.element.call)
             .map { call in
-                let differences = callDifferences(invocation, snapshot.journal.invocations[call])
-                return snapshot.fact(ofCall: call, differences: differences)
+                let other = snapshot.journal.invocations[call]
+                var fact = snapshot.fact(ofCall: call)
+                fact.differences = callDifferences(invocation, other)
+                fact.shortCall = ArgumentElision(invocation, other)?.words(for: other)
+                return fact
             }
     }
 }

@@ -25,7 +25,7 @@ extension CallExplanation {
     ) -> Violation {
         let declaration = snapshot.declared[index]
         return violation(of: call, trace, answer, near: declaration.site) { words in
-            .exceeded(call: words, snapshot.fact(of: declaration))
+            .exceeded(call: words, snapshot.fact(of: declaration, exceededBy: call))
         }
     }
 

@@ -36,7 +36,8 @@ struct CallExplanation<Invocation> {
         } else if let exact {
             let following = next.flatMap { snapshot.progress(at: $0).isSaturated ? nil : $0 }
             problem = .surplus(
-                call: words, met: snapshot.fact(at: exact), next: following.map { snapshot.fact(at: $0) })
+                call: words, met: snapshot.fact(at: exact, exceededBy: divergence.call),
+                next: following.map { snapshot.fact(at: $0) })
         } else {
             problem = .unexpected(unexpected(words, nearest, next, call.invocation))
         }

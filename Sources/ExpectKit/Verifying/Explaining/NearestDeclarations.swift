@@ -41,9 +41,7 @@ struct NearestDeclarations<Invocation> {
             (stub: stub, count: stub.differenceCount(in: invocation))
         }
         guard let (stub, count) = ranked.min(by: { $0.count < $1.count }), count > 0 else { return nil }
-        var fact = snapshot.fact(of: stub)
-        fact.differences = stub.differences(in: invocation)
-        return fact
+        return snapshot.fact(ofStub: stub, against: invocation)
     }
 
     /// The distance of an expectation from a call: the number of differences, and whether it has all its calls.

@@ -2,6 +2,8 @@
 struct RecordedCallFact: Sendable, Equatable {
     /// The call, such as `add(task: Task(id: "A"))`.
     let call: String
+    /// The call without the arguments that a reader need not compare; `nil` if it has none.
+    var shortCall: String?
     /// Its place among the calls of the mock.
     let position: DeclarationFact.Position
     /// Where the wrapper forwarded it.

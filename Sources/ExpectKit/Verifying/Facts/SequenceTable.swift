@@ -11,15 +11,20 @@ struct SequenceTable: Sendable, Equatable {
 
         /// The expectation's place, counted from one; `nil` for a call without an expectation.
         var position: Int?
+        /// `nil` for a call without an expectation.
         var expected: Cell?
+        /// `nil` for an expectation without a call.
         var called: Cell?
+        /// The first difference between both calls, if their descriptions are equal.
+        var difference: Difference?
         var relation: Relation
     }
 
     /// One side of a line.
     enum Cell: Sendable, Equatable {
-        /// A call, the name of its mock where there are several, its answer, and how often it came.
-        case call(String, mock: String? = nil, answer: AnswerFact = .nothing, times: Int = 1)
+        /// A call, the name of its mock where there are several, its answer, and how often it is expected or came if
+        /// that is of interest.
+        case call(String, mock: String? = nil, answer: AnswerFact = .nothing, count: CallCount? = nil)
         /// Why a call needs no verification.
         case accounted(Account)
     }
@@ -32,12 +37,15 @@ struct SequenceTable: Sendable, Equatable {
     }
 
     var rows: [Row]
+    /// Whether more calls may come, as when a call is reported that has just come.
+    var isSnapshot: Bool
     /// How many rows are left out above and below.
     var above = 0
     var below = 0
 
     /// Creates a table from the rows around the first that differs.
-    init(_ rows: [Row], above: Int = 0, below: Int = 0) {
+    init(_ rows: [Row], above: Int = 0, below: Int = 0, isSnapshot: Bool = false) {
+        self.isSnapshot = isSnapshot
         let first = rows.firstIndex { $0.relation == .different } ?? 0
         let reach = Limits.Reporting.rows
         let lower = max(0, first - reach)

@@ -1,0 +1,39 @@
+/// The arguments of two calls of one case that a report leaves out, because it shows their difference elsewhere, or
+/// because they have none.
+struct ArgumentElision {
+    /// Whether each argument is left out.
+    private let isElided: [Bool]
+
+    /// Compares two calls argument by argument, which runs client code.
+    ///
+    /// - Returns: `nil` if the calls are of different cases, or if no argument can be left out.
+    init?<Invocation>(_ expected: Invocation, _ actual: Invocation) {
+        let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
+        guard left.style == .call, left.isSameCase(as: right), left.arguments.count == right.arguments.count
+        else { return nil }
+        isElided = zip(left.arguments, right.arguments).map { expected, actual in
+            // The path of a deeper difference is longer than that of the argument.
+            !valueDifferences(expected.value, actual.value).contains { $0.path.isEmpty }
+        }
+        guard isElided.contains(true) else { return nil }
+    }
+
+    /// Returns the words for one of the calls, with `…` in place of the arguments that are left out.
+    func words<Invocation>(for call: Invocation) -> String {
+        let shape = InvocationShape(of: call)
+        var arguments: [String] = []
+        for (argument, isElided) in zip(shape.arguments, isElided) {
+            let words = isElided ? nil : short(argument.value)
+            let word = words.map { (argument.label.map { "\($0): " } ?? "") + $0 } ?? "…"
+            // Neighbors are left out together.
+            if word != "…" || arguments.last != "…" { arguments.append(word) }
+        }
+        return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The words for a value; `nil` if they are too long for a line with other facts.
+    private func short(_ value: Any) -> String? {
+        let words = describe(value)
+        return words.count > Limits.Describing.shortArgument ? nil : words
+    }
+}

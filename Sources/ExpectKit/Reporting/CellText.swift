@@ -1,0 +1,144 @@
+/// The text of one cell of a table: a call, its answer, and a count.
+struct CellText: Equatable {
+    private var call: String
+    private var answer: String
+    private let count: String
+
+    /// - Parameters:
+    ///   - placeholder: The text of an empty cell.
+    ///   - path: The path to a part of the call that is shown instead of its arguments.
+    ///   - part: The words for this part.
+    init(_ cell: SequenceTable.Cell?, or placeholder: String, showing path: String?, _ part: String?) {
+        switch cell {
+        case .call(let call, let mock, let answer, let count):
+            let shown = part.map { part in
+                call.prefix { $0 != "(" } + "(" + (path.map { $0.isEmpty ? "" : "\($0): " } ?? "") + part
+                    + ")"
+            }
+            self.call = (mock.map { "\($0)." } ?? "") + (shown ?? call)
+            self.answer = answer == .nothing ? "" : " \(answer.words)"
+            self.count = count.map { ", \($0.words)" } ?? ""
+        case .accounted(let account): (call, answer, count) = (account.words, "", "")
+        case nil: (call, answer, count) = (placeholder, "", "")
+        }
+    }
+
+    var whole: String { call + answer + count }
+
+    /// Returns the cell with changed texts.
+    func mapText(_ change: (String) -> String) -> Self {
+        var cell = self
+        cell.call = change(call)
+        cell.answer = change(answer)
+        return cell
+    }
+
+    /// Returns the text, shortened to a width.
+    ///
+    /// - Parameters:
+    ///   - width: The columns.
+    ///   - other: The cell that it differs from. The difference from it stays visible.
+    /// - Returns: The text, and whether it shows the whole difference.
+    func shortened(to width: Int, against other: CellText? = nil) -> (text: String, showsDifference: Bool) {
+        guard whole.count > width else { return (whole, true) }
+        let answer = cut(answer, to: max(width / 3, width - call.count - count.count))
+        let room = max(1, width - answer.count - count.count)
+        let shown = CallDifference(call, from: other?.call ?? call).shortened(to: room)
+        return (shown.text + answer + count, shown.isWhole)
+    }
+}
+
+/// Returns the beginning of a text.
+private func cut(_ text: String, to width: Int) -> String {
+    text.count > width ? "\(text.prefix(width - 1))…" : text
+}
+
+extension SequenceTable.Account {
+    fileprivate var words: String {
+        switch self {
+        case .expected: "expected"
+        case .reported: "reported"
+        case .verified: "verified"
+        }
+    }
+}
+
+/// The part of a call's text that differs from the text of another call.
+struct CallDifference {
+    private let text: [Character]
+    /// The length of the name, with its bracket.
+    private let name: Int
+    /// The part that differs, and the words or the literal around it.
+    private let part: Range<Int>
+    /// Where the part starts to differ.
+    private let start: Int
+
+    init(_ text: String, from other: String) {
+        let (text, other) = (Array(text), Array(other))
+        let length = min(text.count, other.count)
+        let start = (0..<length).first { text[$0] != other[$0] } ?? length
+        let end = (0..<length - start).first { text[text.count - 1 - $0] != other[other.count - 1 - $0] }
+        self.text = text
+        self.start = start
+        name = text.firstIndex(of: "(").map { $0 + 1 } ?? 0
+        part = text.literal(around: start..<text.count - (end ?? length - start))
+    }
+
+    /// Returns the name of the call and the part that differs, shortened to a width.
+    ///
+    /// - Returns: The text, and whether it has the whole part that differs.
+    func shortened(to width: Int) -> (text: String, isWhole: Bool) {
+        if text.count <= width { return (String(text), true) }
+        let isCall = name > 0 && text.last == ")"
+        let (head, tail) = isCall ? (text[..<name], ")") : (text[..<0], "")
+        // The names differ, or nothing does.
+        if start < head.count || start == text.count {
+            return ("\(String(text.prefix(max(1, width - 1 - tail.count))))…\(tail)", true)
+        }
+        func window(_ part: Range<Int>) -> String {
+            let part = max(head.count, part.lowerBound)..<min(part.upperBound, text.count - tail.count)
+            return String(head) + (part.lowerBound > head.count ? "…" : "") + String(text[part])
+                + (part.upperBound < text.count - tail.count ? "…" : "") + tail
+        }
+        let whole = window(part)
+        if whole.count <= width { return (whole, true) }
+        // Only the beginning of the part fits. A little of what is equal tells where it is.
+        let lower = max(head.count, part.lowerBound, start - Limits.Reporting.cellContext)
+        let room = max(1, width - head.count - tail.count - 2 - (start - lower))
+        let short = window(lower..<min(start + room, text.count))
+        return (short, false)
+    }
+}
+
+extension [Character] {
+    /// The words or the short literal around a range.
+    fileprivate func literal(around range: Range<Int>) -> Range<Int> {
+        lower(of: range.lowerBound)..<upper(of: range.upperBound)
+    }
+
+    private func lower(of index: Int) -> Int {
+        let near = Swift.max(0, index - Limits.Reporting.cellLiteral)..<index
+        if isInsideLiteral(index), let quote = self[near].lastIndex(of: "\"") { return quote }
+        return self[near].lastIndex { " ([{".contains($0) }.map { $0 + 1 } ?? near.lowerBound
+    }
+
+    private func upper(of index: Int) -> Int {
+        let near = index..<Swift.min(count, index + Limits.Reporting.cellLiteral)
+        if isInsideLiteral(index), let quote = self[near].firstIndex(of: "\"") { return quote + 1 }
+        return self[near].firstIndex { " )]},".contains($0) } ?? near.upperBound
+    }
+
+    private func isInsideLiteral(_ index: Int) -> Bool {
+        var isInside = false
+        var position = 0
+        while position < index {
+            if self[position] == "\\" {
+                position += 1
+            } else if self[position] == "\"" {
+                isInside.toggle()
+            }
+            position += 1
+        }
+        return isInside
+    }
+}

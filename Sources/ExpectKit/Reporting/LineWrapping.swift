@@ -1,0 +1,71 @@
+/// Returns the lines of a text, none longer than a report's width if its values allow.
+///
+/// Values and calls in brackets or quotation marks are not broken, and neither is a path at the end. So a reader can
+/// copy them.
+///
+/// - Parameters:
+///   - text: A text on one line.
+///   - first: The indentation of the first line.
+///   - further: The indentation of further lines.
+func wrapped(_ text: String, from first: Int, then further: Int) -> [String] {
+    wrapped(unbrokenParts(of: text), from: first, then: further)
+}
+
+/// Returns the lines of a list of facts, each of which is on one line if it fits.
+func wrapped(facts: [String], from first: Int, then further: Int) -> [String] {
+    let width = Limits.Reporting.columns - further
+    let parts = facts.flatMap { $0.count > width ? unbrokenParts(of: $0) : [$0] }
+    return wrapped(parts, from: first, then: further)
+}
+
+private func wrapped(_ parts: [String], from first: Int, then further: Int) -> [String] {
+    let width = Limits.Reporting.columns
+    var lines: [String] = []
+    var line = String(repeating: " ", count: first)
+    var length = first
+    var isEmpty = true
+    for word in parts {
+        let count = word.count
+        // A value that is too long for any line stays with the words before it, which say what it is.
+        let isTooLong = further + count > width && length < width / 2
+        if isEmpty || length + 1 + count <= width || isTooLong {
+            line += isEmpty ? word : " \(word)"
+            length += count + (isEmpty ? 0 : 1)
+        } else {
+            lines.append(line)
+            line = String(repeating: " ", count: further) + word
+            length = further + count
+        }
+        isEmpty = false
+    }
+    return lines + [line]
+}
+
+/// Returns the parts of a text between the spaces at which it may be broken.
+private func unbrokenParts(of text: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    for character in text {
+        // A path may have spaces. It is the end of its sentence.
+        let isPath = part.hasPrefix("/") && parts.last?.hasSuffix(":") == true
+        if character == " ", depth == 0, !isQuoted, !isPath {
+            parts.append(part)
+            part = ""
+            continue
+        }
+        part.append(character)
+        if isEscaped {
+            isEscaped = false
+            continue
+        }
+        switch character {
+        case "\\" where isQuoted: isEscaped = true
+        case "\"": isQuoted.toggle()
+        case "(", "[", "{", "“": depth += isQuoted ? 0 : 1
+        case ")", "]", "}", "”": depth -= isQuoted ? 0 : min(1, depth)
+        default: break
+        }
+    }
+    return parts + [part]
+}
