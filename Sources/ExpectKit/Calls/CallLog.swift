@@ -26,6 +26,14 @@ struct CallLog {
     private var sites = CallSites()
     private var completions: Int32 = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
+    private var endedWaits: [(call: Int, wait: EndedWait)] = []
+
+    /// The end of the wait of a suspended call.
+    struct EndedWait {
+        let end: ContinuousClock.Instant
+        /// What the test resumed the call with; `nil` if it did not.
+        let result: Result<Any, any Error>?
+    }
 
     /// Adds a call before it is decided, so that a nested call follows the call that caused it.
     ///
@@ -51,6 +59,14 @@ struct CallLog {
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
     }
+
+    /// Notes that a suspended call continues.
+    mutating func endWait(of number: Int, with result: Result<Any, any Error>?) {
+        endedWaits.append((number, EndedWait(end: .now, result: result)))
+    }
+
+    /// The ends of the waits of suspended calls, by the numbers of the calls.
+    var waits: [Int: EndedWait] { Dictionary(endedWaits.map { ($0.call, $0.wait) }) { $1 } }
 
     /// The numbers of the answered calls, in the order of their answers.
     var completed: [Int] {

@@ -89,6 +89,13 @@ struct EngineState: ~Copyable {
         if keepsResults { journal.keep(result, of: ticket.number) }
     }
 
+    /// Notes that a suspended call continues.
+    ///
+    /// - Parameter result: What the test resumed it with, which the answer of the call keeps as well.
+    mutating func endWait(of ticket: Ticket, with result: Result<Any, any Error>?) {
+        if ticket.epoch == epoch { journal.endWait(of: ticket.number, with: result) }
+    }
+
     /// Whether the results of calls are kept, to be printed as code.
     var keepsResults: Bool { mode.keepsResults || isTaped }
 

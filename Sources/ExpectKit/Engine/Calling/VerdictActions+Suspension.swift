@@ -4,8 +4,23 @@ extension VerdictActions where Suspension == EndlessSuspension {
         _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
     ) -> Outcome {
         let conclusion = conclusion(of: ending, answer, call.invocation)
+        noteEnd(conclusion, of: answer, call.ticket)
         engine.recording.record(conclusion, of: call)
         return conclusion
+    }
+
+    /// Notes that the call continues, for the diagram of its test.
+    private func noteEnd(_ conclusion: Outcome, of answer: Answer, _ ticket: Ticket) {
+        // The result of a closure is not kept, because nothing else may keep it alive.
+        let isHeld = if case .held = answer.kind { true } else { false }
+        var result: Result<Any, any Error>?
+        switch conclusion {
+        case .returns(let output): if isHeld { result = .success(output) }
+        case .fails(let failure): if isHeld { result = .failure(failure) }
+        case .forwards, .stops: break
+        case .waits: return
+        }
+        engine.locked { [result] in $0.state.endWait(of: ticket, with: result) }
     }
 
     private func conclusion(
