@@ -1,0 +1,102 @@
+extension MockSnapshot {
+    /// The history of the mock.
+    ///
+    /// - Parameters:
+    ///   - failures: The failures that were reported.
+    ///   - publish: Removes the secrets from a text.
+    func history(
+        failures: [FailureReport], publish: @escaping (String) -> String = { $0 }
+    ) -> MockHistory {
+        let reported = Set(divergences.filter(\.isReported).map(\.call))
+        let waits = journal.log.waits
+        var history = MockHistory(name: publish(mock), failures: failures)
+        history.calls = journal.indices.map { number in
+            let answer = answer(to: number)
+            let wait = waits[number]
+            return MockHistory.Call(
+                time: journal.log.time(of: number),
+                mark: mark(of: journal.outcome(of: number), isReported: reported.contains(number)),
+                isSuspended: wait != nil || answer?.waits == true, end: wait?.end)
+        }
+        history.missing = missingCalls(reportedIn: failures, publish)
+        history.describe = { publish(describeCall(journal.invocations[$0])) }
+        history.describeAnswer = { number in
+            let given = divergences.first { $0.call == number }?.answer?.words
+            let fact = waits[number]?.result?.fact ?? answer(to: number)?.fact
+            return (given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }).map(publish)
+        }
+        return history
+    }
+
+    private func mark(of outcome: CallOutcome, isReported: Bool) -> SequenceDiagram.Mark {
+        switch outcome {
+        case .pending: .pending
+        case .taken: .expected
+        case .stubbed: .stubbed
+        case .ignored: .ignored
+        case .forwarded: .forwarded
+        case .diverged: isReported ? .wrong : .following
+        case .refused: .wrong
+        }
+    }
+
+    /// The answer that a declaration gave to a call.
+    private func answer(to number: Int) -> Answer? {
+        switch journal.outcome(of: number) {
+        case .taken(let index), .stubbed(let index):
+            progress[index].answer(to: journal.log.answerIndex(of: number))
+        case .pending, .ignored, .forwarded, .diverged, .refused: nil
+        }
+    }
+
+    private func missingCalls(
+        reportedIn failures: [FailureReport], _ publish: (String) -> String
+    ) -> [MockHistory.MissingCall] {
+        let positions = Set(failures.compactMap(\.missingPosition).map { $0 - 1 })
+        guard !positions.isEmpty else { return [] }
+        // A verification names only the first few. Without a wrong call, the others are missing as well.
+        let includesOthers = divergences.isEmpty
+        var places: [Int: MockHistory.MissingCall.Place] = [:]
+        var last: Int?
+        for position in queue.indices where places.count < Limits.Diagrams.missing {
+            if !isSatisfied(at: position), includesOthers || positions.contains(position) {
+                places[position] = !isOrdered ? .end : last.map { .after($0) } ?? .start
+            }
+            if let call = progress[queue[position]].lastCall { last = max(call, last ?? call) }
+        }
+        return places.sorted { $0.key < $1.key }.map { position, place in
+            let fact = fact(at: position)
+            let words = fact.position.map { "\($0.words), " } ?? ""
+            return MockHistory.MissingCall(
+                place: place, call: publish(fact.call),
+                detail: "\(words)\(fact.countWords) (\(fact.place))", position: position + 1)
+        }
+    }
+}
+
+extension Answer {
+    /// Whether a call waits for it.
+    fileprivate var waits: Bool {
+        switch kind {
+        case .held, .asyncAction: true
+        case .value, .error, .action, .taped, .forward, .released: false
+        }
+    }
+}
+
+extension Result<Any, any Error> {
+    fileprivate var fact: AnswerFact {
+        switch self {
+        case .success(let value): value is Void ? .nothing : .value(ExpectKit.describe(value))
+        case .failure(let error): .error(ExpectKit.describe(error))
+        }
+    }
+}
+
+extension FailureReport {
+    /// The number of the expectation that the failure reports as missing.
+    var missingPosition: Int? {
+        guard kind == .missing else { return nil }
+        return candidates.first { $0.role == .declared }?.position
+    }
+}

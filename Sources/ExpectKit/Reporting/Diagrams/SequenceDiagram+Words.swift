@@ -1,0 +1,42 @@
+// The words for the events of a diagram, for those who cannot see it.
+
+extension SequenceDiagram.Mark {
+    /// What the mock did with the call.
+    var words: String {
+        switch self {
+        case .expected: "expected"
+        case .stubbed: "answered by a stub"
+        case .ignored: "ignored, as the mock is nice"
+        case .forwarded: "answered by the real object"
+        case .pending: "not answered yet"
+        case .wrong: "not allowed"
+        case .following: "follows from an earlier failure"
+        }
+    }
+
+    /// The class of its arrow in the page.
+    var cssClass: String {
+        switch self {
+        case .expected, .stubbed, .forwarded, .pending: "plain"
+        case .ignored: "ignored"
+        case .wrong: "wrong"
+        case .following: "following"
+        }
+    }
+}
+
+extension SequenceDiagram.Call {
+    /// The text of its tooltip.
+    var tooltip: String {
+        "call \(number), \(mark.words)\(isSuspended ? ", waits for its answer" : ""): \(text)"
+    }
+}
+
+extension SequenceDiagram.Section {
+    /// The description of the section for a screen reader, which also reads the labels.
+    var spokenText: String {
+        let calls = events.count { if case .call = $0 { true } else { false } }
+        let mistakes = events.count(where: \.isMistake)
+        return "\(counted(calls, "call")), \(mistakes) wrong or missing"
+    }
+}

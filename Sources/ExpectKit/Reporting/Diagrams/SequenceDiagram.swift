@@ -1,0 +1,96 @@
+/// The calls of the mocks of a test in the order of their arrival, as they are drawn.
+///
+/// It contains descriptions instead of client values, so that its text depends on it alone.
+struct SequenceDiagram: Sendable, Equatable {
+    /// How the mock judged a call.
+    enum Mark: Sendable, Equatable {
+        /// An expectation took it.
+        case expected
+        /// A stub answered it.
+        case stubbed
+        /// Nothing was declared for it, and the mock ignored it.
+        case ignored
+        /// Nothing was declared for it, and the real object answered it.
+        case forwarded
+        /// It has no answer yet.
+        case pending
+        /// It was not allowed, and was reported.
+        case wrong
+        /// It was not allowed when it came, and follows from a call that was reported.
+        case following
+    }
+
+    /// A call from the code under test to a mock.
+    struct Call: Sendable, Equatable {
+        /// Its number among the calls of all mocks, counted from one.
+        let number: Int
+        /// The index of the mock.
+        let lifeline: Int
+        let text: String
+        let mark: Mark
+        /// The answer; `nil` if there is none, or if it comes later.
+        var answer: String?
+        /// Whether it waited for its answer.
+        var isSuspended = false
+        /// The number of the failure that reports it.
+        var failure: Int?
+    }
+
+    /// The answer to a call that waited for it.
+    struct LateAnswer: Sendable, Equatable {
+        /// The number of the call.
+        let call: Int
+        let lifeline: Int
+        let text: String
+    }
+
+    /// An expected call that did not come, or not often enough.
+    struct MissingCall: Sendable, Equatable {
+        let lifeline: Int
+        let text: String
+        let detail: String
+        var failure: Int?
+    }
+
+    enum Event: Sendable, Equatable {
+        case call(Call)
+        case answer(LateAnswer)
+        case missing(MissingCall)
+    }
+
+    /// A run of events, which is folded if it is far from everything that is marked.
+    struct Section: Sendable, Equatable {
+        var isFolded = false
+        var events: [Event] = []
+        /// How many events at the end of a folded section are left out.
+        var omitted = 0
+    }
+
+    /// The name of the test.
+    let title: String
+    /// The names of the mocks.
+    let lifelines: [String]
+    /// The number of mocks that are left out.
+    var omittedLifelines = 0
+    var sections: [Section] = []
+    /// The texts of the failures, the first of which has the number one.
+    var failures: [String] = []
+    /// The number of failures whose texts are left out.
+    var omittedFailures = 0
+    /// The number of calls of all mocks.
+    var callCount = 0
+
+    /// All events that are not left out.
+    var events: [Event] { sections.flatMap(\.events) }
+}
+
+extension SequenceDiagram.Event {
+    /// Whether it is a call that is wrong or missing.
+    var isMistake: Bool {
+        switch self {
+        case .call(let call): call.mark == .wrong
+        case .missing: true
+        case .answer: false
+        }
+    }
+}
