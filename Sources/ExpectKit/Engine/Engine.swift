@@ -28,6 +28,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         // This is the last chance to report the failures of an unverified mock. It cannot tell whether its test has
         // already failed, so a missing call fails the test even if it follows from an earlier failure.
         if verification.hasUnreported { verification.verify(isAutomatic: true, isLast: true) }
+        attachDiagram()
     }
 
     /// Makes the current test an owner of the mock.
@@ -35,7 +36,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// An owner receives the failures of the mock. If the test has the trait, it also verifies the mock when it ends.
     /// A test owns the mocks that it makes and those on which it declares something.
     func join() {
-        framework.join()
+        // A mock that several tests share may be in the diagram of an earlier test.
+        if framework.join() { locked { $0.diagram = DiagramRecord() } }
         MadeMocks.current?.enter(self)
     }
 

@@ -15,6 +15,7 @@ struct GuardedState: ~Copyable {
     var reports = ReportsInProgress()
     var reportedAnswers = ReportedAnswers()
     var waits = ExpectationWaits()
+    var diagram = DiagramRecord()
 
     /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
     var testSites = TestSites()
@@ -95,6 +96,14 @@ struct DeliveryRecord {
     var hasFailedTest = false
     /// The failures that no running test has received.
     private(set) var undelivered: [(report: FailureReport, delivery: Delivery)] = []
+
+    /// The failures that a test has received, for a diagram.
+    private(set) var received: [FailureReport] = []
+
+    /// Notes a failure that a test has received.
+    mutating func noteReceived(_ report: FailureReport) {
+        if received.count < Limits.Reporting.keptFailures { received.append(report) }
+    }
 
     /// Keeps a failure for a test that can receive it.
     mutating func keep(_ report: FailureReport, _ delivery: Delivery) {

@@ -3,7 +3,9 @@
 /// The implementation is in the folder `Frameworks`, so that engines do not depend on a framework.
 protocol TestFramework: DeliveringReporter {
     /// Makes the current test the owner of the mock.
-    func join()
+    ///
+    /// - Returns: Whether it was not the owner before.
+    func join() -> Bool
 
     /// Whether a failure that is recorded here and now reaches a running test.
     var isInsideTest: Bool { get }
@@ -20,6 +22,13 @@ protocol TestFramework: DeliveringReporter {
     /// - Parameter reason: Why the test ends.
     /// - Returns: `nil` if there is no such error here, or if the current test may not have received a failure.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
+
+    /// Attaches the diagram of some mocks to the current test, or to the one that owns the mock.
+    ///
+    /// - Parameters:
+    ///   - hasFailed: Whether the test has failed.
+    ///   - histories: Returns the histories of the mocks. It is called only if the test gets a diagram.
+    func attachDiagram(hasFailed: Bool, of histories: () -> [MockHistory])
 
     /// Releases the closures of a mock when the process ends, if the mock still exists then.
     func watch(_ engine: any SelfVerifying)

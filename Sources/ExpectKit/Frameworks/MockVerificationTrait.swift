@@ -21,7 +21,9 @@
                 // Swift Testing hands an issue without a known test to the runner and to every open scope. If the
                 // scopes passed it on, it would be shown once for each of them.
                 guard Test.current != nil else { return nil }
-                if isFinal, certainlyFails(issue) { course.withLock { $0.hasFailed = true } }
+                if certainlyFails(issue) {
+                    course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+                }
                 return issue
             }
             do {
@@ -33,7 +35,7 @@
                     course.withLock { $0.isCancelled = true }
                 }
             } catch {
-                if isFinal { course.withLock { $0.hasFailed = true } }
+                course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
                 await mocks.finish(course)
                 throw error
             }
@@ -43,7 +45,10 @@
 
     /// The failures and the cancellation of a test while it runs.
     private struct TestCourse {
+        /// Whether it has failed for certain.
         var hasFailed = false
+        /// Whether it has failed, unless an outer trait suppresses the failure.
+        var hasIssue = false
         var isCancelled = false
 
         var outcome: TestOutcome { isCancelled ? .cancelled : hasFailed ? .failed : .passed }
@@ -53,7 +58,10 @@
         fileprivate func finish(_ course: Lock<TestCourse>) async {
             // A failure that is still being reported may fail the test, which decides the outcome.
             await reportsAreMade()
-            verify(after: course.withLock { $0.outcome })
+            verify(after: course.withLock { $0.outcome }) { engines in
+                let hasFailed = course.withLock { $0.hasIssue } || engines.contains(where: \.hasFailedTest)
+                ExpectKit.attachDiagram(hasFailed: hasFailed) { engines.map(\.history) }
+            }
         }
     }
 

@@ -43,6 +43,7 @@ enum ProcessEnd {
     static func deliver(_ failure: FailureReport) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
         state.withLock { $0.hasFailed = true }
+        FailureOutput.print(failure, in: nil)
         let words = "\(failure.location.filePath):\(failure.location.line): error: \(failure.text)\n"
         FileHandle.standardError.write(Data(words.utf8))
         return .received

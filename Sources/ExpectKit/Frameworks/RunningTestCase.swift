@@ -35,6 +35,9 @@
             registration
         }
 
+        /// The name of the running test, such as `CartTests.testPaying`, if it is known.
+        static var name: String? { state.withLock { $0.testCase }?.name }
+
         /// Whether the running test has failed, as far as is known.
         static var mayHaveFailed: Bool { state.withLock { $0.testCase }?.hasFailed ?? true }
 

@@ -17,16 +17,17 @@ final class TestFrameworkReporter: TestFramework {
         private let failedTest = Lock(Test.ID?.none)
     #endif
 
-    init() { join() }
+    init() { owner.withLock { $0 = OwningTest(unlessIn: nil) } }
 
     /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
     var context: (any TaskContext)? { owner.withLock { $0?.context } }
 
     /// Makes the current test the owner of the mock.
-    func join() {
+    func join() -> Bool {
         let known = owner.withLock { $0 }
-        guard let new = OwningTest(unlessIn: known) else { return }
+        guard let new = OwningTest(unlessIn: known) else { return false }
         owner.withLock { $0 = new }
+        return true
     }
 
     func report(_ failure: FailureReport) {
@@ -100,6 +101,7 @@ final class TestFrameworkReporter: TestFramework {
             fileID: failure.location.fileID, filePath: failure.location.filePath,
             line: failure.location.line, column: failure.location.column)
         let comment = Comment(rawValue: failure.text)
+        FailureOutput.print(failure, in: Test.current.map { "\($0.id)" })
         #if compiler(>=6.3)
             let severity: Issue.Severity = failure.severity == .warning ? .warning : .error
             let issue = Issue.record(comment, severity: severity, sourceLocation: location)
@@ -119,6 +121,7 @@ final class TestFrameworkReporter: TestFramework {
 
 #if canImport(XCTest)
     func failTestCase(_ failure: FailureReport) {
+        FailureOutput.print(failure, in: RunningTestCase.name)
         switch failure.severity {
         case .error:
             // `XCTFail` finds the test case itself, but accepts only static paths.

@@ -167,6 +167,8 @@ enum Limits {
         static let failures = 20
         /// The missing calls of one mock that are shown.
         static let missing = 100
+        /// The characters of the name of a test in a file name.
+        static let fileName = 80
         /// The calls of one mock that are compared with the failures that a verification found.
         static let comparedCalls = 1000
     }

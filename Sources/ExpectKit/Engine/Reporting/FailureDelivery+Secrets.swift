@@ -3,7 +3,14 @@
 extension FailureDelivery {
     /// Returns a report without the secrets that the rules of a tape redact.
     func published(_ report: FailureReport) -> FailureReport {
+        learnDeclaredSecrets()
         guard let interceptor = engine.currentInterceptor else { return report }
+        return report.mapText(interceptor.redact)
+    }
+
+    /// Registers the secrets of the answers that the test declares.
+    func learnDeclaredSecrets() {
+        guard let interceptor = engine.currentInterceptor else { return }
         // Reports also show answers of the test that no call has used, so the tape does not know their secrets yet.
         let declared = engine.locked { guarded in
             zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
@@ -14,7 +21,6 @@ extension FailureDelivery {
                 if case .value(let value) = answer.kind { interceptor.insertSecrets(value, invocation) }
             }
         }
-        return report.mapText(interceptor.redact)
     }
 
     /// Returns a text without the secrets that the rules of a tape redact.

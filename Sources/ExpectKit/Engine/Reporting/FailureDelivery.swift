@@ -36,6 +36,7 @@ struct FailureDelivery<Invocation> {
     /// Hands a failure to the reporter, and notes whether it fails a test.
     func deliver(_ report: FailureReport, unlessSkipped: Bool = false) -> Delivery {
         let delivery = engine.reporter.hand(report, unlessSkipped: unlessSkipped)
+        if delivery.isReceived { engine.locked { $0.delivery.noteReceived(report) } }
         if report.severity == .error, delivery != .lost {
             engine.locked { guarded in
                 guarded.delivery.hasFailed = true

@@ -15,6 +15,15 @@ protocol SelfVerifying: AnyObject, Sendable {
 
     /// Releases the closures that answer its calls, because its test is over.
     func releaseActions()
+
+    /// Notes that a scope attaches the diagram of the mock, together with its other mocks, or that it has done so.
+    func noteDiagram(_ change: DiagramRecord.Change)
+
+    /// Whether a failure of the mock has failed a test.
+    var hasFailedTest: Bool { get }
+
+    /// Its calls and failures, for a diagram.
+    var history: MockHistory { get }
 }
 
 /// The outcome of a test, as far as it is known when its mocks are verified.
@@ -39,6 +48,8 @@ final class MadeMocks: Sendable {
     private struct Entries {
         var engines: [any SelfVerifying] = []
         var known: Set<ObjectIdentifier> = []
+        /// Whether the test has a diagram of the mocks.
+        var hasDiagram = false
     }
 
     /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
@@ -60,24 +71,44 @@ final class MadeMocks: Sendable {
 
     /// Enters a mock, once.
     func enter(_ engine: any SelfVerifying) {
-        entries.withLock { entries in
-            guard entries?.known.insert(ObjectIdentifier(engine)).inserted == true else { return }
+        let isNew = entries.withLock { entries in
+            guard entries?.known.insert(ObjectIdentifier(engine)).inserted == true else { return false }
             entries?.engines.append(engine)
+            return true
         }
+        if isNew { engine.noteDiagram(.isOfScope) }
     }
 
     /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
     nonisolated(nonsending) func reportsAreMade() async {
-        for engine in entries.withLock({ $0?.engines ?? [] }) { await engine.reportsAreMade() }
+        for engine in engines { await engine.reportsAreMade() }
     }
 
     /// Verifies the mocks in the order in which they were entered.
-    func verify(after outcome: TestOutcome) {
-        let all = entries.withLock { entries in
+    ///
+    /// - Parameter attach: Attaches the diagram of the mocks, unless a checkpoint has done so. The closures that answer
+    ///   their calls are released after that.
+    func verify(after outcome: TestOutcome, attach: ([any SelfVerifying]) -> Void = { _ in }) {
+        let (all, hasDiagram) = entries.withLock { entries in
             defer { entries = nil }
-            return entries?.engines ?? []
+            return (entries?.engines ?? [], entries?.hasDiagram ?? false)
         }
         for engine in all { engine.verifyItself(after: outcome, at: nil) }
-        for engine in all { engine.releaseActions() }
+        if !hasDiagram { attach(all) }
+        for engine in all {
+            engine.noteDiagram(.isAttached)
+            engine.releaseActions()
+        }
     }
+
+    /// Attaches the diagram of the mocks before the end of the scope, once.
+    func attachDiagram(_ attach: ([any SelfVerifying]) -> Void) {
+        let isNew = entries.withLock { entries in
+            defer { entries?.hasDiagram = true }
+            return entries?.hasDiagram == false
+        }
+        if isNew { attach(engines) }
+    }
+
+    private var engines: [any SelfVerifying] { entries.withLock { $0?.engines ?? [] } }
 }

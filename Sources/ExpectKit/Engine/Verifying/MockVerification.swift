@@ -72,6 +72,7 @@ struct MockVerification<Invocation> {
                 }
             }
         }
+        engine.attachDiagram()
     }
 
     /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.

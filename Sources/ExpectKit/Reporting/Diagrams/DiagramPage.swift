@@ -32,16 +32,18 @@ extension SequenceDiagram {
     }
 
     private var summary: String {
-        [
+        let warnings = failures.count(where: \.isWarning)
+        return [
             counted(lifelines.count + omittedLifelines, "mock"), counted(callCount, "call"),
-            counted(failures.count + omittedFailures, "failure"),
-        ].joined(separator: ", ")
+            counted(failures.count + omittedFailures - warnings, "failure"),
+        ].joined(separator: ", ") + (warnings > 0 ? ", \(counted(warnings, "warning"))" : "")
     }
 
     private var failureList: String {
         guard !failures.isEmpty else { return "" }
-        let items = failures.enumerated().map { number, text in
-            "<li id=\"failure-\(number + 1)\"><pre>\(text.escapedForHTML)</pre></li>"
+        let items = failures.enumerated().map { number, failure in
+            let text = failure.isWarning ? "warning: \(failure.text)" : failure.text
+            return "<li id=\"failure-\(number + 1)\"><pre>\(text.escapedForHTML)</pre></li>"
         }
         let rest = omittedFailures > 0 ? "<p class=\"summary\">… \(omittedFailures) more</p>\n" : ""
         return "<h2>Failures</h2>\n<ol class=\"failures\">\n\(items.joined(separator: "\n"))\n</ol>\n\(rest)"

@@ -10,7 +10,9 @@ extension SequenceDiagram {
         self.init(
             title: title, lifelines: Self.distinct(shown.map(\.name)),
             omittedLifelines: histories.count(where: \.isUsed) - shown.count)
-        self.failures = failures.prefix(Limits.Diagrams.failures).map(\.text)
+        self.failures = failures.prefix(Limits.Diagrams.failures).map { failure in
+            Failure(text: failure.text, isWarning: failure.severity == .warning)
+        }
         omittedFailures = failures.count - self.failures.count
         callCount = shown.reduce(0) { $0 + $1.calls.count }
         var reports = ReportedCalls(histories)

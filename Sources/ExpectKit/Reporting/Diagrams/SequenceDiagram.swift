@@ -66,16 +66,22 @@ struct SequenceDiagram: Sendable, Equatable {
         var omitted = 0
     }
 
+    /// A failure of one of the mocks.
+    struct Failure: Sendable, Equatable {
+        let text: String
+        var isWarning = false
+    }
+
     /// The name of the test.
-    let title: String
+    var title: String
     /// The names of the mocks.
     let lifelines: [String]
     /// The number of mocks that are left out.
     var omittedLifelines = 0
     var sections: [Section] = []
-    /// The texts of the failures, the first of which has the number one.
-    var failures: [String] = []
-    /// The number of failures whose texts are left out.
+    /// The failures, the first of which has the number one.
+    var failures: [Failure] = []
+    /// The number of failures that are left out.
     var omittedFailures = 0
     /// The number of calls of all mocks.
     var callCount = 0

@@ -1,0 +1,29 @@
+import Foundation
+
+/// When a test gets a diagram of its mocks as an attachment.
+///
+/// The environment variable `EXPECTKIT_ATTACHMENTS` sets it.
+enum AttachmentCondition: String {
+    /// Never.
+    case never
+    /// When it fails. This is the default, also for any other word.
+    case failed
+    /// Always, if the test has the trait `.verifiesMocks`. Nothing else marks the end of a test that passes.
+    case all
+
+    /// The condition that the environment asks for.
+    static func ofEnvironment(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> AttachmentCondition {
+        environment["EXPECTKIT_ATTACHMENTS"].flatMap(Self.init) ?? .failed
+    }
+
+    /// Whether a test gets an attachment.
+    func isMet(hasFailed: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .failed: hasFailed
+        case .all: true
+        }
+    }
+}
