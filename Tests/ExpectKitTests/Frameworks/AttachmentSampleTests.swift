@@ -1,0 +1,113 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import ExpectKit
+
+    /// The attachments of failed tests, in a separate process.
+    @Suite(.timeLimit(.minutes(10))) struct AttachmentSampleTests {
+        /// The only page of a sample.
+        private func page(of sample: String, _ setting: AttachmentSampleRun.Setting = .byDefault) async throws
+            -> String
+        {
+            let pages = try await AttachmentSampleRun.run(setting).pages(of: sample)
+            #expect(pages.count == 1)
+            return try #require(pages.first)
+        }
+
+        @Test func aFailedTestHasOnePageOfAllItsMocks() async throws {
+            let page = try await page(of: "twoMocks")
+            #expect(page.hasPrefix("<!DOCTYPE html>"))
+            #expect(page.contains("<h1>twoMocks()</h1>"))
+            #expect(page.contains("2 mocks, 2 calls, 1 failure"))
+            #expect(page.contains(">✗ add(&quot;&lt;b&gt;&quot;)</text>"))
+            #expect(page.contains("participant M1 as First\n    participant M2 as Second\n"))
+            #expect(page.contains("Second: ") == false)
+        }
+
+        @Test(arguments: ["failedExpectation", "thrownError"])
+        func aTestThatFailsForAnotherReasonHasAPage(sample: String) async throws {
+            #expect(try await page(of: sample).contains("1 mock, 1 call, 0 failures"))
+        }
+
+        /// The page would otherwise lack the calls of the failed phase.
+        @Test func aFailedCheckpointAttachesThePage() async throws {
+            let page = try await page(of: "failedPhase")
+            #expect(page.contains("first phase"))
+            #expect(!page.contains("second phase"))
+        }
+
+        @Test(arguments: ["failedTwice", "calledInADetachedTask", "unverified"])
+        func aFailedTestHasNoSecondPage(sample: String) async throws {
+            #expect(try await page(of: sample).contains("T-xM1: ✗ clear"))
+        }
+
+        /// Only the trait knows which mocks belong to a test.
+        @Test func withoutTheTraitThePageHasTheMockThatFailed() async throws {
+            let page = try await page(of: "verified")
+            #expect(page.contains("participant M1 as First\n    T-x"))
+            #expect(!page.contains("Second"))
+        }
+
+        @Test(arguments: ["passed", "knownIssue", "withoutMocks", "withAnUnusedMock", "ownRecorder"])
+        func noOtherTestHasAPage(sample: String) async throws {
+            #expect(try await AttachmentSampleRun.run(.byDefault).pages(of: sample).isEmpty)
+        }
+
+        @Test func eachFailedCaseHasItsOwnPage() async throws {
+            #expect(try await AttachmentSampleRun.run(.byDefault).pages(of: "cases").count == 2)
+        }
+
+        @Test func theEnvironmentTurnsPagesOff() async throws {
+            #expect(try await AttachmentSampleRun.run(.never).attachments.isEmpty)
+        }
+
+        @Test func theEnvironmentAsksForThePagesOfPassingTests() async throws {
+            // The test without the trait has none, because nothing tells when it ends.
+            #expect(try await page(of: "passed", .all).contains("1 mock, 1 call, 0 failures"))
+            #expect(try await AttachmentSampleRun.run(.all).pages(of: "cases").count == 3)
+            #expect(try await AttachmentSampleRun.run(.all).pages(of: "withAnUnusedMock").isEmpty)
+        }
+
+        @Test func otherWordsOfTheEnvironmentMeanTheDefault() {
+            #expect(AttachmentCondition.ofEnvironment([:]) == .failed)
+            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": ""]) == .failed)
+            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "often"]) == .failed)
+            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "never"]) == .never)
+            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "all"]) == .all)
+        }
+
+        @Test func theNameOfAFileComesFromTheTest() {
+            #expect(attachmentName(of: "theBakerBakes()") == "theBakerBakes-calls.html")
+            #expect(attachmentName(of: "a b/c ../d(x:)") == "a-b-c-d-calls.html")
+            #expect(attachmentName(of: "()") == "mocks-calls.html")
+            #expect(attachmentName(of: String(repeating: "x", count: 300)).count == 91)
+        }
+    }
+
+    /// The lines of JSON that a test run prints.
+    @Suite(.timeLimit(.minutes(10))) struct FailureOutputSampleTests {
+        private struct Line: Decodable {
+            let expectkit: Int, kind: String, mock: String, call: String, test: String
+        }
+
+        @Test func eachFailureIsOneLineWithItsTest() async throws {
+            let lines = try await AttachmentSampleRun.run(.all).output.filter {
+                $0.hasPrefix("{\"expectkit\":1,")
+            }
+            let failures = try lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+            let ofTwoMocks = failures.filter { $0.test.contains("/twoMocks()") }
+            #expect(ofTwoMocks.map(\.kind) == ["unexpected"])
+            #expect(ofTwoMocks.map(\.mock) == ["First"])
+            #expect(ofTwoMocks.map(\.call) == ["add(\"<b>\")"])
+            #expect(failures.count { $0.test.contains("/failedTwice()") } == 2)
+            #expect(failures.count { $0.test.contains("/calledInADetachedTask()") } == 1)
+            #expect(failures.allSatisfy { !$0.test.contains("/passed()") })
+        }
+
+        @Test func withoutTheVariableNothingIsPrinted() async throws {
+            let output = try await AttachmentSampleRun.run(.byDefault).output
+            #expect(!output.contains { $0.contains("\"expectkit\"") })
+        }
+    }
+#endif

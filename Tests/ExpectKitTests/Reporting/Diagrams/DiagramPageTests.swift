@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// The page of a diagram.
+struct DiagramPageTests {
+    private func page(_ history: MockHistory, title: String = "t") -> String {
+        SequenceDiagram(title: title, of: [history]).page
+    }
+
+    /// The texts of the SVG elements with a class.
+    private func groups(_ name: String, in page: String) -> [String] {
+        page.components(separatedBy: "<g class=\"\(name)\">").dropFirst()
+            .map { $0.components(separatedBy: "</g>")[0] }
+    }
+
+    @Test func everyTextOfClientCodeIsEscaped() {
+        let evil = "<script>alert('x' & \"y\")</script>"
+        var history = Histories.history(evil, [(1, .wrong)], texts: [evil], answers: [evil])
+        history.missing = [.init(place: .end, call: evil, detail: evil, position: 1)]
+        history.failures = [Histories.failure(.unexpected(UnexpectedCall(call: evil)), of: evil)]
+        let page = page(history, title: evil)
+        #expect(!page.contains("<script"))
+        #expect(!page.contains("alert('"))
+        #expect(page.contains("&lt;script&gt;alert(&#39;x&#39; &amp; &quot;y&quot;)&lt;/script&gt;"))
+    }
+
+    @Test func controlCharactersAndBidirectionalMarksAreShownAsEscapes() {
+        let page = page(Histories.history("Shelf", [(1, .expected)], texts: ["a\u{0}b\u{202e}c\u{1b}"]))
+        #expect(page.contains("a\\0b\\u{202E}c\\u{1B}"))
+        #expect(!page.unicodeScalars.contains("\u{202e}"))
+    }
+
+    @Test func itNeedsNoOtherFile() {
+        let page = page(Histories.history("Shelf", [(1, .expected)]))
+        #expect(!page.contains("<script"))
+        #expect(!page.contains("<link"))
+        #expect(!page.contains("http"))
+        #expect(!page.contains("src="))
+    }
+
+    @Test func aLongCallIsShortenedAndHasATooltip() {
+        let call = "add(\(String(repeating: "x", count: 300)))"
+        let page = page(Histories.history("Shelf", [(1, .expected)], texts: [call]))
+        let group = groups("plain", in: page)[0]
+        #expect(group.contains("<title>call 1, expected: \(call)</title>"))
+        #expect(group.contains(">add(\(String(repeating: "x", count: 59))…</text>"))
+    }
+
+    @Test func aWrongCallHasASignAndALinkToItsFailure() {
+        var history = Histories.history("Shelf", [(1, .wrong)], texts: ["clear"])
+        history.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")))]
+        let page = page(history)
+        let group = groups("wrong", in: page)[0]
+        #expect(group.contains("<a href=\"#failure-1\">"))
+        #expect(group.contains(">✗ clear</text>"))
+        #expect(group.contains("<title>call 1, not allowed: clear</title>"))
+        #expect(page.contains("<li id=\"failure-1\"><pre>Shelf: unexpected clear"))
+    }
+
+    @Test func aMissingCallHasASignAndSaysWhatWasExpected() {
+        var history = Histories.history("Shelf", [(1, .expected)])
+        history.missing = [
+            .init(place: .end, call: "close", detail: "2 of 2, expected once, never called", position: 2)
+        ]
+        let group = groups("missing", in: page(history))[0]
+        #expect(group.contains(">? close</text>"))
+        #expect(group.contains(">2 of 2, expected once, never called</text>"))
+    }
+
+    @Test func aCallThatWaitsHasABarToItsAnswer() throws {
+        var history = Histories.history("Feed", [(1, .expected), (2, .expected)], answers: ["\"news\""])
+        history.calls[0].isSuspended = true
+        history.calls[0].end = Histories.time(3)
+        let page = page(history)
+        let bar = try #require(page.components(separatedBy: "<rect class=\"wait\"").dropFirst().first)
+        // Three rows: the call, the call meanwhile, and the answer.
+        #expect(bar.contains("y=\"25\" width=\"8\" height=\"48\""))
+        #expect(groups("answer", in: page)[0].contains("<title>answer to call 1: &quot;news&quot;</title>"))
+    }
+
+    @Test func theBarOfACallThatStillWaitsGoesToTheEnd() {
+        var history = Histories.history("Feed", [(1, .expected), (2, .expected), (3, .expected)])
+        history.calls[0].isSuspended = true
+        #expect(page(history).contains("y=\"25\" width=\"8\" height=\"63\""))
+    }
+
+    @Test func theBarOfAWaitGoesOnInTheNextSection() {
+        let history = Histories.long(200) {
+            $0.calls[0].isSuspended = true
+            $0.calls[0].end = Histories.time(300)
+        }
+        let page = page(history)
+        #expect(page.components(separatedBy: "<details class=\"fold\">").count == 2)
+        // One bar in each of three sections.
+        #expect(page.components(separatedBy: "<rect class=\"wait\"").count == 4)
+    }
+
+    @Test func aWarningIsNoFailure() {
+        var history = Histories.history("Shelf", [(1, .expected)])
+        let violation = Violation(
+            mock: "Shelf", problem: .missing(MissingCall(declaration: Facts.expectation("open", 1))),
+            place: FailurePlace(Sites.site(40)))
+        history.failures = [FailureReport(violation, severity: .warning)]
+        let page = page(history)
+        #expect(page.contains("1 mock, 1 call, 0 failures, 1 warning"))
+        #expect(page.contains("<pre>warning: Shelf: missing open"))
+    }
+
+    @Test func twoThousandCallsAreFoldedAroundTheMistake() {
+        let page = page(Histories.long(2000) { $0.calls[1200].mark = .wrong })
+        #expect(page.contains("<summary>… 1189 calls</summary>"))
+        #expect(page.contains("<summary>… 788 calls</summary>"))
+        #expect(page.utf8.count < 2_000_000)
+        #expect(groups("plain", in: page).count == 1999)
+    }
+
+    @Test func theSizeOfAPageIsBounded() {
+        let page = page(Histories.long(100_000) { $0.calls[50_000].mark = .wrong })
+        #expect(page.utf8.count < 2_000_000)
+        #expect(page.contains("more are left out"))
+    }
+}

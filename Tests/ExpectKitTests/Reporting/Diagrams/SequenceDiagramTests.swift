@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ExpectKit
+
+/// A diagram, as it is built from histories.
+struct SequenceDiagramTests {
+    @Test func theCallsOfTwoMocksAreInTheOrderOfTheirTime() {
+        let oven = Histories.history("Oven", [(1, .expected), (4, .stubbed)], answers: [nil, "220"])
+        let shelf = Histories.history("Shelf", [(2, .expected), (3, .ignored)])
+        let diagram = SequenceDiagram(title: "t", of: [oven, shelf])
+        #expect(diagram.lifelines == ["Oven", "Shelf"])
+        #expect(
+            diagram.lines == [
+                "1 0 expected call 0", "2 1 expected call 0", "3 1 ignored call 1",
+                "4 0 stubbed call 1 → 220",
+            ])
+    }
+
+    @Test func callsOfTheSameTimeKeepTheOrderOfTheirMocks() {
+        let first = Histories.history("A", [(1, .expected)])
+        let second = Histories.history("B", [(1, .expected)])
+        #expect(
+            SequenceDiagram(title: "", of: [first, second]).lines
+                == ["1 0 expected call 0", "2 1 expected call 0"])
+    }
+
+    @Test func aCallThatWaitedHasItsAnswerAtTheEndOfItsWait() {
+        var history = Histories.history(
+            "Feed", [(1, .expected), (2, .expected), (5, .expected)], answers: ["\"news\""])
+        history.calls[0].isSuspended = true
+        history.calls[0].end = Histories.time(3)
+        #expect(
+            SequenceDiagram(title: "", of: [history]).lines == [
+                "1 0 expected call 0 waits", "2 0 expected call 1", "(1) 0 → \"news\"", "3 0 expected call 2",
+            ])
+    }
+
+    @Test func aCallThatStillWaitsHasNoAnswer() {
+        var history = Histories.history("Feed", [(1, .expected)], answers: ["held"])
+        history.calls[0].isSuspended = true
+        #expect(SequenceDiagram(title: "", of: [history]).lines == ["1 0 expected call 0 waits"])
+    }
+
+    @Test func aMissingCallComesAfterTheCallsBeforeIt() {
+        var history = Histories.history("Shelf", [(1, .expected), (2, .expected)])
+        history.missing = [
+            .init(place: .start, call: "open", detail: "1 of 5", position: 1),
+            .init(place: .after(0), call: "dust", detail: "3 of 5", position: 3),
+            .init(place: .end, call: "close", detail: "5 of 5", position: 5),
+        ]
+        #expect(
+            SequenceDiagram(title: "", of: [history]).lines == [
+                "? 0 open, 1 of 5", "1 0 expected call 0", "? 0 dust, 3 of 5", "2 0 expected call 1",
+                "? 0 close, 5 of 5",
+            ])
+    }
+
+    /// A later wrong call is reported by a verification, which does not tell the number of the call.
+    @Test func aCallThatAVerificationReportedIsWrong() {
+        var history = Histories.history(
+            "Shelf", [(1, .wrong), (2, .following), (3, .following)], texts: ["add(1)", "add(2)", "add(3)"])
+        history.failures = [
+            Histories.failure(.unexpected(UnexpectedCall(call: "add(1)"))),
+            Histories.failure(.unexpected(UnexpectedCall(call: "add(3)"))),
+        ]
+        #expect(
+            SequenceDiagram(title: "", of: [history]).lines
+                == ["1 0 wrong add(1) #1", "2 0 following add(2)", "3 0 wrong add(3) #2"])
+    }
+
+    @Test func eachFailureReportsOneOfSeveralEqualCalls() {
+        var history = Histories.history(
+            "Shelf", [(1, .following), (2, .following)], texts: ["clear", "clear"])
+        history.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")))]
+        #expect(
+            SequenceDiagram(title: "", of: [history]).lines
+                == ["1 0 wrong clear #1", "2 0 following clear"])
+    }
+
+    @Test func aMissingCallHasTheFailureThatReportsIt() {
+        var history = Histories.history()
+        history.missing = [.init(place: .start, call: "open", detail: "1 of 3", position: 1)]
+        history.failures = [
+            Histories.failure(.missing(MissingCall(declaration: Facts.expectation("open", 1))))
+        ]
+        #expect(SequenceDiagram(title: "", of: [history]).lines == ["? 0 open, 1 of 3 #1"])
+    }
+
+    @Test func mocksOfOneNameAreNumbered() {
+        let histories = ["Shelf", "Oven", "Shelf"].map { Histories.history($0, [(1, .expected)]) }
+        #expect(SequenceDiagram(title: "", of: histories).lifelines == ["Shelf 1", "Oven", "Shelf 2"])
+    }
+
+    @Test func aMockThatTheTestDidNotUseHasNoLifeline() {
+        let histories = [Histories.history("Unused"), Histories.history("Used", [(1, .expected)])]
+        let diagram = SequenceDiagram(title: "", of: histories)
+        #expect(diagram.lifelines == ["Used"])
+        #expect(diagram.omittedLifelines == 0)
+    }
+
+    @Test func ofTooManyMocksThoseThatFailedAreShown() {
+        var histories = (0..<30).map { Histories.history("M\($0)", [(1, .expected)]) }
+        histories[29].failures = [Histories.failure(.unexpected(UnexpectedCall(call: "x")), of: "M29")]
+        let diagram = SequenceDiagram(title: "", of: histories)
+        #expect(diagram.lifelines == (0..<11).map { "M\($0)" } + ["M29"])
+        #expect(diagram.omittedLifelines == 18)
+    }
+
+    @Test func ofTooManyFailuresTheFirstAreShown() {
+        var history = Histories.history("Shelf", [(1, .expected)])
+        history.failures = (0..<50).map { Histories.failure(.unexpected(UnexpectedCall(call: "add(\($0))"))) }
+        let diagram = SequenceDiagram(title: "", of: [history])
+        #expect(diagram.failures.count == 20)
+        #expect(diagram.omittedFailures == 30)
+    }
+}
