@@ -5,6 +5,8 @@ extension FailureReport {
         public enum Role: Sendable, Equatable {
             /// An expectation that the call was most likely meant for.
             case nearest
+            /// A declaration of another overload of the call.
+            case overload
             /// The next expectation.
             case next
             /// A call that should have come before the call.

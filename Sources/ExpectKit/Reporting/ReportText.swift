@@ -98,6 +98,7 @@ extension FailureReport.Candidate.Role {
     var words: String {
         switch self {
         case .nearest: "nearest"
+        case .overload: "overload of"
         case .next: "expected next"
         case .before: "expected before it"
         case .after: "expected after it"

@@ -2,6 +2,7 @@ extension Violation {
     /// The text of the failure, in parts.
     var wording: Wording {
         var wording = problem.wording(of: mock)
+        if let remedy = answer?.remedy { wording.advice.append(remedy) }
         wording.advice = notes.map(\.words) + wording.advice
         return wording
     }

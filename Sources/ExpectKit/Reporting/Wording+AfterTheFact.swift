@@ -26,8 +26,7 @@ extension CallNotInOrder {
                 role: .before, mock: predecessor.mock, call: predecessor.call, place: predecessor.wrapper)
             wording.mentions.append(
                 Mention(
-                    candidate: candidate, details: ["\(predecessor.mock).\(predecessor.call)"],
-                    place: "through \(predecessor.wrapper)"))
+                    candidate: candidate, details: ["\(predecessor.mock).\(predecessor.call)"], place: nil))
         }
         return wording
     }

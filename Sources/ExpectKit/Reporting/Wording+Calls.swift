@@ -4,6 +4,7 @@ extension UnexpectedCall {
     var wording: Wording {
         var wording = Wording(headline: "unexpected \(call)")
         wording.mentions = nearest.map { Mention(.nearest, $0, besides: call) }
+        if let overload { wording.mentions.append(Mention(.overload, overload, besides: call)) }
         if let next { wording.mentions.append(Mention(.next, next, besides: call)) }
         if let stub {
             var mention = Mention(.stub, stub)

@@ -88,7 +88,7 @@ extension ViolationWordingTests {
             .missing, call: "a",
             lines: [
                 "missing a", "  verified: expected at least twice, called once (ShelfTests.swift:40)",
-                "  called instead: call 2 of 5, x (through ShelfTests.swift:30)",
+                "  called instead: call 2 of 5, x",
                 "    id: expected 1, got 2",
             ]),
         Row(
@@ -98,7 +98,7 @@ extension ViolationWordingTests {
             .surplus, call: "a",
             lines: [
                 "called too often: a", "  verified: expected once, called 3 times (ShelfTests.swift:40)",
-                "  called: call 2 of 5, a (through ShelfTests.swift:30)",
+                "  called: call 2 of 5, a",
             ]),
         Row(
             .notInOrder(CallNotInOrder(call: "a", wasCalled: false, place: Facts.here, predecessor: nil)),
@@ -112,7 +112,7 @@ extension ViolationWordingTests {
             .outOfOrder, call: "a",
             lines: [
                 "out of order: a", "  verified: in order, called too early (ShelfTests.swift:40)",
-                "  expected before it: Bar.x (through ShelfTests.swift:30)",
+                "  expected before it: Bar.x",
             ]),
         Row(
             .otherSequence(.missing(call: "a")), .missing, call: "a",
@@ -126,15 +126,15 @@ extension ViolationWordingTests {
         Row(
             .unaccounted(UnaccountedCalls(count: 1, calls: [Facts.call("a")])), .unaccounted, call: "a",
             lines: [
-                "not accounted for: a", "  called: call 2 of 5, a (through ShelfTests.swift:30)",
+                "not accounted for: a", "  called: call 2 of 5, a",
                 "  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 2, calls: [Facts.call("a"), Facts.call("b")])),
             .unaccounted, call: "a, b",
             lines: [
-                "not accounted for: 2 calls", "  called: call 2 of 5, a (through ShelfTests.swift:30)",
-                "  called: call 2 of 5, b (through ShelfTests.swift:30)",
+                "not accounted for: 2 calls", "  called: call 2 of 5, a",
+                "  called: call 2 of 5, b",
                 "  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)",
             ]),
     ]

@@ -107,7 +107,7 @@ import Testing
                 MissingCall(declaration: Facts.expectation("a", 1), mistaken: .outOfTurn(Facts.call("a")))),
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called out of turn: call 2 of 5 (through ShelfTests.swift:30)",
+            "  called out of turn: call 2 of 5",
             "  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
         ),
         Row(
@@ -116,7 +116,7 @@ import Testing
                     declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), .allowed))),
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called too early: call 2 of 5 (through ShelfTests.swift:30)",
+            "  called too early: call 2 of 5",
             "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs, or "
                 + "allow it with orAlreadyCalled()"),
         Row(
@@ -126,7 +126,7 @@ import Testing
                     mistaken: .early(Facts.call("a"), .refused(isReported: true)))),
             .missing, call: "any",
             "missing any", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called too early: call 2 of 5, a (through ShelfTests.swift:30)",
+            "  called too early: call 2 of 5, a",
             "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs; in a "
                 + "nice mock, or with a stub, orAlreadyCalled() allows it"),
         Row(
@@ -136,7 +136,7 @@ import Testing
                     mistaken: .instead(Facts.call("x", differing: true)))),
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called instead: call 2 of 5, x (through ShelfTests.swift:30)", "    id: expected 1, got 2"),
+            "  called instead: call 2 of 5, x", "    id: expected 1, got 2"),
         Row(
             .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
             "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
@@ -204,7 +204,7 @@ import Testing
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
             .unusedStub, call: "s", "unused stub s",
             "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  called instead: call 2 of 5, x (through ShelfTests.swift:30)",
+            "  called instead: call 2 of 5, x",
             "  it was called with other arguments only: mend the stub, or the call"),
         Row(
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",

@@ -22,7 +22,7 @@ import Testing
                 """
                 MockWarehouse: missing ship("jam")
                   verified: expected once, never called (AfterTheFactFailingCounterparts.swift:\(line))
-                  called instead: call 1 of 1, ship("tea") (through Checkout.swift:37)
+                  called instead: call 1 of 1, ship("tea")
                     argument: expected "jam", got "tea"
                 """
             ])
@@ -38,8 +38,8 @@ import Testing
                 """
                 MockWarehouse: called too often: ship("tea")
                   verified: expected once, called twice (AfterTheFactFailingCounterparts.swift:\(line))
-                  called: call 1 of 2, ship("tea") (through Checkout.swift:37)
-                  called: call 2 of 2, ship("tea") (through Checkout.swift:37)
+                  called: call 1 of 2, ship("tea")
+                  called: call 2 of 2, ship("tea")
                 """
             ])
     }
@@ -59,7 +59,7 @@ import Testing
                 """
                 MockWarehouse: out of order: ship("tea")
                   verified: in order, called too early (AfterTheFactFailingCounterparts.swift:\(line))
-                  expected before it: MockBank.charge(5) (through Checkout.swift:30)
+                  expected before it: MockBank.charge(5)
                 """
             ])
         failures.drain()
@@ -108,7 +108,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: not accounted for: ship("tea")
-                  called: call 2 of 3, ship("tea") (through Checkout.swift:37)
+                  called: call 2 of 3, ship("tea")
 
                     expected     called
                   1 expected  =  reserve("tea")

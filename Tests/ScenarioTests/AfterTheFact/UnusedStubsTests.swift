@@ -51,7 +51,7 @@ import Testing
                 """
                 MockWarehouse: unused stub ship("tea")
                   declared: as a stub, never used (UnusedStubsTests.swift:\(line))
-                  called instead: call 1 of 1, ship("jam") (through Checkout.swift:37)
+                  called instead: call 1 of 1, ship("jam")
                     argument: expected "tea", got "jam"
                   it was called with other arguments only: mend the stub, or the call
                 """

@@ -23,7 +23,7 @@ import Testing
                 """
                 MockDoorbell: missing ring(door: 1)
                   declared: 1 of 1, expected once, never called (\(file):\(line))
-                  called too early: call 1 of 1 (through Courier.swift:37)
+                  called too early: call 1 of 1
                   it came before it was expected (\(file):\(line)): declare it before the code under test runs, or allow it \
                 with orAlreadyCalled()
                 """
@@ -57,7 +57,7 @@ import Testing
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
                   declared: 1 of 2, expected once, never called (\(file):\(line))
-                  called too early: call 1 of 2 (through Courier.swift:37)
+                  called too early: call 1 of 2
                   it came before it was expected (\(file):\(line)): declare it before the code under test runs; in a nice \
                 mock, or with a stub, orAlreadyCalled() allows it
                   a warning only, as the call was reported when it came

@@ -62,6 +62,11 @@ struct CallExplanation<Invocation> {
         unexpected.nearest = shown.map { snapshot.fact(at: $0, against: invocation) }
         if let next, !shown.contains(next) { unexpected.next = snapshot.fact(at: next) }
         unexpected.stub = NearestDeclarations(snapshot: snapshot).stub(to: invocation)
+        if nearest.isEmpty, unexpected.stub == nil {
+            let overload = NearestDeclarations(snapshot: snapshot).overload(of: invocation, next: next)
+            unexpected.overload = overload.map { snapshot.fact(of: $0) }
+            if let next, overload === snapshot.expectation(at: next) { unexpected.next = nil }
+        }
         if nearest.isEmpty, next == nil {
             unexpected.expected = snapshot.queue.isEmpty ? .nothing : .nothingMore
         }

@@ -28,6 +28,8 @@ struct UnexpectedCall: Sendable, Equatable {
     var next: DeclarationFact?
     /// The stub that it was most likely meant for.
     var stub: DeclarationFact?
+    /// The declaration of another overload of the call, if none of the call itself is known.
+    var overload: DeclarationFact?
     var expected = Expected.something
 }
 

@@ -55,6 +55,7 @@ import Testing
             Machine: no answer for get
               answered: nothing, as no value of type Unmakeable can be synthesized; the process cannot go on
               say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+              register a value: mock.defaults.register(Unmakeable.self) { … }
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
@@ -124,6 +125,7 @@ import Testing
             Machine: no answer for get
               answered: nothing, as no value of type Refusing can be synthesized; the process cannot go on
               say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+              register a value: mock.defaults.register(Refusing.self) { … }
             """
         #expect(text.contains("recorded <Machine: unexpected get\n"))
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
