@@ -34,7 +34,8 @@ let package = Package(
             dependencies: ["MockGeneratorTool"]),
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
-            name: "ExpectKitTests", dependencies: ["ExpectKit"], exclude: ["Reporting/golden-reports.txt"]),
+            name: "ExpectKitTests", dependencies: ["ExpectKit"],
+            exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],

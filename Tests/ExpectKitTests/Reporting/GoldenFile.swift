@@ -6,14 +6,18 @@ import Testing
 ///
 /// Run the tests with `UPDATE_GOLDEN=1` to rewrite it, and read what changed.
 struct GoldenFile {
-    private static let path = "\(#filePath)".replacing("GoldenFile.swift", with: "golden-reports.txt")
+    private let path: String
     static let isRewritten = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
     /// The sections in the order of the file.
     private(set) var sections: [(name: String, text: String)] = []
 
-    init() {
-        guard let text = try? String(contentsOfFile: Self.path, encoding: .utf8) else { return }
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - source: A source file in the same folder.
+    init(_ name: String = "golden-reports.txt", besides source: String = #filePath) {
+        path = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent(name).path
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
         for part in ("\n" + text).components(separatedBy: "\n## ").dropFirst() {
             let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let body = lines.count > 1 ? String(lines[1]) : ""
@@ -25,14 +29,24 @@ struct GoldenFile {
         sections.first { $0.name == name }?.text
     }
 
-    mutating func set(_ name: String, _ text: String) throws {
+    /// Compares a text with a section, or rewrites the section.
+    func expect(_ text: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        if Self.isRewritten {
+            var file = self
+            return try file.set(name, text)
+        }
+        let difference = "the golden report:\n\(self.text(of: name) ?? "(none)")\n\nthe report now:\n\(text)"
+        #expect(self.text(of: name) == text, Comment(rawValue: difference), sourceLocation: sourceLocation)
+    }
+
+    private mutating func set(_ name: String, _ text: String) throws {
         if let index = sections.firstIndex(where: { $0.name == name }) {
             sections[index].text = text
         } else {
             sections.append((name, text))
         }
         let whole = sections.map { "## \($0.name)\n\n\($0.text)\n" }.joined(separator: "\n")
-        try whole.write(toFile: Self.path, atomically: true, encoding: .utf8)
+        try whole.write(toFile: path, atomically: true, encoding: .utf8)
     }
 }
 
@@ -52,18 +66,11 @@ func expectGolden(
         return "[\(report.kind)\(severity), at \(place)]\n\(report.text)"
     }
     let text = normalized(reports.joined(separator: "\n\n"), file: file, first: first)
-    var golden = GoldenFile()
-    if GoldenFile.isRewritten {
-        try golden.set(name, text)
-    } else {
-        let difference =
-            "the golden report:\n\(golden.text(of: name) ?? "(none)")\n\nthe report now:\n\(text)"
-        #expect(golden.text(of: name) == text, Comment(rawValue: difference), sourceLocation: sourceLocation)
-    }
+    try GoldenFile().expect(text, in: name, sourceLocation: sourceLocation)
 }
 
 /// Replaces the lines of the test's file by offsets from the test, and removes the lines of other files.
-private func normalized(_ text: String, file: String, first: Int) -> String {
+func normalized(_ text: String, file: String, first: Int) -> String {
     text.replacing(/([A-Za-z+]+\.swift):(\d+)/) { match in
         guard match.1 == file, let line = Int(match.2) else { return "\(match.1):…" }
         return "\(match.1):+\(line - first)"

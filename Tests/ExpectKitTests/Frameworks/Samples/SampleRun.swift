@@ -52,7 +52,7 @@
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = [
                 "--testing-library", "swift-testing", "--filter",
-                "(Detached|Trait|Requiring|Throwing)Samples",
+                "(Detached|Trait|Requiring|Throwing|Mistake)Samples",
                 "--event-stream-output-path", file.path, "--event-stream-version", streamVersion,
             ]
             process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }

@@ -7,15 +7,12 @@
     ///
     /// ``SkippedTestTests`` runs them in a separate process. Otherwise they do nothing.
     class SkipSamples: XCTestCase {
-        static let variable = "EXPECTKIT_SKIP_SAMPLES"
-        static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
-
         private var stored: PlainShelf? = PlainShelf("Stored")
 
         override func tearDown() { stored = nil }
 
         private func runInSampleProcess(_ body: () throws -> Void) rethrows {
-            if Self.isRunning { try body() }
+            if XCTestSampleRun.isRunning { try body() }
         }
 
         func testASkippedTestWithALocalMock() throws {

@@ -1,0 +1,27 @@
+#if os(Linux)
+    import Foundation
+
+    /// A run of samples with XCTest in a separate process.
+    enum XCTestSampleRun {
+        private static let variable = "EXPECTKIT_XCTEST_SAMPLES"
+
+        /// Whether this process is one that runs samples.
+        static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
+
+        /// The lines that XCTest prints for the samples of a class.
+        static func output(of samples: String) async throws -> [String] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = ["ExpectKitTests.\(samples)"]
+            process.environment = ProcessInfo.processInfo.environment.merging([variable: "1"]) { $1 }
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let reading = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
+            let data = await reading.value
+            process.waitUntilExit()
+            return String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+        }
+    }
+#endif
