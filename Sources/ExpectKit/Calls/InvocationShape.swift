@@ -78,10 +78,10 @@ struct InvocationShape {
         return fullName == other.fullName
     }
 
-    /// The name of an argument in a report: its label, or its position if it has none.
+    /// The name of an argument in a report: its label, or its position if it has none, counted from zero as in Swift.
     func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }
-        return arguments.count == 1 ? "argument" : "argument \(index + 1)"
+        return arguments.count == 1 ? "argument" : "argument \(index)"
     }
 }
 

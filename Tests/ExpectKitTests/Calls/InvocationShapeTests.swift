@@ -133,7 +133,7 @@ import Testing
 
     @Test func argumentsAreNamedByLabelOrPosition() {
         let move = InvocationShape(of: Call<Int>.move(1, to: 2))
-        #expect([0, 1].map(move.argumentName) == ["argument 1", "to"])
+        #expect([0, 1].map(move.argumentName) == ["argument 0", "to"])
         #expect(InvocationShape(of: Call<Int>.load(1)).argumentName(at: 0) == "argument")
     }
 }

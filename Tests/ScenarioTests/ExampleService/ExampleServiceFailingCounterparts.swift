@@ -33,7 +33,7 @@ import Testing
                   called at ExampleService.swift:31, from ExampleServiceFailingCounterparts.swift:\(line)
                   nearest: 1 of 1, send(ExampleRequest(path: "/name"), completion: any), expected once, \
                 never called (ExampleServiceFailingCounterparts.swift:\(declared))
-                    argument 1.path: expected "/name", got "/title"
+                    argument 0.path: expected "/name", got "/title"
 
                     expected                                                 called
                   1 send(ExampleRequest(path: "/name"), completion: any)  ≠  \

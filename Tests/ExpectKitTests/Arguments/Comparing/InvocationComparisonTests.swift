@@ -84,7 +84,7 @@ import Testing
 
     @Test func differencesNameTheArgument() {
         let lines = callDifferences(Call.move(1, to: 2), Call.move(3, to: 4)).map(\.line)
-        #expect(lines == ["argument 1: expected 1, got 3", "to: expected 2, got 4"])
+        #expect(lines == ["argument 0: expected 1, got 3", "to: expected 2, got 4"])
         #expect(callDifferences(Call.load(1), Call.load(2)).map(\.line) == ["argument: expected 1, got 2"])
         #expect(callDifferences(Call.load(1), Call.load(1)).isEmpty)
         #expect(callDifferences(7, 8).map(\.line) == ["expected 7, got 8"])
@@ -94,7 +94,7 @@ import Testing
         let call = FunctionInvocation.function("visit(_:at:)", 1, "a")
         #expect(
             callDifferences(FunctionInvocation.function("visit(_:at:)", 2, "a"), call).map(\.line)
-                == ["argument 1: expected 2, got 1"])
+                == ["argument 0: expected 2, got 1"])
         #expect(
             callDifferences(FunctionInvocation.function("visit(_:at:)", 2), call).map(\.line)
                 == ["expected 1 argument, got 2 arguments"])

@@ -44,7 +44,7 @@ import Testing
 
         #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])
         #expect(
-            failures.reports.first?.text.contains(#"argument 1.path: expected "/name", got "/title""#) == true
+            failures.reports.first?.text.contains(#"argument 0.path: expected "/name", got "/title""#) == true
         )
     }
 }
