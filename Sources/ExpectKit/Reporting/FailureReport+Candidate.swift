@@ -87,21 +87,21 @@ extension FailureReport {
 
     /// One difference between the expected and the actual arguments.
     public struct Difference: Sendable, Equatable {
-        /// The place in the arguments, such as `task.id` or `extras[1]`.
+        /// The place in the arguments, such as `task.id`, `extras[1]` or `body, line 2`.
+        ///
+        /// Elements are counted from zero, as in Swift, and lines from one.
         public let path: String
         /// The expected value, or the description of a matcher.
+        ///
+        /// Of long texts and data it is an excerpt. Of a collection it is what the actual one lacks, or `nothing`.
         public let expected: String
         /// The actual value.
+        ///
+        /// Of long texts and data it is an excerpt. Of a collection it is what is not expected, or `nothing`.
         public let actual: String
 
         func mapText(_ change: (String) -> String) -> Self {
             Self(path: change(path), expected: change(expected), actual: change(actual))
         }
-    }
-}
-
-extension FailureReport.Difference {
-    init(_ difference: ExpectKit.Difference) {
-        self.init(path: difference.path, expected: difference.expected, actual: difference.got)
     }
 }

@@ -72,9 +72,8 @@ struct ReportText {
 }
 
 private func differenceLines(_ mention: Mention) -> [String] {
-    mention.differences.prefix(Limits.Comparing.differences).map { difference in
-        let path = difference.path.isEmpty ? "" : "\(difference.path): "
-        return "    \(path)expected \(difference.expected), got \(difference.got)"
+    mention.differences.prefix(Limits.Comparing.differences).flatMap { difference in
+        differenceLines(difference).map { "    \($0)" }
     }
 }
 

@@ -26,6 +26,12 @@ enum Limits {
         static let textContext = 20
         /// The characters of an argument that is shown although its difference is shown as well.
         static let shortArgument = 40
+        /// The characters of an excerpt of a long text around the first difference from another one.
+        static let textExcerpt = 50
+        /// The equal bytes shown before the first difference of two data values.
+        static let bytesBefore = 4
+        /// The bytes of an excerpt of data around the first difference.
+        static let byteExcerpt = 16
     }
 
     /// The comparison of two values for a report.
@@ -38,6 +44,12 @@ enum Limits {
         static let depth = 64
         /// The parts compared by reflection.
         static let parts = 10_000
+        /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
+        static let alignedEdits = 32
+        /// The pairs of elements between two equal ones that are compared to find out which are alike.
+        static let pairs = 64
+        /// The levels of values with the same description whose members are compared.
+        static let sameDescriptions = 4
     }
 
     /// The values that are synthesized for calls without an answer.
@@ -135,6 +147,8 @@ enum Limits {
         static let cellLiteral = 16
         /// The equal characters that a shortened cell shows before a difference that does not fit.
         static let cellContext = 6
+        /// The characters of a difference on one line. The indentation is added to them.
+        static let differenceWidth = 76
         /// The failures of a mock that are kept until a test can receive them.
         static let keptFailures = 100
         /// The calls of a mock that are traced: each trace takes a kilobyte.

@@ -9,7 +9,5 @@ extension Arg {
 
 extension Difference {
     /// The difference as a report writes it.
-    var line: String {
-        "\(path.isEmpty ? "" : "\(path): ")expected \(expected), got \(got)"
-    }
+    var line: String { differenceLines(self).joined(separator: "\n") }
 }

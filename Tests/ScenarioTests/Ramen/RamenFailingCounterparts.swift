@@ -88,8 +88,7 @@ import Testing
                   nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", \
                 extras: in any order ["tamago", a prefix "chashu"]), \
                 expected once, never called (RamenFailingCounterparts.swift:\(declared))
-                    extras: expected in any order ["tamago", a prefix "chashu"], \
-                got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
+                    extras: a prefix "chashu" is missing, "menma" is not expected
 
                     expected                                                         called
                   1 cookRamen(bowls: 2, soup: "miso", extras: in any order ["ta…  ≠  \
@@ -104,9 +103,7 @@ import Testing
         serve(with: "menma", "tamago", "nori")
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(differences.count == 1)
-        let text = differences.first ?? ""
-        #expect(text.hasSuffix(#"got ["menma", "tamago", "nori"] (not expected: "nori")"#))
+        #expect(differences == [#"extras: "nori" is not expected"#])
     }
 
     @Test func aMissingExtraIsNamed() {
@@ -115,10 +112,7 @@ import Testing
         serve(with: "menma")
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(
-            differences == [
-                #"extras: expected in any order ["tamago", "menma"], got ["menma"] (no element for "tamago")"#
-            ])
+        #expect(differences == [#"extras: "tamago" is missing"#])
     }
 
     @Test func aNumberBelowTheMinimumIsNamed() {

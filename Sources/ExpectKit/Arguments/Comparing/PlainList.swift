@@ -14,9 +14,9 @@ protocol PlainList {
     /// - Parameters:
     ///   - other: A list of the same type.
     ///   - isFromEnd: Whether to start at the last elements and to go backward.
-    ///   - skipped: The number of elements at the beginning of both lists that are not compared.
+    ///   - skipped: The numbers of elements at the beginning of this list and of the other one that are not compared.
     /// - Returns: The number; nil if the elements are not `Equatable`.
-    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: Int) -> Int?
+    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int?
 }
 
 extension PlainList where Self: RandomAccessCollection {
@@ -24,7 +24,7 @@ extension PlainList where Self: RandomAccessCollection {
 
     func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
 
-    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: Int) -> Int? {
+    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int? {
         guard let other = other as? Self, let type = Element.self as? any Equatable.Type else { return nil }
         return type.equalElements(Array(self), Array(other), isFromEnd, skipped)
     }
@@ -37,19 +37,21 @@ extension ContiguousArray: PlainList {}
 extension Equatable {
     /// Compares runs of elements with the `==` of arrays, which is optimized even if this module is not.
     fileprivate static func equalElements<Element>(
-        _ left: [Element], _ right: [Element], _ isFromEnd: Bool, _ skipped: Int
+        _ left: [Element], _ right: [Element], _ isFromEnd: Bool, _ skipped: (Int, Int)
     ) -> Int {
         let (left, right) = (sameType(left, as: [Self].self), sameType(right, as: [Self].self))
-        let count = min(left.count, right.count) - skipped
+        let count = min(left.count - skipped.0, right.count - skipped.1)
         func areEqual(_ range: Range<Int>) -> Bool {
             let starts =
                 isFromEnd
                 ? (left.count - range.upperBound, right.count - range.upperBound)
-                : (skipped + range.lowerBound, skipped + range.lowerBound)
+                : (skipped.0 + range.lowerBound, skipped.1 + range.lowerBound)
             return left[starts.0..<(starts.0 + range.count)] == right[starts.1..<(starts.1 + range.count)]
         }
+        // Often only the first elements are compared.
+        guard count > 0, areEqual(0..<1) else { return 0 }
         // A run of this length is compared at the speed of optimized code.
-        var (equal, run) = (0, 1024)
+        var (equal, run) = (1, 1024)
         while run > 0 {
             while equal + run <= count, areEqual(equal..<(equal + run)) { equal += run }
             // A run that differs is compared in halves.

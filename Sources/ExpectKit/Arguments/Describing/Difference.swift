@@ -1,15 +1,59 @@
-/// One difference between an expected and an actual value.
+/// One difference between an expected and an actual value, as data. `DifferenceText.swift` words it.
 struct Difference: Equatable, Sendable {
     /// The path in the arguments, such as `task.id` or `extras[1]`.
+    ///
+    /// Elements are counted from zero. The index of an element that is not expected is its index in the actual list;
+    /// all other indices are those of the expected list.
     var path: String
-    /// The words for the expected value.
-    var expected: String
-    /// The words for the actual value.
-    var got: String
+    /// The lines of a text with several lines, counted from one. They are counted like the indices in a path.
+    var lines: ClosedRange<Int>?
+    var kind: Kind
+
+    /// What differs at the path.
+    enum Kind: Equatable, Sendable {
+        /// The whole values: the words for both, or those for a matcher and a value.
+        case values(expected: String, got: String)
+        /// The elements, the entry or the lines at the path are not in the actual value.
+        case missing(Leftovers)
+        /// The elements, the entry or the lines at the path are only in the actual value.
+        case notExpected(Leftovers)
+        /// The elements that only one of two collections without an order has.
+        case elements(missing: Leftovers, notExpected: Leftovers)
+        /// Two texts without line breaks, or with different ones.
+        case text(TextDifference)
+        case bytes(ByteDifference)
+        /// Two objects of a class, which are compared by identity.
+        case instances(type: String)
+        /// Two values that are not equal, and nothing distinguishes them.
+        case indistinguishable(String, Reason)
+    }
+
+    /// Why two values that are not equal cannot be distinguished.
+    enum Reason: Equatable, Sendable {
+        /// A floating-point value that is not a number never equals itself.
+        case notANumber
+        /// `==` is false for values with equal members.
+        case equalMembers
+        /// `==` is false for objects with equal members, perhaps because it compares their identity.
+        case equalObjects
+        /// Reflection shows no members.
+        case noMembers
+        /// The members are nested too deeply to be compared.
+        case tooDeep
+    }
+}
+
+extension Difference {
+    /// A difference of whole values.
+    init(path: String, expected: String, got: String) {
+        self.init(path: path, kind: .values(expected: expected, got: got))
+    }
 
     /// Returns the same difference with a path that starts one level further out.
     func within(_ outer: String) -> Difference {
-        Difference(path: joinedPath(outer, path), expected: expected, got: got)
+        var difference = self
+        difference.path = joinedPath(outer, path)
+        return difference
     }
 }
 

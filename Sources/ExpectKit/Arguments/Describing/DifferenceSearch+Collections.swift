@@ -1,41 +1,45 @@
-// Lists are compared by index, dictionaries by key, and sets as a whole.
+// Lists are aligned, and dictionaries are compared by key.
 extension DifferenceSearch {
     mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
-        let (left, right) = (expected.count, actual.count)
-        var index = alikeElements(expected, actual, isFromEnd: false, skipping: 0, depth: depth)
-        let end =
-            left == right
-            ? 0 : alikeElements(expected, actual, isFromEnd: true, skipping: index, depth: depth)
-        while index < max(left, right) - end, !isOver {
-            let step = "[\(index)]"
-            switch (index < left - end, index < right - end) {
-            case (true, true):
-                let (left, right) = (expected.element(at: index), actual.element(at: index))
-                within(step) { $0.compare(left, right, depth: depth) }
-            case (true, false):
-                let missing = expected.element(at: index)
-                note(step) { [Difference(path: "", expected: describe(missing), got: "no element")] }
-            default:
-                let surplus = actual.element(at: index)
-                note(step) { [Difference(path: "", expected: "no element", got: describe(surplus))] }
-            }
-            index += 1
-            if index < min(left, right) - end {
-                index += expected.equalElements(as: actual, isFromEnd: false, skipping: index) ?? 0
+        // A copy, because the closures of the alignment cannot change `self`.
+        var search = self
+        let lists = ListAlignment.Lists(
+            expectedCount: expected.count, actualCount: actual.count,
+            equalRun: { search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth) },
+            distance: { search.distance(expected.element(at: $0), actual.element(at: $1), depth: depth) })
+        let steps = ListAlignment(lists, limit: Limits.Comparing.differences).steps
+        reflectionsLeft = search.reflectionsLeft
+        for step in steps {
+            if isOver { return }
+            switch step {
+            case .changed(let left, let right):
+                within("[\(left)]") {
+                    $0.compare(expected.element(at: left), actual.element(at: right), depth: depth)
+                }
+            case .missing(let range):
+                note(at: elementPath(range)) {
+                    .missing(Leftovers(range.lazy.map { expected.element(at: $0) }))
+                }
+            case .notExpected(let range):
+                note(at: elementPath(range)) {
+                    .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) }))
+                }
             }
         }
     }
 
-    /// Returns the number of elements that are alike at the beginning or at the end of two lists.
-    private mutating func alikeElements(
-        _ expected: any PlainList, _ actual: any PlainList, isFromEnd: Bool, skipping skipped: Int, depth: Int
+    /// Returns the number of elements that are alike from two places on, or from the ends of two lists backward.
+    private mutating func equalRun(
+        _ expected: any PlainList, _ actual: any PlainList, from start: (Int, Int), isFromEnd: Bool,
+        depth: Int
     ) -> Int {
-        let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: skipped)
+        let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: start)
         if let equal { return equal }
         let (left, right) = (expected.count, actual.count)
         var alike = 0
-        while alike < min(left, right) - skipped {
-            let (first, second) = isFromEnd ? (left - 1 - alike, right - 1 - alike) : (alike, alike)
+        while alike < min(left - start.0, right - start.1) {
+            let (first, second) =
+                isFromEnd ? (left - 1 - alike, right - 1 - alike) : (start.0 + alike, start.1 + alike)
             let areAlike = areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
             if !areAlike { break }
             alike += 1
@@ -48,14 +52,12 @@ extension DifferenceSearch {
     ) {
         let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
-        for entry in entries {
-            if let left = entry.expected, let right = entry.actual {
-                within(entry.path) { $0.compare(left, right, depth: depth) }
-            } else {
-                let words = { (value: Any?) in value.map { describe($0) } ?? "no value" }
-                note(entry.path) {
-                    [Difference(path: "", expected: words(entry.expected), got: words(entry.actual))]
-                }
+        for (entry, path) in zip(entries, distinguishable(entries.map(\.path))) {
+            switch (entry.expected, entry.actual) {
+            case (let left?, let right?): within(path) { $0.compare(left, right, depth: depth) }
+            case (let left?, nil): note(at: path) { .missing(Leftovers([left])) }
+            case (nil, let right?): note(at: path) { .notExpected(Leftovers([right])) }
+            case (nil, nil): break
             }
         }
     }
@@ -63,8 +65,12 @@ extension DifferenceSearch {
     mutating func compareSets(_ expected: any PlainSet, _ actual: any PlainSet) {
         note {
             guard let (missing, notExpected) = expected.leftovers(in: actual) else { return [] }
-            let got = described(actual, missing: missing, notExpected: notExpected)
-            return [Difference(path: "", expected: describe(expected), got: got)]
+            return [Difference(missing: missing, notExpected: notExpected)]
         }
     }
+}
+
+/// Returns the step of a path to one or more elements of a list.
+func elementPath(_ range: Range<Int>) -> String {
+    range.count == 1 ? "[\(range.lowerBound)]" : "[\(range.lowerBound)...\(range.upperBound - 1)]"
 }

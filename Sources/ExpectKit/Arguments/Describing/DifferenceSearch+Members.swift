@@ -18,6 +18,8 @@ extension DifferenceSearch {
             if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
             if left.fullName == right.fullName { return note { [differenceOfCases(left, right)] } }
             noteWhole(expected, actual)
+        case .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
+            compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
         default:
             if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
         }
@@ -38,18 +40,23 @@ extension DifferenceSearch {
     private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
         for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
             if isOver { return }
-            let step = left.label ?? (expected.arguments.count == 1 ? "" : "\(index)")
+            let step = left.label ?? (expected.arguments.count == 1 ? "" : ".\(index)")
             within(step) { $0.compare(left.value, right.value, depth: depth) }
         }
     }
 }
 
-/// Returns the children of a mirror as a shape.
-private func members(of mirror: Mirror) -> InvocationShape {
-    InvocationShape(
+/// Returns whether a value is an object of a class.
+func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
+
+/// Returns the children of a mirror, and those of the superclass, as a shape.
+func members(of mirror: Mirror) -> InvocationShape {
+    let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
+    return InvocationShape(
         style: .value, baseName: "",
-        arguments: mirror.children.map { child in
-            let label = child.label.flatMap(memberLabel)
-            return InvocationShape.Argument(label: label, value: child.value)
-        })
+        arguments: inherited
+            + mirror.children.map { child in
+                let label = child.label.flatMap(memberLabel)
+                return InvocationShape.Argument(label: label, value: child.value)
+            })
 }

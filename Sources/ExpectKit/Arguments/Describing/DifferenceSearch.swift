@@ -19,38 +19,55 @@ struct DifferenceSearch {
     /// The parts that may still be compared after the first difference.
     private var partsLeft = Limits.Comparing.parts
     /// The values that may still be read by reflection.
-    private var reflectionsLeft = Limits.Comparing.parts
+    var reflectionsLeft = Limits.Comparing.parts
 
-    private init(limit: Int) { self.limit = limit }
+    /// The values outside of these two whose descriptions were the same, so that their members are compared.
+    private let sameDescriptions: Int
+
+    private init(limit: Int, sameDescriptions: Int = 0) {
+        (self.limit, self.sameDescriptions) = (limit, sameDescriptions)
+    }
 
     /// Whether enough was found, or a bound was reached.
     var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
     /// Returns the differences between two values that are known to differ.
-    static func differences(_ expected: Any, _ actual: Any) -> [Difference] {
-        firstDifferences(of: findings(expected, actual)) { finding in
+    ///
+    /// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
+    static func differences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
+        firstDifferences(of: findings(expected, actual, sameDescriptions)) { finding in
             finding.differences().map { $0.within(finding.path) }
         }
     }
 
     /// Returns the number of differences between two values that are known to differ, without describing them.
     static func count(_ expected: Any, _ actual: Any) -> Int {
-        min(Limits.Comparing.differences, findings(expected, actual).reduce(0) { $0 + $1.count() })
+        min(Limits.Comparing.differences, findings(expected, actual, 0).reduce(0) { $0 + $1.count() })
     }
 
-    private static func findings(_ expected: Any, _ actual: Any) -> [Finding] {
-        var search = DifferenceSearch(limit: Limits.Comparing.differences)
+    private static func findings(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Finding] {
+        var search = DifferenceSearch(
+            limit: Limits.Comparing.differences, sameDescriptions: sameDescriptions)
         search.compareParts(expected, actual, depth: 0, areKnownToDiffer: true)
         return search.found
     }
 
     /// Returns whether two parts were compared without a difference; false if a bound was reached.
     mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
-        var search = DifferenceSearch(limit: 1)
+        count(expected, actual, depth: depth, limit: 1) == 0 && !isOver
+    }
+
+    /// Returns how much two elements of lists differ: the number of their differences.
+    mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
+        count(expected, actual, depth: depth, limit: Limits.Comparing.differences)
+    }
+
+    private mutating func count(_ expected: Any, _ actual: Any, depth: Int, limit: Int) -> Int {
+        var search = DifferenceSearch(limit: limit)
         search.reflectionsLeft = reflectionsLeft
         search.compare(expected, actual, depth: depth)
         reflectionsLeft = search.reflectionsLeft
-        return search.found.isEmpty && !isOver
+        return search.found.count
     }
 
     /// Searches for the differences between two parts.
@@ -118,14 +135,21 @@ struct DifferenceSearch {
     /// Counts a value that is read by reflection.
     mutating func countReflection() { reflectionsLeft -= 1 }
 
+    /// Adds differences.
+    mutating func note(_ differences: @escaping () -> [Difference]) {
+        found.append(Finding(differences: differences))
+    }
+
     /// Adds a difference.
-    mutating func note(_ path: String = "", _ differences: @escaping () -> [Difference]) {
-        found.append(Finding(path: path, differences: differences))
+    mutating func note(at path: String, _ kind: @escaping () -> Difference.Kind) {
+        found.append(Finding(path: path) { [Difference(path: "", kind: kind())] })
     }
 
     /// Adds the difference between two whole values.
     mutating func noteWhole(_ expected: Any, _ actual: Any) {
-        note { [wholeDifference(expected, actual)] }
+        note { [sameDescriptions] in
+            wholeDifferences(expected, actual, sameDescriptions: sameDescriptions)
+        }
     }
 
     /// Searches a part, and adds a step to the paths of the differences found there.

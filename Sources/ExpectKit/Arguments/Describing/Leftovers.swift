@@ -1,7 +1,9 @@
-/// The missing or the surplus elements of a collection. A report names the first few.
-struct Leftovers {
-    private let count: Int
-    private let shown: [String]
+/// The missing elements of a collection, or those that are not expected. A report names the first few.
+struct Leftovers: Equatable, Sendable {
+    /// The number of elements.
+    let count: Int
+    /// The descriptions of the first elements; none if there are too many to sort.
+    private(set) var shown: [String]
 
     /// No elements.
     static var none: Leftovers { Leftovers(EmptyCollection<Any>()) }
@@ -31,12 +33,19 @@ struct Leftovers {
         let rest = count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
     }
+
+    /// Escapes the invisible characters in elements that look like an element of other leftovers.
+    mutating func distinguish(from others: inout Leftovers) {
+        let texts = distinguishable(shown + others.shown)
+        (shown, others.shown) = (Array(texts.prefix(shown.count)), Array(texts.dropFirst(shown.count)))
+    }
 }
 
-/// Returns the words for a collection, followed by its missing and its surplus elements.
-func described(_ value: Any, missing: Leftovers = .none, notExpected: Leftovers = .none) -> String {
-    let remarks = [
-        missing.words.map { "no element for \($0)" }, notExpected.words.map { "not expected: \($0)" },
-    ].compactMap { $0 }
-    return describe(value) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
+extension Difference {
+    /// A difference of elements that only one of two collections without an order has.
+    init(missing: Leftovers = .none, notExpected: Leftovers = .none) {
+        var (missing, notExpected) = (missing, notExpected)
+        missing.distinguish(from: &notExpected)
+        self.init(path: "", kind: .elements(missing: missing, notExpected: notExpected))
+    }
 }

@@ -8,36 +8,37 @@ struct ListPair<Expected, Actual> {
 }
 
 /// Returns the differences between two lists, each with its index.
-///
-/// Matching elements at the beginning are left out. If the lengths differ, matching elements at the end are left out as
-/// well, so that a missing or surplus element is one difference, and not one for each element after it.
 func listDifferences<Expected, Actual>(_ pair: ListPair<Expected, Actual>) -> [Difference] {
     let (expected, actual) = (pair.expected, pair.actual)
-    let shorter = min(expected.count, actual.count)
-    var start = 0
-    while start < shorter, pair.matches(expected[start], actual[start]) { start += 1 }
-    var end = 0
-    if expected.count != actual.count {
-        while end < shorter - start,
-            pair.matches(expected[expected.count - 1 - end], actual[actual.count - 1 - end])
-        { end += 1 }
-    }
-    var found: [Difference] = []
-    for index in start..<max(start, max(expected.count, actual.count) - end) {
-        guard found.count < Limits.Comparing.differences else { break }
-        let left = index < expected.count - end ? expected[index] : nil
-        let right = index < actual.count - end ? actual[index] : nil
-        switch (left, right) {
-        case (let left?, let right?):
-            if pair.matches(left, right) { continue }
-            found += pair.differences(left, right).map { $0.within("[\(index)]") }
-        case (let left?, nil):
-            let words = pair.expectedWords(left)
-            found.append(Difference(path: "[\(index)]", expected: words, got: "no element"))
-        case (nil, let right?):
-            found.append(Difference(path: "[\(index)]", expected: "no element", got: describe(right)))
-        case (nil, nil): break
+    let alignment = ListAlignment(
+        ListAlignment.Lists(
+            expectedCount: expected.count, actualCount: actual.count, equalRun: pair.equalRun,
+            distance: { pair.differences(expected[$0], actual[$1]).count }),
+        limit: Limits.Comparing.differences)
+    return firstDifferences(of: alignment.steps) { step in
+        switch step {
+        case .changed(let left, let right):
+            pair.differences(expected[left], actual[right]).map { $0.within("[\(left)]") }
+        case .missing(let range):
+            [
+                Difference(
+                    path: elementPath(range),
+                    kind: .missing(Leftovers(expected[range], words: pair.expectedWords)))
+            ]
+        case .notExpected(let range):
+            [Difference(path: elementPath(range), kind: .notExpected(Leftovers(actual[range])))]
         }
     }
-    return Array(found.prefix(Limits.Comparing.differences))
+}
+
+extension ListPair {
+    fileprivate func equalRun(from left: Int, _ right: Int, isFromEnd: Bool) -> Int {
+        let count = min(expected.count - left, actual.count - right)
+        let run = (0..<max(0, count)).prefix { offset in
+            isFromEnd
+                ? matches(expected[expected.count - 1 - offset], actual[actual.count - 1 - offset])
+                : matches(expected[left + offset], actual[right + offset])
+        }
+        return run.count
+    }
 }

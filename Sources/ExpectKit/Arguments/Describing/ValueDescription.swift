@@ -16,7 +16,8 @@ func describe(_ value: Any, isCut: inout Bool) -> String {
     isCut = writer.isCut || words.utf8.count > Limits.Describing.characters
     // The writer has shortened a string inside its quotation marks.
     if writer.isText { return words }
-    return shortened(words, isCounted: !writer.isExhausted)
+    // The length of the words says nothing about the value.
+    return shortened(words, isCounted: false)
 }
 
 /// Returns the words for a value, followed by its type.

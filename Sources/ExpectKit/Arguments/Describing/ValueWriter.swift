@@ -48,7 +48,9 @@ struct ValueWriter {
             let shown = dictionary.shownEntries(Limits.Describing.elements)
             guard let shown else { return "[\(leftOut()) \(dictionary.count) entries]" }
             return "[\(joined(shown, of: dictionary.count) { $0.words(forEntry: $1, depth: depth + 1) })]"
-        default: return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
+        default:
+            if let date = dateDescription(of: value) { return date }
+            return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
     }
 

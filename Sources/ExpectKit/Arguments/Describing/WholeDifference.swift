@@ -4,34 +4,67 @@ func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
     return describe(expected) == describe(actual)
 }
 
-/// Returns the difference between two whole values. If their descriptions are equal, further words distinguish them.
-func wholeDifference(_ expected: Any, _ actual: Any) -> Difference {
-    var isCut = false
-    let left = describe(expected, isCut: &isCut)
-    let right = describe(actual)
-    guard left == right else { return Difference(path: "", expected: left, got: right) }
-    if type(of: expected) != type(of: actual) {
-        return Difference(path: "", expected: describeTyped(expected), got: describeTyped(actual))
-    }
-    if type(of: expected) is AnyClass {
-        return Difference(path: "", expected: "this very \(left)", got: "another \(right)")
-    }
-    if let number = expected as? any FloatingPoint, number.isNaN {
-        return Difference(path: "", expected: left, got: "\(right), which never equals itself")
-    }
-    if let expected = expected as? String, let actual = actual as? String {
-        return textDifference(expected, actual)
-    }
-    let reason = isCut ? "differs in a part that is not shown" : "looks alike but is not equal"
-    return Difference(path: "", expected: left, got: "\(right), which \(reason)")
+/// Returns the differences between two values that are compared as a whole: by their texts or bytes, or else by their
+/// descriptions. If the descriptions are the same, the members distinguish the values.
+///
+/// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
+func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
+    let found = distinguishingDifferences(expected, actual, sameDescriptions)
+    return found.isEmpty ? [indistinguishable(expected, sameDescriptions)] : found
 }
 
-/// Returns the difference of two strings whose shortened descriptions are equal.
-private func textDifference(_ expected: String, _ actual: String) -> Difference {
-    let same = zip(expected, actual).prefix { $0 == $1 }.count
-    // A few equal characters before the difference show where it is.
-    let start = max(0, same - Limits.Describing.textContext)
-    func tail(_ text: String) -> String { "… \(describe(String(text.dropFirst(start))))" }
-    return Difference(
-        path: "", expected: "\(tail(expected)) after \(counted(start, "character"))", got: tail(actual))
+private func distinguishingDifferences(
+    _ expected: Any, _ actual: Any, _ sameDescriptions: Int
+) -> [Difference] {
+    if let expected = unwrapped(expected), let actual = unwrapped(actual),
+        let found = contentDifferences(expected, actual), !found.isEmpty
+    {
+        return found
+    }
+    let (left, right) = (describe(expected), describe(actual))
+    if !haveSameScalars(left, right) {
+        let (left, right) = distinguishable(left, right)
+        return [Difference(path: "", expected: left, got: right)]
+    }
+    guard type(of: expected) == type(of: actual) else { return [differenceOfTypes(expected, actual)] }
+    if isNotANumber(expected) { return [] }
+    if isObject(expected), !(expected is any Equatable) {
+        return [Difference(path: "", kind: .instances(type: typeName(type(of: expected))))]
+    }
+    return memberDifferences(expected, actual, sameDescriptions)
 }
+
+/// Returns the differences between two values of types whose contents are compared; nil for other types.
+private func contentDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
+    switch (expected, actual) {
+    case (let expected as String, let actual as String): textDifferences(expected, actual)
+    case (let expected as Substring, let actual as Substring):
+        textDifferences(String(expected), String(actual))
+    default: byteDifferences(expected, actual)
+    }
+}
+
+private func differenceOfTypes(_ expected: Any, _ actual: Any) -> Difference {
+    let (left, right) = (describeTyped(expected), describeTyped(actual))
+    if left != right { return Difference(path: "", expected: left, got: right) }
+    // Types with the same name in different modules or types.
+    func fullName(_ value: Any) -> String { String(reflecting: type(of: value)) }
+    return Difference(
+        path: "", expected: "\(left) (\(fullName(expected)))", got: "\(right) (\(fullName(actual)))")
+}
+
+private func indistinguishable(_ value: Any, _ sameDescriptions: Int) -> Difference {
+    let reason: Difference.Reason =
+        if isNotANumber(value) {
+            .notANumber
+        } else if sameDescriptions >= Limits.Comparing.sameDescriptions {
+            .tooDeep
+        } else if storedMembers(of: value).isEmpty {
+            .noMembers
+        } else {
+            isObject(value) ? .equalObjects : .equalMembers
+        }
+    return Difference(path: "", kind: .indistinguishable(describe(value), reason))
+}
+
+private func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }

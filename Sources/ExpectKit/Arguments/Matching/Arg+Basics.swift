@@ -46,10 +46,16 @@ extension Arg {
     public static func identical(to object: Value) -> Arg where Value: AnyObject {
         Arg(
             ArgMatcher(
-                "this very \(describe(object))",
+                "the same instance of \(typeName(type(of: object)))",
                 differences: { value in
-                    let words = (expected: "this very \(describe(object))", got: "another \(describe(value))")
-                    return [Difference(path: "", expected: words.expected, got: words.got)]
+                    let type = typeName(type(of: object))
+                    if describe(object) == describe(value) {
+                        return [Difference(path: "", kind: .instances(type: type))]
+                    }
+                    return [
+                        Difference(
+                            path: "", expected: "the same instance of \(type)", got: describe(value))
+                    ]
                 },
                 matches: { $0 === object }))
     }

@@ -48,11 +48,7 @@ extension Arg where Value: Collection {
                 differences: { value in
                     if isUnordered(Value.self) {
                         let others = value.filter { !element.accepts($0) }
-                        return [
-                            Difference(
-                                path: "", expected: "each \(element.words)",
-                                got: described(value, notExpected: Leftovers(others, isUnordered: true)))
-                        ]
+                        return [Difference(notExpected: Leftovers(others, isUnordered: true))]
                     }
                     return firstDifferences(of: value.enumerated()) { index, each in
                         element.differences(from: each).map { $0.within("[\(index)]") }
@@ -78,11 +74,7 @@ extension Arg where Value: Collection, Value.Element: Equatable {
                 differences: { value in
                     let others = Leftovers(
                         value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
-                    return [
-                        Difference(
-                            path: "", expected: "a subset of \(describe(allowed))",
-                            got: described(value, notExpected: others))
-                    ]
+                    return [Difference(notExpected: others)]
                 },
                 matches: { value in value.allSatisfy(allowed.contains) }))
     }
@@ -98,12 +90,7 @@ extension Arg where Value: Collection, Value.Element: Equatable {
             ArgMatcher(
                 "a superset of \(describe(required))",
                 differences: { value in
-                    let missing = required.filter { !value.contains($0) }
-                    return [
-                        Difference(
-                            path: "", expected: "a superset of \(describe(required))",
-                            got: described(value, missing: Leftovers(missing)))
-                    ]
+                    [Difference(missing: Leftovers(required.filter { !value.contains($0) }))]
                 },
                 matches: { value in required.allSatisfy(value.contains) }))
     }

@@ -109,11 +109,12 @@ private func entryDifferences<Key, Element>(
     let shown = keys ?? Array((missing + others).prefix(Limits.Comparing.differences))
     return firstDifferences(of: shown) { key in
         guard let element = found[key] else {
-            return [Difference(path: path(key), expected: entries[key]?.words ?? "", got: "no value")]
+            let missing = Leftovers(entries[key].map { [$0] } ?? [], words: \.words)
+            return [Difference(path: path(key), kind: .missing(missing))]
         }
         let differences =
             entries[key]?.differences(from: element)
-            ?? [Difference(path: "", expected: "no value", got: describe(element))]
+            ?? [Difference(path: "", kind: .notExpected(Leftovers([element])))]
         return differences.map { $0.within(path(key)) }
     }
 }

@@ -17,8 +17,8 @@ extension Arg {
                 differences: { value in
                     matcher.differences(from: value[keyPath: property]).map { found in
                         if let name = name() { return found.within(name) }
-                        return Difference(
-                            path: found.path, expected: "a property \(found.expected)", got: found.got)
+                        guard case .values(let expected, let got) = found.kind else { return found }
+                        return Difference(path: found.path, expected: "a property \(expected)", got: got)
                     }
                 },
                 capture: matcher.capture { $0[keyPath: property] },

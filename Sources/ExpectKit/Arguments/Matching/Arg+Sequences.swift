@@ -52,15 +52,12 @@ extension Arg where Value: Collection {
                     let found = assign(elements)
                     return [
                         Difference(
-                            path: "", expected: words(),
-                            got: described(
-                                value,
-                                missing: Leftovers(
-                                    matchers.indices.filter { found.elements[$0] == nil },
-                                    words: { matchers[$0].words }),
-                                notExpected: Leftovers(
-                                    elements.indices.filter { found.matchers[$0] == nil },
-                                    words: { describe(elements[$0]) })))
+                            missing: Leftovers(
+                                matchers.indices.filter { found.elements[$0] == nil },
+                                words: { matchers[$0].words }),
+                            notExpected: Leftovers(
+                                elements.indices.filter { found.matchers[$0] == nil },
+                                words: { describe(elements[$0]) }))
                     ]
                 },
                 capture: matchers.contains(where: \.captures)

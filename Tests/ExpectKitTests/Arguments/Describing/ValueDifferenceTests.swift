@@ -36,37 +36,33 @@ import Testing
     }
 
     @Test func tuplesDifferInTheirMembers() {
-        #expect(lines((1, "a"), (1, "b")) == [#"1: expected "a", got "b""#])
+        #expect(lines((1, "a"), (1, "b")) == [#".1: expected "a", got "b""#])
         #expect(lines((x: 1, y: 2), (x: 3, y: 2)) == ["x: expected 1, got 3"])
     }
 
     @Test func arraysDifferInTheirElements() {
         #expect(lines([1, 2, 3], [1, 5, 3]) == ["[1]: expected 2, got 5"])
-        #expect(lines([1, 2, 3], [2, 3]) == ["[0]: expected 1, got no element"])
-        #expect(lines([1, 2], [1, 2, 3]) == ["[2]: expected no element, got 3"])
+        #expect(lines([1, 2, 3], [2, 3]) == ["[0]: 1 is missing"])
+        #expect(lines([1, 2], [1, 2, 3]) == ["[2]: 3 is not expected"])
         #expect(lines([Dish(name: "a")], [Dish(name: "b")]) == [#"[0].name: expected "a", got "b""#])
     }
 
     @Test func longListsOfDifferencesAreCut() {
-        #expect(lines(Array(1...100), Array(2...101)).count == Limits.Comparing.differences)
+        #expect(lines(Array(1...100), (1...100).map { -$0 }).count == Limits.Comparing.differences)
     }
 
     @Test func dictionariesDifferByKey() {
         #expect(
             lines(["a": 1, "b": 2, "d": 4], ["b": 3, "c": 1, "d": 4]) == [
-                #"["a"]: expected 1, got no value"#,
-                #"["b"]: expected 2, got 3"#,
-                #"["c"]: expected no value, got 1"#,
+                #"["a"]: 1 is missing"#, #"["b"]: expected 2, got 3"#, #"["c"]: 1 is not expected"#,
             ])
         let values: ([String: Any], [String: Any]) = (["n": 1, "s": "x"], ["n": 1, "s": "y"])
         #expect(lines(values.0, values.1) == [#"["s"]: expected "x", got "y""#])
     }
 
     @Test func setsDifferInTheirElements() {
-        #expect(
-            lines(Set([1, 2]), Set([2, 3])) == [
-                "expected [1, 2], got [2, 3] (no element for 1; not expected: 3)"
-            ])
+        #expect(lines(Set([1, 2]), Set([2, 3])) == ["1 is missing, 3 is not expected"])
+        #expect(lines(Set([1, 2, 3]), Set([2])) == ["1, 3 are missing"])
     }
 
     @Test func enumsDifferInTheirPayload() {
@@ -77,7 +73,7 @@ import Testing
             ])
         #expect(
             lines(Topping.meat(cut: "belly", 1), Topping.meat(cut: "neck", 2)) == [
-                #"cut: expected "belly", got "neck""#, "1: expected 1, got 2",
+                #"cut: expected "belly", got "neck""#, ".1: expected 1, got 2",
             ])
         #expect(lines(Topping.none, Topping.meat(cut: "a", 1)) == [#"expected none, got meat(cut: "a", 1)"#])
     }
@@ -97,19 +93,11 @@ import Testing
         }
         #expect(
             lines(SameDescription(hidden: 1), SameDescription(hidden: 2)) == [
-                "expected blind, got blind, which looks alike but is not equal"
+                "hidden: expected 1, got 2"
             ])
-        #expect(lines(Double.nan, Double.nan) == ["expected nan, got nan, which never equals itself"])
-        #expect(lines(Bowl(), Bowl()) == ["expected this very Bowl, got another Bowl"])
+        #expect(lines(Double.nan, Double.nan) == ["nan never equals itself"])
+        #expect(lines(Bowl(), Bowl()) == ["expected the same instance of Bowl, got another one"])
         #expect(lines(1 as UInt8, 1) == ["expected 1 of type UInt8, got 1 of type Int"])
-    }
-
-    @Test func longTextsAreShownAroundTheirDifference() {
-        let start = String(repeating: "a", count: 290)
-        #expect(
-            lines(start + "bread", start + "broth") == [
-                #"expected … "aaaaaaaaaaaaaaaaaabread" after 272 characters, got … "aaaaaaaaaaaaaaaaaabroth""#
-            ])
     }
 
     @Test func aValueOfAnotherTypeIsNamedWithItsType() {
@@ -129,7 +117,7 @@ import Testing
         }
         #expect(
             lines(NeverEqual(), NeverEqual()) == [
-                "expected NeverEqual(number: 1), got NeverEqual(number: 1), which looks alike but is not equal"
+                "NeverEqual(number: 1) looks alike but is not equal: == is false, and all stored members are equal"
             ])
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(arg.accepts([]))
         #expect(!arg.accepts(["a"]))
         #expect(arg.words == "[]")
-        #expect(arg.lines(from: ["a"]) == [#"[0]: expected no element, got "a""#])
+        #expect(arg.lines(from: ["a"]) == [#"[0]: "a" is not expected"#])
     }
 
     @Test func anArrayLiteralTakesMatchers() {
@@ -33,7 +33,7 @@ import Testing
         #expect(arg.words == "[3, 1, at least 7]")
         #expect(
             arg.lines(from: [8, 1, 4]) == [
-                "expected [3, 1, at least 7], got [1, 4, 8] (no element for 3; not expected: 4)"
+                "3 is missing, 4 is not expected"
             ])
     }
 
@@ -51,9 +51,9 @@ import Testing
         #expect(arg.words == #"["a": 1, "b": at least 2]"#)
         #expect(
             arg.lines(from: ["c": 3, "b": 1]) == [
-                #"["a"]: expected 1, got no value"#,
+                #"["a"]: 1 is missing"#,
                 #"["b"]: expected at least 2, got 1"#,
-                #"["c"]: expected no value, got 3"#,
+                #"["c"]: 3 is not expected"#,
             ])
     }
 

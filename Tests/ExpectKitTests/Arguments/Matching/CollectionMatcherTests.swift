@@ -45,7 +45,7 @@ import Testing
         let arg: Arg<Set<Int>> = .each(.atLeast(2))
         #expect(arg.accepts([2, 3]))
         #expect(
-            arg.lines(from: [3, 1, 0]) == ["expected each at least 2, got [0, 1, 3] (not expected: 0, 1)"])
+            arg.lines(from: [3, 1, 0]) == ["0, 1 are not expected"])
     }
 
     @Test func eachListsALimitedNumberOfElements() {
@@ -54,7 +54,7 @@ import Testing
         let set: Arg<Set<Int>> = .each(.atLeast(9))
         #expect(
             set.lines(from: [1, 2, 3, 4, 5, 6, 7]) == [
-                "expected each at least 9, got [1, 2, 3, 4, 5, 6, 7] (not expected: 1, 2, 3, 4, 5, … 2 more)"
+                "1, 2, 3, 4, 5, … 2 more are not expected"
             ])
     }
 
@@ -64,7 +64,7 @@ import Testing
         #expect(arg.accepts([]))
         #expect(!arg.accepts([1, 4]))
         #expect(arg.words == "a subset of [1, 2, 3]")
-        #expect(arg.lines(from: [1, 4]) == ["expected a subset of [1, 2, 3], got [1, 4] (not expected: 4)"])
+        #expect(arg.lines(from: [1, 4]) == ["4 is not expected"])
     }
 
     @Test func supersetMissesElements() {
@@ -72,7 +72,7 @@ import Testing
         #expect(arg.accepts([1, 2, 3]))
         #expect(!arg.accepts([1, 3]))
         #expect(arg.words == "a superset of [1, 2]")
-        #expect(arg.lines(from: [1, 3]) == ["expected a superset of [1, 2], got [1, 3] (no element for 2)"])
+        #expect(arg.lines(from: [1, 3]) == ["2 is missing"])
     }
 
     @Test func aCaptorGetsTheElementsThatItsMatcherReads() {

@@ -70,8 +70,8 @@ import Testing
         let arg: Arg<Bowl> = .identical(to: bowl)
         #expect(arg.accepts(bowl))
         #expect(!arg.accepts(Bowl()))
-        #expect(arg.words == "this very Bowl")
-        #expect(arg.lines(from: Bowl()) == ["expected this very Bowl, got another Bowl"])
+        #expect(arg.words == "the same instance of Bowl")
+        #expect(arg.lines(from: Bowl()) == ["expected the same instance of Bowl, got another one"])
     }
 
     @Test func captureMatchesAndIsDescribedLikeItsMatcher() {

@@ -20,16 +20,16 @@ import Testing
 
     @Test func namesAMissingElement() {
         let arg: Arg<[Int]> = .containsInOrder(1, 2, 3)
-        #expect(arg.lines(from: [1, 3]) == ["[1]: expected 2, got no element"])
-        #expect(arg.lines(from: [1, 2]) == ["[2]: expected 3, got no element"])
-        #expect(arg.lines(from: [2, 3]) == ["[0]: expected 1, got no element"])
+        #expect(arg.lines(from: [1, 3]) == ["[1]: 2 is missing"])
+        #expect(arg.lines(from: [1, 2]) == ["[2]: 3 is missing"])
+        #expect(arg.lines(from: [2, 3]) == ["[0]: 1 is missing"])
     }
 
     @Test func namesASurplusElement() {
         let arg: Arg<[Int]> = .containsInOrder(1, 2)
-        #expect(arg.lines(from: [9, 1, 2]) == ["[0]: expected no element, got 9"])
-        #expect(arg.lines(from: [1, 2, 9]) == ["[2]: expected no element, got 9"])
-        #expect(Arg<[Int]>.containsInOrder().lines(from: [9]) == ["[0]: expected no element, got 9"])
+        #expect(arg.lines(from: [9, 1, 2]) == ["[0]: 9 is not expected"])
+        #expect(arg.lines(from: [1, 2, 9]) == ["[2]: 9 is not expected"])
+        #expect(Arg<[Int]>.containsInOrder().lines(from: [9]) == ["[0]: 9 is not expected"])
     }
 
     @Test func namesADifferenceInsideAnElement() {

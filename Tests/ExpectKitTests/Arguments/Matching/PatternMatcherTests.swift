@@ -41,8 +41,8 @@ import Testing
         #expect(!part.accepts("["))
         #expect(
             part.lines(from: "[") == [
-                "expected a match of /[/, which is not a valid pattern (expected custom character class members), "
-                    + #"got "[""#
+                "expected a match of /[/, which is not a valid pattern (expected custom character class members)\n"
+                    + #"got      "[""#
             ])
     }
 }

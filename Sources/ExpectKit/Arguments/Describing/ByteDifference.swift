@@ -1,0 +1,92 @@
+import Foundation
+
+/// The first place at which two data values differ, with an excerpt of both.
+struct ByteDifference: Equatable, Sendable {
+    /// A part of the bytes.
+    struct Excerpt: Equatable, Sendable {
+        var bytes: [UInt8]
+        /// Whether the data go on after it.
+        var isCut: Bool
+    }
+
+    /// The number of equal bytes before the difference.
+    var offset: Int
+    /// The number of bytes before the excerpts; both start at the same place.
+    var start: Int
+    var expected: Excerpt
+    var got: Excerpt
+    /// The number of bytes of both values.
+    var counts: (expected: Int, got: Int)
+
+    static func == (left: ByteDifference, right: ByteDifference) -> Bool {
+        left.offset == right.offset && left.start == right.start && left.expected == right.expected
+            && left.got == right.got && left.counts == right.counts
+    }
+}
+
+/// Returns the differences between two data values; nil for values of other types.
+func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
+    guard let expected = expected as? Data, let actual = actual as? Data else { return nil }
+    let offset = equalBytes(expected, actual)
+    guard offset < max(expected.count, actual.count) else { return [] }
+    if let text = textDifference(expected, actual, offset) {
+        return [Difference(path: "", kind: .text(text))]
+    }
+    let start = max(0, offset - Limits.Describing.bytesBefore)
+    func excerpt(_ data: Data) -> ByteDifference.Excerpt {
+        let bytes = Array(data.dropFirst(start).prefix(Limits.Describing.byteExcerpt))
+        return ByteDifference.Excerpt(bytes: bytes, isCut: start + bytes.count < data.count)
+    }
+    let difference = ByteDifference(
+        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual),
+        counts: (expected.count, actual.count))
+    return [Difference(path: "", kind: .bytes(difference))]
+}
+
+/// Returns the number of equal bytes at the beginning. Runs are compared, because comparing single bytes takes longer.
+private func equalBytes(_ left: Data, _ right: Data) -> Int {
+    let count = min(left.count, right.count)
+    var (equal, run) = (0, 1 << 16)
+    while run > 0 {
+        while equal + run <= count,
+            left.dropFirst(equal).prefix(run) == right.dropFirst(equal).prefix(run)
+        { equal += run }
+        run /= 2
+    }
+    return equal
+}
+
+/// Returns the difference as one of texts; nil if the bytes around it are not text in both values.
+private func textDifference(_ expected: Data, _ actual: Data, _ offset: Int) -> TextDifference? {
+    // The bytes before the difference are the same in both, so both excerpts start with a whole character.
+    let start = characterStart(
+        expected, at: characterStart(actual, at: max(0, offset - Limits.Describing.textContext)))
+    guard let left = textExcerpt(of: expected, from: start), let right = textExcerpt(of: actual, from: start)
+    else { return nil }
+    return TextDifference(offset: offset, start: start, expected: left, got: right, unit: .byte)
+}
+
+private func textExcerpt(of data: Data, from start: Int) -> TextDifference.Excerpt? {
+    let end = characterStart(data, at: min(data.count, start + Limits.Describing.textExcerpt))
+    let bytes = data.dropFirst(start).prefix(end - start)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes), text.unicodeScalars.allSatisfy(\.isText) else { return nil }
+    return TextDifference.Excerpt(text: text, isCut: end < data.count)
+}
+
+/// Returns the offset at which the scalar starts that a byte belongs to. A scalar has at most four bytes.
+private func characterStart(_ data: Data, at offset: Int) -> Int {
+    (0...min(3, offset)).lazy.map { offset - $0 }.first { start in
+        start == data.count || start < data.count && data[data.startIndex + start] & 0xC0 != 0x80
+    } ?? offset
+}
+
+extension Unicode.Scalar {
+    fileprivate var isText: Bool {
+        switch properties.generalCategory {
+        case .control: ["\t", "\n", "\r"].contains(self)
+        case .unassigned, .privateUse: false
+        default: true
+        }
+    }
+}

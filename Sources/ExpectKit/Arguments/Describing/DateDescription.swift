@@ -1,0 +1,31 @@
+import Foundation
+
+/// Returns the words for a date, with as many digits after the second as it has; nil for a value of another type.
+///
+/// The description of a date leaves out the fraction of its second, so that two different dates look alike.
+func dateDescription(of value: Any) -> String? {
+    guard let date = value as? Date else { return nil }
+    let seconds = date.timeIntervalSinceReferenceDate
+    let whole = seconds.rounded(.down)
+    let fraction = seconds - whole
+    let words = Date(timeIntervalSinceReferenceDate: whole).description
+    let zone = " +0000"
+    // Dates in the distant past and future have no description.
+    guard words.hasSuffix(zone) else { return "\(seconds) s after 2001-01-01 00:00:00 +0000" }
+    if fraction == 0 { return words }
+    guard let digits = fractionDigits(of: seconds, after: whole) else { return "\(words) + \(fraction) s" }
+    return words.dropLast(zone.count) + ".\(digits)" + zone
+}
+
+/// Returns the fewest digits after the decimal point that give the same date; nil if nine are too few.
+private func fractionDigits(of seconds: Double, after whole: Double) -> String? {
+    var power = 1.0
+    for count in 1...9 {
+        power *= 10
+        let number = ((seconds - whole) * power).rounded()
+        guard number < power, whole + number / power == seconds else { continue }
+        let digits = String(Int(number))
+        return String(repeating: "0", count: count - digits.count) + digits
+    }
+    return nil
+}

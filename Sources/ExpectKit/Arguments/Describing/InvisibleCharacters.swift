@@ -1,0 +1,112 @@
+// Texts that differ only in what a reader cannot see: such characters are escaped as in a literal, `\u{200b}`, and only
+// where they make the difference.
+
+/// Returns two texts that differ, so that they also look different.
+func distinguishable(_ left: String, _ right: String) -> (String, String) {
+    let (start, end) = equalEnds(Array(left), Array(right))
+    let parts = [left, right].map { text in
+        let text = Array(text)
+        return (text[..<start], text[start..<(text.count - end)], text[(text.count - end)...])
+    }
+    // The least escaping that makes them look different.
+    var texts = (left, right)
+    for escaping in [Escaping.loneInvisible, .invisible, .notASCII] {
+        let both = parts.map { String($0.0) + escaped($0.1, escaping) + String($0.2) }
+        texts = (both[0], both[1])
+        if !looksAlike(texts.0, texts.1) { return texts }
+    }
+    if !haveSameScalars(texts.0, texts.1) { return texts }
+    // They are canonically equivalent, and the characters before and after are equal as well.
+    return (escaped(left[...], .notASCII), escaped(right[...], .notASCII))
+}
+
+/// Returns a few texts, so that those that differ also look different.
+func distinguishable(_ texts: [String]) -> [String] {
+    var texts = texts
+    for first in texts.indices {
+        for second in texts.indices.dropFirst(first + 1)
+        where looksAlike(texts[first], texts[second]) && !haveSameScalars(texts[first], texts[second]) {
+            (texts[first], texts[second]) = distinguishable(texts[first], texts[second])
+        }
+    }
+    return texts
+}
+
+/// Returns whether a reader could take one text for another.
+func looksAlike(_ left: String, _ right: String) -> Bool {
+    left == right || visibleForm(of: left) == visibleForm(of: right)
+}
+
+/// Returns whether two texts consist of the same scalars. `==` also holds for other scalars of the same characters.
+func haveSameScalars(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+
+/// The number of equal characters at the beginning and at the end of two texts.
+private func equalEnds(_ left: [Character], _ right: [Character]) -> (start: Int, end: Int) {
+    func isSame(_ left: Character, _ right: Character) -> Bool {
+        left.utf8.elementsEqual(right.utf8)
+    }
+    let start = zip(left, right).prefix { isSame($0, $1) }.count
+    let rest = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+    return (start, rest.prefix { isSame($0, $1) }.count)
+}
+
+/// Which characters are escaped in the part in which two texts differ.
+private enum Escaping {
+    /// Characters of which nothing is visible.
+    case loneInvisible
+    /// All invisible scalars, such as the accent of a character.
+    case invisible
+    case notASCII
+
+    func escapes(_ scalar: Unicode.Scalar, of character: Character) -> Bool {
+        switch self {
+        case .loneInvisible: character.unicodeScalars.allSatisfy(\.isInvisible)
+        case .invisible: scalar.isInvisible
+        case .notASCII: !scalar.isASCII
+        }
+    }
+}
+
+private func escaped(_ text: some Sequence<Character>, _ escaping: Escaping) -> String {
+    text.map { character in
+        character.unicodeScalars.map { scalar in
+            let number = String(scalar.value, radix: 16)
+            return escaping.escapes(scalar, of: character) ? "\\u{\(number)}" : String(Character(scalar))
+        }.joined()
+    }.joined()
+}
+
+/// Returns a text without what a reader cannot see, and with one form of the letters that look the same.
+private func visibleForm(of text: String) -> String {
+    var form = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        if let latin = latinLetters[scalar] {
+            form.append(latin)
+        } else if scalar.properties.generalCategory == .spaceSeparator {
+            form.append(" ")
+        } else if !scalar.isInvisible {
+            form.append(scalar)
+        }
+    }
+    return String(form)
+}
+
+/// The Latin letters that look like letters of other scripts.
+private let latinLetters: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    zip(
+        "аеорсухіјѕАВЕЗІКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
+        "aeopcyxijsABE3IKMHOPCTYXABEZHIKMNOPTYXo".unicodeScalars),
+    uniquingKeysWith: { first, _ in first })
+
+extension Unicode.Scalar {
+    /// Whether a reader cannot see it, or takes it for an ordinary space: formats, other spaces and combining marks.
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark,
+            .privateUse, .unassigned, .surrogate:
+            true
+        case .spaceSeparator: self != " "
+        default: properties.isDefaultIgnorableCodePoint
+        }
+    }
+}

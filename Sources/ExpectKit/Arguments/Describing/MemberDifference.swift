@@ -1,0 +1,77 @@
+// Values whose descriptions hide what differs are compared by their stored members.
+
+/// Returns the differences between the members of two values of one type that have the same description.
+///
+/// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
+func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
+    guard sameDescriptions < Limits.Comparing.sameDescriptions else { return [] }
+    let unequal = differencesOfMembers(expected, actual) { left, right in
+        if type(of: left) != type(of: right) { return wholeDifferences(left, right) }
+        if incomparableParts(of: left, path: "").isEmpty, valuesMatch(left, right) { return [] }
+        if describe(left) == describe(right), !(left is any Equatable), !isObject(left) {
+            return memberDifferences(left, right, sameDescriptions + 1)
+        }
+        return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1)
+    }
+    if unequal.contains(where: \.isDistinguishing) { return unequal.filter(\.isDistinguishing) }
+    // The members may be equal by `==`, and differ in something that their `==` ignores.
+    var partsLeft = Limits.Comparing.parts
+    let found = representationDifferences(expected, actual, depth: 0, &partsLeft)
+    return found.isEmpty ? unequal : found
+}
+
+private func differencesOfMembers(
+    _ expected: Any, _ actual: Any, _ differences: (Any, Any) -> [Difference]
+) -> [Difference] {
+    let (left, right) = (storedMembers(of: expected), storedMembers(of: actual))
+    return firstDifferences(of: zip(left, right).enumerated()) { index, pair in
+        let step = pair.0.label ?? (left.count == 1 ? "" : ".\(index)")
+        return differences(pair.0.value, pair.1.value).map { $0.within(step) }
+    }
+}
+
+/// Returns the differences between parts that are equal by `==`: the scalars of texts, and other descriptions.
+private func representationDifferences(
+    _ expected: Any, _ actual: Any, depth: Int, _ partsLeft: inout Int
+) -> [Difference] {
+    partsLeft -= 1
+    guard partsLeft > 0, depth <= Limits.Comparing.pathDepth, type(of: expected) == type(of: actual) else {
+        return []
+    }
+    if let left = expected as? String, let right = actual as? String {
+        return haveSameScalars(left, right) ? [] : textDifferences(left, right)
+    }
+    if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
+    var parts = partsLeft
+    defer { partsLeft = parts }
+    if let left = expected as? any PlainList, let right = actual as? any PlainList {
+        guard left.count == right.count else { return [] }
+        return firstDifferences(of: 0..<min(left.count, Limits.Comparing.parts)) { index in
+            representationDifferences(
+                left.element(at: index), right.element(at: index), depth: depth + 1, &parts
+            ).map { $0.within("[\(index)]") }
+        }
+    }
+    return differencesOfMembers(expected, actual) {
+        representationDifferences($0, $1, depth: depth + 1, &parts)
+    }
+}
+
+extension Difference {
+    /// Whether it shows something that differs.
+    fileprivate var isDistinguishing: Bool {
+        if case .indistinguishable = kind { false } else { true }
+    }
+}
+
+/// Returns the stored properties of a struct or an object, the elements of a tuple, or the arguments of a case.
+func storedMembers(of value: Any) -> [InvocationShape.Argument] {
+    if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
+    switch Reflection.shared.kind(of: value) {
+    case .struct, .tuple: return tupleShape(of: value).arguments
+    case .enum:
+        let shape = reflectedShape(of: value)
+        return shape.style == .call ? shape.arguments : []
+    case .other: return isObject(value) ? members(of: Mirror(reflecting: value)).arguments : []
+    }
+}

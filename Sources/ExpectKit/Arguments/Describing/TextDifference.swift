@@ -1,0 +1,75 @@
+/// The first place at which two texts differ, with an excerpt of both.
+struct TextDifference: Equatable, Sendable {
+    /// What a place in a text is counted in.
+    enum Unit: Equatable, Sendable { case character, byte }
+
+    /// A part of a text.
+    struct Excerpt: Equatable, Sendable {
+        var text: String
+        /// Whether the text goes on after it.
+        var isCut: Bool
+    }
+
+    /// The number of equal characters, or bytes, before the difference.
+    var offset: Int
+    /// The number of characters before the excerpts; both start at the same place.
+    var start: Int
+    var expected: Excerpt
+    var got: Excerpt
+    var unit = Unit.character
+
+    /// Whether the excerpts are the whole texts.
+    var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && unit == .character }
+}
+
+extension TextDifference {
+    /// Finds the difference between two texts; nil if they have the same scalars.
+    init?(_ expected: String, _ actual: String) {
+        var (left, right) = (expected.startIndex, actual.startIndex)
+        var same = 0
+        // Equal characters may have different scalars, which are shown only if there is no other difference.
+        var firstOtherScalars: Int?
+        while left < expected.endIndex, right < actual.endIndex, expected[left] == actual[right] {
+            if firstOtherScalars == nil, !expected[left].utf8.elementsEqual(actual[right].utf8) {
+                firstOtherScalars = same
+            }
+            expected.formIndex(after: &left)
+            actual.formIndex(after: &right)
+            same += 1
+        }
+        if left == expected.endIndex, right == actual.endIndex {
+            guard let firstOtherScalars else { return nil }
+            same = firstOtherScalars
+        }
+        let length = Limits.Describing.textExcerpt
+        let isShort = expected.hasAtMost(length) && actual.hasAtMost(length)
+        // A few equal characters before the difference show where it is.
+        let start = isShort ? 0 : max(0, same - Limits.Describing.textContext)
+        self.init(
+            offset: same, start: start, expected: expected.excerpt(from: start, length),
+            got: actual.excerpt(from: start, length))
+    }
+}
+
+extension String {
+    fileprivate func hasAtMost(_ count: Int) -> Bool {
+        index(startIndex, offsetBy: count + 1, limitedBy: endIndex) == nil
+    }
+
+    fileprivate func excerpt(from start: Int, _ length: Int) -> TextDifference.Excerpt {
+        let rest = dropFirst(start)
+        let text = rest.prefix(length)
+        return TextDifference.Excerpt(text: String(text), isCut: text.endIndex < rest.endIndex)
+    }
+}
+
+/// Returns the differences between two strings that are not equal.
+///
+/// Of texts with several lines, the lines are compared.
+func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
+    if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
+        let found = lineDifferences(expected, actual)
+        if !found.isEmpty { return found }
+    }
+    return TextDifference(expected, actual).map { [Difference(path: "", kind: .text($0))] } ?? []
+}

@@ -1,0 +1,140 @@
+// The lines of a difference below a declaration or a call: one line if both values are short, otherwise the place and
+// two aligned lines.
+
+/// Returns the lines of a difference, without indentation.
+func differenceLines(_ difference: Difference) -> [String] {
+    let path = difference.fullPath
+    let start = path.isEmpty ? "" : "\(path): "
+    switch difference.kind {
+    case .missing(let missing): return [start + leftoverWords(missing, .none)]
+    case .notExpected(let notExpected): return [start + leftoverWords(.none, notExpected)]
+    case .elements(let missing, let notExpected): return [start + leftoverWords(missing, notExpected)]
+    case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
+    case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
+    case .bytes(let bytes):
+        return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ")
+    case .text(let text) where text.unit == .byte:
+        return ["\(start)at byte \(text.offset), as text"] + aligned(difference.texts, indentation: "  ")
+    case .text, .values: break
+    }
+    let texts = difference.texts
+    let line = "\(start)expected \(texts.expected), got \(texts.got)"
+    if line.count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line] }
+    if case .text(let text) = difference.kind {
+        return ["\(start)at character \(text.offset + 1)"] + aligned(excerpts(text), indentation: "  ")
+    }
+    return path.isEmpty ? aligned(texts, indentation: "") : ["\(path):"] + aligned(texts, indentation: "  ")
+}
+
+extension FailureReport.Difference {
+    init(_ difference: Difference) {
+        let texts = difference.texts
+        self.init(path: difference.fullPath, expected: texts.expected, actual: texts.got)
+    }
+}
+
+extension Difference {
+    /// Whether the texts show the whole values.
+    fileprivate var isWhole: Bool {
+        if case .text(let text) = kind { text.isWhole } else { true }
+    }
+
+    /// The path, followed by the lines of a text.
+    fileprivate var fullPath: String {
+        guard let lines else { return path }
+        let words =
+            lines.count == 1
+            ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)...\(lines.upperBound)"
+        return path.isEmpty ? words : "\(path), \(words)"
+    }
+
+    /// The texts for the expected and the actual value, which are never the same.
+    fileprivate var texts: (expected: String, got: String) {
+        switch kind {
+        case .values(let expected, let got):
+            // A matcher with a custom description may have the words of a value.
+            (expected, expected == got ? "\(got), which does not match" : got)
+        case .text(let text) where text.isWhole:
+            distinguishable(text.expected.text.debugDescription, text.got.text.debugDescription)
+        case .text(let text): excerpts(text)
+        case .bytes(let bytes): (bytes.words(for: bytes.expected), bytes.words(for: bytes.got))
+        case .missing(let missing): (missing.words ?? "nothing", "nothing")
+        case .notExpected(let notExpected): ("nothing", notExpected.words ?? "nothing")
+        case .elements(let missing, let notExpected):
+            (missing.words ?? "nothing", notExpected.words ?? "nothing")
+        case .instances(let type): ("the same instance of \(type)", "another instance of \(type)")
+        case .indistinguishable(let value, .notANumber): (value, "\(value), which never equals itself")
+        case .indistinguishable(let value, _): (value, "\(value), which looks alike but is not equal")
+        }
+    }
+}
+
+private func aligned(_ texts: (expected: String, got: String), indentation: String) -> [String] {
+    ["\(indentation)expected \(texts.expected)", "\(indentation)got      \(texts.got)"]
+}
+
+private func leftoverWords(_ missing: Leftovers, _ notExpected: Leftovers) -> String {
+    let remarks = [(missing, "missing"), (notExpected, "not expected")].compactMap { leftovers, remark in
+        leftovers.words.map { "\($0) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
+    }
+    return remarks.joined(separator: ", ")
+}
+
+/// Returns the excerpts of two texts, with an ellipsis where they are cut.
+private func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
+    let texts = distinguishable(
+        literalBody(difference.expected.text), literalBody(difference.got.text))
+    let ends = withVisibleEnds(texts, difference)
+    func excerpt(_ text: String, isCut: Bool) -> String {
+        let words = (difference.start > 0 ? "…" : "") + text + (isCut ? "…" : "")
+        return words.isEmpty ? "\"\"" : words
+    }
+    return (
+        excerpt(ends.0, isCut: difference.expected.isCut), excerpt(ends.1, isCut: difference.got.isCut)
+    )
+}
+
+/// Escapes the spaces at the ends of two texts if only these differ, because an excerpt has no quotation marks.
+private func withVisibleEnds(_ texts: (String, String), _ difference: TextDifference) -> (String, String) {
+    func split(_ text: String) -> (String, String) {
+        let spaces = text.reversed().prefix { $0 == " " }.count
+        return (String(text.dropLast(spaces)), String(repeating: "\\u{20}", count: spaces))
+    }
+    let (left, right) = (split(texts.0), split(texts.1))
+    return left.0 == right.0 ? (left.0 + left.1, right.0 + right.1) : texts
+}
+
+/// Returns a text as in a literal, without the quotation marks.
+private func literalBody(_ text: String) -> String {
+    text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
+}
+
+extension ByteDifference {
+    fileprivate var place: String {
+        let count =
+            counts.expected == counts.got
+            ? "" : " (expected \(counted(counts.expected, "byte")), got \(counts.got))"
+        return "byte \(offset)\(count)"
+    }
+
+    fileprivate func words(for excerpt: Excerpt) -> String {
+        if excerpt.bytes.isEmpty { return start == 0 ? "no bytes" : "…" }
+        let digits = excerpt.bytes.map { byte in
+            (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+        }
+        return (start > 0 ? "…" : "") + digits.joined(separator: " ") + (excerpt.isCut ? "…" : "")
+    }
+}
+
+extension Difference.Reason {
+    fileprivate func words(for value: String) -> String {
+        let alike = "\(value) looks alike but is not equal"
+        return switch self {
+        case .notANumber: "\(value) never equals itself"
+        case .equalMembers: "\(alike): == is false, and all stored members are equal"
+        case .equalObjects: "\(alike): == is false for two instances with equal members"
+        case .noMembers: "\(alike): == is false, and it has no stored members to compare"
+        case .tooDeep: "\(alike): its members are nested too deeply to compare"
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+@Suite struct ByteDifferenceTests {
+    private func lines(_ expected: Data, _ actual: Data) -> [String] {
+        valueDifferences(expected, actual).map(\.line)
+    }
+
+    @Test func bytesAreShownAroundTheirDifference() {
+        let expected = Data(0..<40)
+        var actual = expected
+        actual[17] = 0xFF
+        #expect(
+            lines(expected, actual) == [
+                """
+                at byte 17
+                  expected …0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c…
+                  got      …0d 0e 0f 10 ff 12 13 14 15 16 17 18 19 1a 1b 1c…
+                """
+            ])
+    }
+
+    @Test func differentLengthsAreNamed() {
+        #expect(
+            lines(Data([0, 1]), Data([0])) == [
+                """
+                at byte 1 (expected 2 bytes, got 1)
+                  expected 00 01
+                  got      00
+                """
+            ])
+        #expect(
+            lines(Data(), Data([0])) == [
+                """
+                at byte 0 (expected 0 bytes, got 1)
+                  expected no bytes
+                  got      00
+                """
+            ])
+    }
+
+    @Test func bytesOfTextAreShownAsText() {
+        #expect(
+            lines(Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8)) == [
+                """
+                at byte 6, as text
+                  expected {"id":1}
+                  got      {"id":2}
+                """
+            ])
+        // The excerpt starts and ends between two characters.
+        let start = String(repeating: "é", count: 40)
+        #expect(
+            lines(Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8)) == [
+                """
+                at byte 80, as text
+                  expected …ééééééééééaéééééééééééééé…
+                  got      …éééééééééébéééééééééééééé…
+                """
+            ])
+    }
+
+    @Test func bytesOfEquivalentTextAreTextThatLooksDifferent() {
+        #expect(
+            lines(Data("\u{E9}".utf8), Data("e\u{301}".utf8)) == [
+                """
+                at byte 0, as text
+                  expected \u{E9}
+                  got      e\\u{301}
+                """
+            ])
+    }
+
+    @Test func largeDataAreComparedInRuns() {
+        let expected = Data(repeating: 1, count: 10_000_000)
+        var actual = expected
+        actual[9_999_999] = 2
+        #expect(
+            lines(expected, actual) == [
+                """
+                at byte 9999999
+                  expected …01 01 01 01 01
+                  got      …01 01 01 01 02
+                """
+            ])
+    }
+
+    @Test func partsOfDataKeepTheirOffsets() {
+        let data = Data(0..<40).dropFirst(10)
+        #expect(lines(data, data.dropLast()).first?.hasPrefix("at byte 29 ") == true)
+    }
+}
+
+@Suite struct DateDescriptionTests {
+    private func words(_ seconds: Double) -> String {
+        describe(Date(timeIntervalSinceReferenceDate: seconds))
+    }
+
+    @Test func aFractionOfASecondIsDescribed() {
+        #expect(words(0) == "2001-01-01 00:00:00 +0000")
+        #expect(words(0.5) == "2001-01-01 00:00:00.5 +0000")
+        #expect(words(7.025) == "2001-01-01 00:00:07.025 +0000")
+        #expect(words(-0.25) == "2000-12-31 23:59:59.75 +0000")
+        #expect(words(800_000_000.123) == "2026-05-09 06:13:20.123 +0000")
+    }
+
+    @Test func datesThatDifferByMillisecondsLookDifferent() {
+        struct Event: Equatable { var date: Date }
+        let date = Date(timeIntervalSinceReferenceDate: 800_000_000.123)
+        let next = Date(timeIntervalSinceReferenceDate: 800_000_000.124)
+        #expect(
+            valueDifferences(Event(date: date), Event(date: next)).map(\.line)
+                == [
+                    """
+                    date:
+                      expected 2026-05-09 06:13:20.123 +0000
+                      got      2026-05-09 06:13:20.124 +0000
+                    """
+                ])
+    }
+
+    @Test func neighborsLookDifferent() {
+        for seconds in [0.1, 800_000_000.123, -63_114_076_800.7, 1e-300, 1e15, 1e300] {
+            #expect(words(seconds) != words(seconds.nextUp), "\(seconds)")
+        }
+    }
+}
