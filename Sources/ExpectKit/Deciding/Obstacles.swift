@@ -13,10 +13,13 @@ struct Obstacles: Sendable {
     var before: [OrderFact] = []
     /// The places of all missing calls right before it in orders across mocks.
     var nodes: [OrderNode] = []
-    /// The later call that ended its turn.
+    /// The first of them, to look at again when the mock is verified. Weak, because a node holds client values, and a
+    /// reset destroys what is kept here under the lock.
+    var first = OrderNode.Reference()
+    /// The calls of several mocks around the call that blocked it.
+    var excerpt: OrderExcerpt?
+    /// The later call that came already, so that the call is too late.
     var ended: OrderFact?
-    /// How many calls are missing before it; if none are, how many later calls have come.
-    var places = 0
     /// The states that it requires.
     var conditions: [StateFact] = []
     /// Whether only calls that already failed blocked it.

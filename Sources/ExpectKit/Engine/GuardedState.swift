@@ -82,6 +82,8 @@ struct VerificationRecord {
     var overdue: [OverdueCall] = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
+    /// The calls that were reported when they came, by their numbers.
+    var reportedCalls: [Int: ReportedCall] = [:]
     /// The violations that the last verification found.
     var found: [VerifiedViolation] = []
     /// Whether the last verification found a failure that no running test may have received.
@@ -95,7 +97,7 @@ struct DeliveryRecord {
     /// Whether a failure has failed a test, as far as is known.
     var hasFailedTest = false
     /// The failures that no running test has received.
-    private(set) var undelivered: [(report: FailureReport, delivery: Delivery)] = []
+    private(set) var undelivered: [KeptFailure] = []
 
     /// The failures that a test has received, for a diagram.
     private(set) var received: [FailureReport] = []
@@ -106,11 +108,11 @@ struct DeliveryRecord {
     }
 
     /// Keeps a failure for a test that can receive it.
-    mutating func keep(_ report: FailureReport, _ delivery: Delivery) {
-        if undelivered.count < Limits.Reporting.keptFailures { undelivered.append((report, delivery)) }
+    mutating func keep(_ failure: KeptFailure) {
+        if undelivered.count < Limits.Reporting.keptFailures { undelivered.append(failure) }
     }
 
-    mutating func takeUndelivered() -> [(report: FailureReport, delivery: Delivery)] {
+    mutating func takeUndelivered() -> [KeptFailure] {
         defer { undelivered = [] }
         return undelivered
     }
@@ -121,6 +123,14 @@ struct DeliveryRecord {
         record.undelivered = undelivered
         return record
     }
+}
+
+/// A failure that no running test has received.
+struct KeptFailure {
+    let report: FailureReport
+    let delivery: Delivery
+    /// The call, if the failure was found when a call came.
+    let ticket: Ticket?
 }
 
 /// The waits of tests for the expectations of a mock, and the waits that are over.

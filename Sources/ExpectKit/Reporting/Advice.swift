@@ -1,6 +1,5 @@
 /// The advice that failures give to their readers.
 enum Advice {
-    static let missingCall = "the missing call above may be the cause"
     static let state = "if the state does not matter: leave out when(_:_:)"
     static let orderOfSeveralMocks =
         "if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
@@ -58,7 +57,8 @@ extension Violation.Note {
         case .notWaited(let place): "not waited for (\(place)), as the mock had failed already"
         case .waitEnded(let place): "not waited for any longer (\(place)), as a call had come that must not"
         case .checkpoint(let checkpoint):
-            "it had not come when the checkpoint \(checkpoint.name) was passed (\(checkpoint.place))"
+            "it had not come when the checkpoint \(checkpoint.name)\(checkpoint.orderWords) was passed "
+                + "(\(checkpoint.place))"
         case .moreDifferences(let number): "and \(counted(number, "more difference")) like these"
         case .moreCalls(let number): "and \(counted(number, "more call")) like these"
         case .overdue(let declared, let checkpoint):

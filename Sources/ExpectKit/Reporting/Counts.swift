@@ -54,14 +54,3 @@ extension OrderNode.Standing {
         }
     }
 }
-
-extension OutOfOrderCall.Distance {
-    /// The text after the count of an expectation, such as `, 2 places early`.
-    var words: String {
-        switch self {
-        case .early(let places): ", \(counted(places, "place")) early"
-        case .late(0): ", and its turn is over"
-        case .late(let places): ", and its turn is over, \(counted(places, "place")) late"
-        }
-    }
-}

@@ -59,6 +59,9 @@ public struct FailureReport: Sendable {
     /// What the reader can do about the failure. The wording may change with any release.
     public private(set) var advice: [String]
 
+    /// Whether it only says what a call was that was reported when it came.
+    let isNote: Bool
+
     /// The location for XCTest, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
@@ -70,6 +73,7 @@ public struct FailureReport: Sendable {
         parts = ReportText(violation, wording)
         text = parts.text
         self.severity = severity
+        isNote = if case .outcome = violation.problem { true } else { false }
         location = Location(violation.place)
         self.verifiedAt = verifiedAt.map(Location.init)
         call = violation.call

@@ -101,7 +101,7 @@ extension FailureReport.Candidate.Role {
         case .next: "expected next"
         case .before: "expected before it"
         case .after: "expected after it"
-        case .ended: "its turn ended with"
+        case .ended: "expected after it"
         case .declared, .met: "declared"
         case .stub: "nearest stub"
         case .outOfTurn: "called out of turn"

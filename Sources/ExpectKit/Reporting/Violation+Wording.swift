@@ -42,6 +42,7 @@ extension Violation.Problem {
         case .notInOrder(let call): call.wording
         case .otherSequence(let sequence): sequence.wording
         case .unaccounted(let calls): calls.wording
+        case .outcome(let outcome): outcome.wording(of: mock)
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
         case .tape(let problem): Wording(headline: problem.words, advice: [problem.advice])
         }
@@ -68,6 +69,7 @@ extension Violation {
         case .otherSequence(.missing): .missing
         case .otherSequence(.unexpected): .unexpected
         case .unaccounted: .unaccounted
+        case .outcome(let outcome): outcome.kind
         case .misuse: .misuse
         case .tape: .tape
         }
@@ -89,6 +91,7 @@ extension Violation {
         case .notInOrder(let notInOrder): notInOrder.call
         case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
+        case .outcome(let outcome): outcome.subject
         case .misuse, .tape: nil
         }
     }

@@ -1,46 +1,106 @@
 extension OutOfOrderCall {
     func wording(of mock: String) -> Wording {
-        var wording = Wording(headline: "out of order: \(call)")
-        wording.mentions = [
-            Mention(
-                .declared, expectation, besides: call,
-                expectation.countWords + cause.conditionWords + (distance?.words ?? ""))
-        ]
         switch cause {
-        case .moved(let before, let after):
-            wording.mentions += before.map { [Mention(.before, $0, besides: call)] } ?? []
-            wording.mentions += after.map { [Mention(.after, $0, besides: call)] } ?? []
-            wording.advice = [Advice.order]
-        case .turn(let missing, let next, let isNextBefore):
-            wording.mentions += missing.map { Mention(.before, $0, besides: call) }
-            if let next {
-                let isBefore = missing.isEmpty && isNextBefore
-                wording.mentions.append(Mention(isBefore ? .before : .next, next, besides: call))
-            }
-            // The missing call may still come before the mock is verified.
-            wording.advice = missing.isEmpty && !isNextBefore ? [] : [Advice.missingCall]
-            wording.advice.append(Advice.order)
-        case .obstacles(let blocked): blocked.add(to: &wording)
+        case .moved(let before, let after): wording(of: mock, before: before, after: after)
+        case .turn(let next): wording(of: mock, next: next)
+        case .obstacles(let blocked): wording(of: mock, blockedBy: blocked)
+        }
+    }
+
+    private func wording(of mock: String, next: DeclarationFact?) -> Wording {
+        let headlines: [String]
+        if let next {
+            let number = next.position.map { "\($0.words), " } ?? ""
+            headlines = [
+                "\(call) came while \(number)\(next.call), was expected",
+                "\(call) came while \(next.position?.words ?? "another call") was expected",
+            ]
+        } else {
+            headlines = [
+                isPassed ? "\(call) came after the last expected call" : "\(call) came at the wrong time"
+            ]
+        }
+        var accepting = Mention(
+            .declared, expectation, besides: call,
+            expectation.countWords + (isPassed ? "; later calls followed it" : ""))
+        accepting.label = next == nil ? nil : "also expected"
+        return Wording(
+            headline: headline(of: mock, headlines),
+            mentions: (next.map { [Mention(.next, $0)] } ?? []) + [accepting], advice: [Advice.order])
+    }
+
+    private func wording(
+        of mock: String, before: DeclarationFact?, after: DeclarationFact?
+    ) -> Wording {
+        Wording(
+            headline: headline(of: mock, movedHeadlines(call, before: before?.call, after: after?.call)),
+            mentions: [Mention(.declared, expectation, besides: call)]
+                + (before.map { [Mention(.before, $0, besides: call)] } ?? [])
+                + (after.map { [Mention(.after, $0, besides: call)] } ?? []),
+            advice: [Advice.order])
+    }
+
+    private func wording(of mock: String, blockedBy blocked: Blocked) -> Wording {
+        var wording = Wording(headline: headline(of: mock, blocked.headlines(of: call)))
+        wording.mentions =
+            blocked.missing.map { Mention(.before, $0) }
+            + blocked.before.map { Mention(.before, $0).naming($0.order) }
+        if let ended = blocked.ended { wording.mentions.append(Mention(.ended, ended).naming(ended.order)) }
+        wording.mentions.append(
+            Mention(
+                .declared, expectation, besides: call, expectation.countWords + blocked.conditionWords))
+        if !blocked.conditions.isEmpty { wording.advice.append(Advice.state) }
+        if blocked.ended != nil || !blocked.missing.isEmpty || !blocked.before.isEmpty {
+            wording.advice.append(Advice.orderOfSeveralMocks)
         }
         return wording
     }
 }
 
-extension OutOfOrderCall.Cause {
-    /// The states that the expectation asks for, such as `, when light is red`.
+extension OutOfOrderCall.Blocked {
+    /// The states that the expectation requires, such as `, when light is red`.
     fileprivate var conditionWords: String {
-        guard case .obstacles(let blocked) = self, !blocked.conditions.isEmpty else { return "" }
-        return ", when \(blocked.conditions.map(\.words).joined(separator: " and "))"
+        conditions.isEmpty ? "" : ", when \(conditions.map(\.words).joined(separator: " and "))"
+    }
+
+    /// The headlines for a call that this blocked, the longest first.
+    fileprivate func headlines(of call: String) -> [String] {
+        if let first = missing.first?.call ?? before.first?.subject.words {
+            return [
+                "\(call) came while \(first) was expected first",
+                "\(call) came while another call was expected first",
+            ]
+        }
+        if let ended {
+            return [
+                "\(call) came after \(ended.subject.words), which was expected later",
+                "\(call) came after a call that was expected later",
+            ]
+        }
+        let states = conditions.map { "\($0.name) was not \($0.states.joined(separator: " or "))" }
+        return [
+            "\(call) came while \(states.joined(separator: " and "))", "\(call) came in the wrong state",
+        ]
     }
 }
 
-extension OutOfOrderCall.Blocked {
-    fileprivate func add(to wording: inout Wording) {
-        let isCallMissing = !missing.isEmpty || !before.isEmpty
-        wording.mentions += missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0) }
-        if let ended { wording.mentions.append(Mention(.ended, ended)) }
-        if isCallMissing { wording.advice.append(Advice.missingCall) }
-        if !conditions.isEmpty { wording.advice.append(Advice.state) }
-        if ended != nil || isCallMissing { wording.advice.append(Advice.orderOfSeveralMocks) }
-    }
+/// The headlines for a call that came in another place of the order, the longest first.
+///
+/// - Parameters:
+///   - before: The call that should have come before it.
+///   - after: The call that should have come after it.
+func movedHeadlines(_ call: String, before: String?, after: String?) -> [String] {
+    if let before { return ["\(call) moved: it came before \(before)", "\(call) moved: it came too early"] }
+    if let after { return ["\(call) moved: it came after \(after)", "\(call) moved: it came too late"] }
+    return ["\(call) came at the wrong time"]
+}
+
+/// Returns the first of some headlines that fits into a line with the name of the mock, or else the last.
+func headline(of mock: String, _ headlines: [String]) -> String {
+    headlines.first { mock.count + 2 + $0.count <= Limits.Reporting.columns } ?? headlines.last ?? ""
+}
+
+extension PassedCheckpoint {
+    /// The order of the checkpoint, such as ` of the order "saving"`; empty if the order has no name.
+    var orderWords: String { order.map { " of the order \"\($0)\"" } ?? "" }
 }

@@ -94,10 +94,10 @@ enum Limits {
         static let nearest = 2
         /// The stubs of a call's case that are searched, newest first.
         static let stubs = 1000
+        /// The expectations that are searched for another overload of a call.
+        static let overloads = 1000
         /// The missing calls that are named one by one.
         static let obstacles = 4
-        /// The expectations counted as early or late.
-        static let places = 1000
         /// The predecessors of an expectation that stop blocking the calls of other mocks if they are missing.
         static let releasedPredecessors = 64
         /// The call sites that identify the files of the test.

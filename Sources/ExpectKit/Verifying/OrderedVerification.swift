@@ -28,11 +28,11 @@ struct OrderedVerification<Invocation> {
         alignment = Alignment(sequence.nodes, calls: calls.count, snapshot.questions(about: calls, free))
     }
 
-    func violations() -> [Violation] {
+    func result() -> VerificationResult {
         var open = Finding.all(in: alignment.steps) { [snapshot, calls] position, call in
             snapshot.matches(position, journalCall: calls[call])
         }
-        leaveOutReported(in: &open)
+        let reported = leaveOutReported(in: &open)
         open.removeAll { finding in
             if case .missing(let position) = finding { snapshot.isKnownMissing(at: position) } else { false }
         }
@@ -56,25 +56,35 @@ struct OrderedVerification<Invocation> {
         open.removeAll { if case .missing(let position) = $0 { named.contains(position) } else { false } }
         let differences = OrderedDifferences(
             snapshot: known, start: start, calls: calls, ignored: ignored, alignment: alignment)
-        return differences.violations(open)
-            + boundedViolations(blocked) { divergence, _ in
-                CallExplanation(snapshot: known).violation(of: divergence, table: nil)
-            }
+        let review = ReportedCallReview(snapshot: known)
+        return VerificationResult(
+            violations: differences.violations(open)
+                + boundedViolations(blocked) { divergence, _ in
+                    CallExplanation(snapshot: known).violation(of: divergence, table: nil)
+                },
+            notes: reported.compactMap { divergence, finding in
+                if divergence.obstacles.map({ !$0.isFollowing }) ?? false {
+                    return review.note(onBlocked: divergence)
+                }
+                return finding.flatMap { review.note(on: divergence, $0, of: calls, in: alignment.steps) }
+            })
     }
 
     /// Leaves out one difference for each failure that was reported when it happened: the difference that contains
     /// its call. If the alignment matched the call, that is the first difference among the expectations before it.
-    private func leaveOutReported(in open: inout [Finding]) {
+    ///
+    /// - Returns: The reported calls, each with the difference that it stands for.
+    private func leaveOutReported(in open: inout [Finding]) -> [(Divergence, Finding?)] {
         var expected: [Int: Int] = [:]
         for case .matched(let position, let call) in alignment.steps { expected[calls[call]] = position }
-        for reported in snapshot.divergences where reported.isReported {
+        return snapshot.divergences.filter(\.isReported).map { reported in
             let ofCall = open.firstIndex { $0.calls.contains { calls[$0] == reported.call } }
             let due = expected[reported.call].map { position in
                 let end = max(reported.head, snapshot.run(at: position).upperBound)
                 return min(reported.head, position)..<end
             }
             let ofDue = due.flatMap { due in open.firstIndex { $0.positions.contains(where: due.contains) } }
-            if let index = ofCall ?? ofDue { open.remove(at: index) }
+            return (reported, (ofCall ?? ofDue).map { open.remove(at: $0) })
         }
     }
 

@@ -12,27 +12,39 @@ struct UnorderedVerification<Invocation> {
     let ignored: [Int]
 
     /// - Parameter unmet: The positions of the expectations that lack a call.
-    func violations(_ unmet: [Int]) -> [Violation] {
-        let left = placesLeft(unmet)
+    func result(_ unmet: [Int]) -> VerificationResult {
+        let (left, replaced) = pairs(unmet)
         let open = snapshot.divergences.filter { !$0.isReported && $0.obstacles?.isFollowing != true }
         var seen: Set<Int> = []
         let missing = left.filter { seen.insert($0).inserted }
         let tables = SequenceTableBuilder(snapshot: snapshot)
-        return boundedViolations(open.map { Leftover.extra($0) } + missing.map { .missing($0) }) {
+        let violations = boundedViolations(open.map { Leftover.extra($0) } + missing.map { .missing($0) }) {
             leftover, isFirst in
             switch leftover {
             case .extra(let divergence):
                 CallExplanation(snapshot: snapshot).violation(
-                    of: divergence, table: isFirst ? tables.table(at: divergence) : nil)
+                    of: divergence, replacing: replaced[divergence.call],
+                    table: isFirst ? tables.table(at: divergence) : nil)
             case .missing(let position):
                 MissingCallExplanation(snapshot: snapshot).violation(
                     at: position, mistaken: ignored, table: isFirst ? tables.table(around: position) : nil)
             }
         }
+        let review = ReportedCallReview(snapshot: snapshot)
+        let notes = snapshot.divergences.filter(\.isReported).compactMap { reported in
+            if reported.obstacles.map({ !$0.isFollowing }) ?? false {
+                return review.note(onBlocked: reported)
+            }
+            return replaced[reported.call].flatMap { review.replacement(of: $0, on: reported) }
+        }
+        return VerificationResult(violations: violations, notes: notes)
     }
 
-    /// The expectations without a paired call, once for each call that they lack.
-    private func placesLeft(_ unmet: [Int]) -> [Int] {
+    /// Pairs the calls that were not allowed with the nearest expectations.
+    ///
+    /// - Returns: The expectations without a paired call, once for each call that they lack, and the expectation of each
+    ///   paired call.
+    private func pairs(_ unmet: [Int]) -> (left: [Int], replaced: [Int: Int]) {
         let divergences = snapshot.divergences
         // One place for each missing call.
         let places = unmet.flatMap { position in
@@ -44,11 +56,12 @@ struct UnorderedVerification<Invocation> {
             .mapValues { $0[...] }
         var taken: Set<Int> = []
         // A call of another case may have been meant for any expectation, so it takes a place that remains.
-        var ofOtherCases = 0
+        var ofOtherCases: [Int] = []
+        var replaced: [Int: Int] = [:]
         for (number, divergence) in divergences.enumerated() {
             let name = snapshot.caseName(ofCall: divergence.call)
             guard let candidates = waiting[name], var index = candidates.indices.first else {
-                ofOtherCases += 1
+                ofOtherCases.append(divergence.call)
                 continue
             }
             // After the calls whose differences are compared, any expectation of the same case is good enough.
@@ -56,6 +69,7 @@ struct UnorderedVerification<Invocation> {
                 index = nearest(to: divergence.call, candidates, places) ?? index
             }
             taken.insert(candidates[index])
+            replaced[divergence.call] = places[candidates[index]]
             if index == candidates.startIndex {
                 waiting[name]?.removeFirst()
             } else {
@@ -64,8 +78,10 @@ struct UnorderedVerification<Invocation> {
         }
         // The failure of another call has already named these as missing.
         let named = Set(divergences.flatMap { $0.obstacles?.missing ?? [] })
-        return places.indices.filter { !taken.contains($0) && !named.contains(places[$0]) }
-            .dropFirst(ofOtherCases).map { places[$0] }
+        let left = places.indices.filter { !taken.contains($0) && !named.contains(places[$0]) }
+            .map { places[$0] }
+        for (call, position) in zip(ofOtherCases, left) { replaced[call] = position }
+        return (Array(left.dropFirst(ofOtherCases.count)), replaced)
     }
 
     private func nearest(to call: Int, _ candidates: ArraySlice<Int>, _ places: [Int]) -> Int? {

@@ -13,7 +13,7 @@ import Testing
         #expect(machine.other(Int.self) == 1)
         #expect(machine.get(String.self) == "seven")
         machine.verify()
-        #expect(machine.failures.reports.map(\.kind) == [.outOfOrder])
+        #expect(machine.failures.errors.map(\.kind) == [.outOfOrder])
     }
 
     @Test func eachAnswerOfAWrongTypeIsOneFailure() {
@@ -21,7 +21,7 @@ import Testing
         #expect(machine.get(Int.self) == 0)
         #expect(machine.get(Int.self) == 0)
         machine.verify()
-        #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer, .wrongAnswer])
+        #expect(machine.failures.errors.map(\.kind) == [.wrongAnswer, .wrongAnswer])
     }
 
     @Test func aReusedNumberIsConvertedToTheTypeOfTheCall() {

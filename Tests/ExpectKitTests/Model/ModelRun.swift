@@ -27,7 +27,10 @@ func disagreement(about script: ModelScript, flaw: ModelFlaw? = nil) -> Disagree
         }
     }
     player = nil
-    return model.judgeEnd(failures.drained).map { Disagreement(script: script, step: nil, complaint: $0) }
+    let (reports, notes) = failures.drained
+    return (model.judgeEnd(reports) ?? model.judge(notes)).map {
+        Disagreement(script: script, step: nil, complaint: $0)
+    }
 }
 
 /// A disagreement with a shrunk script.

@@ -1,4 +1,4 @@
-import ExpectKit
+@testable import ExpectKit
 
 /// The visible state of a mock after one step of a script.
 struct Observation {
@@ -13,6 +13,18 @@ struct Observation {
         var isWarning = false
     }
 
+    /// A note about a call that was reported when it came.
+    struct Note: Equatable {
+        let kind: FailureReport.Kind
+        let line: Int
+        let isWarning: Bool
+        let call: String?
+        /// The line and the role of the expectation that it names.
+        let named: Int?
+        let role: FailureReport.Candidate.Role?
+        let text: String
+    }
+
     /// The result of the queries for the calls of one requirement.
     struct Reply: Equatable {
         var count: Int
@@ -22,16 +34,30 @@ struct Observation {
     var outcome: Outcome?
     /// The failures that the step has reported.
     var failures: [Failure] = []
+    /// The notes that the step has reported.
+    var notes: [Note] = []
     /// The failures of a second verification right after that of the step.
     var repeated: [Failure] = []
+    /// The notes of that second verification.
+    var repeatedNotes: [Note] = []
     var calls: [ModelScript.Call] = []
     var replies: [Reply] = []
 }
 
 extension FailureRecorder {
-    /// The failures so far, which are removed from the recorder.
-    var drained: [Observation.Failure] {
-        drain().map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) }
+    /// The failures and the notes so far, which are removed from the recorder.
+    var drained: (failures: [Observation.Failure], notes: [Observation.Note]) {
+        let reports = drain()
+        return (
+            reports.filter { !$0.isNote }
+                .map { .init(kind: $0.kind, line: $0.location.line, isWarning: $0.severity == .warning) },
+            reports.filter(\.isNote).map { note in
+                .init(
+                    kind: note.kind, line: note.location.line, isWarning: note.severity == .warning,
+                    call: note.call, named: note.candidates.first?.location.line,
+                    role: note.candidates.first?.role, text: note.text)
+            }
+        )
     }
 }
 

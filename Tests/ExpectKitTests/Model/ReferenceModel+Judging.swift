@@ -14,17 +14,19 @@ extension ReferenceModel {
             mode = newMode
             complaint = compare([], seen.failures)
         case .verify:
-            complaint = judgeVerification(seen.failures) ?? compare(seen.failures, seen.repeated)
+            complaint =
+                judgeVerification(seen.failures) ?? compare(seen.failures, seen.repeated) ?? judge(seen.notes)
+                ?? seen.repeatedNotes.first.map { "this was noted before: \($0.text)" }
             isUnverified = false
             alreadyReported += seen.failures
         case .checkpoint:
-            complaint = judgeVerification(seen.failures)
+            complaint = judgeVerification(seen.failures) ?? judge(seen.notes)
             if flaw != .checkpointKeepsAll { clear(after: seen.failures) }
         case .reset:
             clear()
             complaint = compare([], seen.failures)
         }
-        return complaint ?? judgeCalls(seen)
+        return complaint ?? judgeCalls(seen) ?? judgeNoNotes(seen, after: step)
     }
 
     /// Compares the failures that a mock reports when it is deallocated.
@@ -70,6 +72,7 @@ extension ReferenceModel {
         guard answering.outcome == seen.outcome else {
             return "\(words): expected \(answering.outcome), got \(seen.outcome.map { "\($0)" } ?? "no call")"
         }
+        linesWithoutNote += seen.failures.filter { !$0.isWarning }.map(\.line)
         let fits =
             expected.count == seen.failures.count && zip(expected, seen.failures).allSatisfy { $0.fits($1) }
         return fits ? nil : "\(words): expected \(expected), got \(seen.failures)"

@@ -59,6 +59,8 @@ struct ReferenceModel {
     var overdue: [Overdue] = []
     /// How many calls were reported when they were made.
     var reported = 0
+    /// The lines of the failures of calls that have no note yet.
+    var linesWithoutNote: [Int] = []
     /// The calls without an answer that were reported, each with the line of its declaration.
     var unanswered: Set<String> = []
     /// The calls that threw an `UnansweredCallError` with such a report.
@@ -75,7 +77,7 @@ struct ReferenceModel {
 
     mutating func clear() {
         (entries, events, places, reported, isUnverified, alreadyReported) = ([], [], 0, 0, false, [])
-        (unanswered, thrown) = ([], [])
+        (unanswered, thrown, linesWithoutNote) = ([], [], [])
         overdue = []
     }
 

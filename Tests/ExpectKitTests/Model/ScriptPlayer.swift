@@ -25,10 +25,10 @@ struct ScriptPlayer {
         case .checkpoint: double.checkpoint()
         case .reset: double.reset()
         }
-        seen.failures = double.failures.drained
+        (seen.failures, seen.notes) = double.failures.drained
         if step == .verify {
             double.verify()
-            seen.repeated = double.failures.drained
+            (seen.repeated, seen.repeatedNotes) = double.failures.drained
         }
         seen.calls = double.calls.map(\.recorded)
         return seen

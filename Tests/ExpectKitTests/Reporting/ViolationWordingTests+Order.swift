@@ -7,63 +7,93 @@ extension ViolationWordingTests {
         "  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
 
     private static func outOfOrder(
-        _ cause: OutOfOrderCall.Cause, _ distance: OutOfOrderCall.Distance? = nil, _ lines: String...
+        _ cause: OutOfOrderCall.Cause, isPassed: Bool = false, call: String = "c", _ lines: String...
     ) -> Row {
         let outOfOrder = OutOfOrderCall(
-            call: "c", expectation: Facts.expectation("c", 3), distance: distance, cause: cause)
-        return Row(.outOfOrder(outOfOrder), .outOfOrder, call: "c", lines: ["out of order: c"] + lines)
+            call: call, expectation: Facts.expectation("c", 3), isPassed: isPassed, cause: cause)
+        return Row(.outOfOrder(outOfOrder), .outOfOrder, call: call, lines: lines)
+    }
+
+    private static func outcome(
+        _ kind: FailureReport.Kind, call: String = "c", _ finding: ReportedCallOutcome.Finding,
+        _ lines: String...
+    ) -> Row {
+        Row(
+            .outcome(ReportedCallOutcome(call: "c", reported: "c", finding: finding)), kind, call: call,
+            lines: lines)
     }
 
     private static func node(
-        _ subject: OrderFact.Subject, _ standing: OrderNode.Standing, isMockDeallocated: Bool = false
+        _ subject: OrderFact.Subject, _ standing: OrderNode.Standing, isMockDeallocated: Bool = false,
+        in order: String? = nil
     ) -> OrderFact {
         OrderFact(
             subject: subject, standing: standing, place: DeclarationPlace(site: Sites.site(20)),
-            isMockDeallocated: isMockDeallocated)
+            isMockDeallocated: isMockDeallocated, order: order)
     }
 
-    static let orders = [
+    private static let accepting = "3 of 3, expected once, never called (ShelfTests.swift:3)"
+    private static let first = "1 of 3, a, expected once, never called (ShelfTests.swift:1)"
+    private static let second = "2 of 3, b, expected once, never called (ShelfTests.swift:2)"
+
+    static let moves = [
         outOfOrder(
-            .moved(before: Facts.expectation("b", 2, called: 1), after: nil), nil,
-            "  declared: 3 of 3, expected once, never called (ShelfTests.swift:3)",
-            "  expected before it: 2 of 3, b, expected once, called once (ShelfTests.swift:2)", order),
+            .moved(before: Facts.expectation("b", 2), after: nil), "c moved: it came before b",
+            "  declared: \(accepting)", "  expected before it: \(second)", order),
         outOfOrder(
-            .moved(before: nil, after: Facts.expectation("b", 2, called: 1)), nil,
-            "  declared: 3 of 3, expected once, never called (ShelfTests.swift:3)",
-            "  expected after it: 2 of 3, b, expected once, called once (ShelfTests.swift:2)", order),
+            .moved(before: nil, after: Facts.expectation("b", 2)), "c moved: it came after b",
+            "  declared: \(accepting)", "  expected after it: \(second)", order),
         outOfOrder(
-            .turn(
-                missing: [Facts.expectation("b", 2)], next: Facts.expectation("a", 1), isNextBefore: true),
-            .early(places: 2),
-            "  declared: 3 of 3, expected once, never called, 2 places early (ShelfTests.swift:3)",
-            "  expected before it: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
-            "  expected next: 1 of 3, a, expected once, never called (ShelfTests.swift:1)",
-            "  the missing call above may be the cause", order),
+            .moved(before: nil, after: nil), "c came at the wrong time", "  declared: \(accepting)", order),
+    ]
+
+    static let turns: [Row] = [
         outOfOrder(
-            .turn(missing: [], next: Facts.expectation("a", 1), isNextBefore: true), .early(places: 1),
-            "  declared: 3 of 3, expected once, never called, 1 place early (ShelfTests.swift:3)",
-            "  expected before it: 1 of 3, a, expected once, never called (ShelfTests.swift:1)",
-            "  the missing call above may be the cause", order),
+            .turn(next: Facts.expectation("a", 1)), "c came while 1 of 3, a, was expected",
+            "  expected next: \(first)", "  also expected: \(accepting)", order),
         outOfOrder(
-            .turn(missing: [], next: Facts.expectation("a", 1), isNextBefore: false), .late(places: 2),
-            "  declared: 3 of 3, expected once, never called, and its turn is over, 2 places late "
-                + "(ShelfTests.swift:3)",
-            "  expected next: 1 of 3, a, expected once, never called (ShelfTests.swift:1)", order),
+            .turn(next: Facts.expectation("a", 1, differing: true)), "c came while 1 of 3, a, was expected",
+            "  expected next: \(first)", "    id: expected 1, got 2", "  also expected: \(accepting)", order),
+        outOfOrder(
+            .turn(next: Facts.expectation("a", 1)), isPassed: true, "c came while 1 of 3, a, was expected",
+            "  expected next: \(first)",
+            "  also expected: 3 of 3, expected once, never called; later calls followed it (ShelfTests.swift:3)",
+            order),
+        outOfOrder(
+            .turn(next: nil), isPassed: true, "c came after the last expected call",
+            "  declared: 3 of 3, expected once, never called; later calls followed it (ShelfTests.swift:3)",
+            order),
+        outOfOrder(
+            .turn(next: Facts.expectation("a", 1)), call: String(repeating: "c", count: 47),
+            String(repeating: "c", count: 47) + " came while 1 of 3 was expected",
+            "  expected next: \(first)",
+            "  also expected: 3 of 3, c, expected once, never called (ShelfTests.swift:3)", order),
+    ]
+
+    static let blocked: [Row] = [
         outOfOrder(
             .obstacles(
                 .init(
                     missing: [Facts.expectation("b", 2)],
                     before: [
                         node(.call("x", mock: "Bar"), .calls(0, of: .once), isMockDeallocated: true),
-                        node(.checkpoint("saved"), .checkpoint(isPassed: false)),
+                        node(.checkpoint("saved"), .checkpoint(isPassed: false), in: "saving"),
                     ],
-                    ended: nil, conditions: [])), .early(places: 3),
-            "  declared: 3 of 3, expected once, never called, 3 places early (ShelfTests.swift:3)",
-            "  expected before it: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
+                    ended: nil, conditions: [])),
+            "c came while b was expected first", "  expected before it: \(second)",
             "  expected before it: Bar.x, expected once, never called, and its mock was deallocated "
                 + "(ShelfTests.swift:20)",
-            "  expected before it: the checkpoint saved, not passed (ShelfTests.swift:20)",
-            "  the missing call above may be the cause", orderOfMocks),
+            "  expected before it: the checkpoint saved, not passed, in the order \"saving\" "
+                + "(ShelfTests.swift:20)",
+            "  declared: \(accepting)", orderOfMocks),
+        outOfOrder(
+            .obstacles(
+                .init(
+                    missing: [], before: [node(.call("x", mock: "Bar"), .calls(0, of: .once))], ended: nil,
+                    conditions: [])),
+            "c came while Bar.x was expected first",
+            "  expected before it: Bar.x, expected once, never called (ShelfTests.swift:20)",
+            "  declared: \(accepting)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
@@ -72,11 +102,52 @@ extension ViolationWordingTests {
                     conditions: [
                         StateFact(name: "light", states: ["red", "green"]),
                         StateFact(name: "door", states: ["open"]),
-                    ])), .late(places: 0),
-            "  declared: 3 of 3, expected once, never called, when light is red or green and door is open, "
-                + "and its turn is over (ShelfTests.swift:3)",
-            "  its turn ended with: the checkpoint saved, passed (ShelfTests.swift:20)",
+                    ])),
+            "c came after the checkpoint saved, which was expected later",
+            "  expected after it: the checkpoint saved, passed (ShelfTests.swift:20)",
+            "  declared: 3 of 3, expected once, never called, when light is red or green and door is open "
+                + "(ShelfTests.swift:3)",
             "  if the state does not matter: leave out when(_:_:)", orderOfMocks),
+        outOfOrder(
+            .obstacles(
+                .init(
+                    missing: [], before: [], ended: nil,
+                    conditions: [StateFact(name: "light", states: ["red", "green"])])),
+            "c came while light was not red or green",
+            "  declared: 3 of 3, expected once, never called, when light is red or green (ShelfTests.swift:3)",
+            "  if the state does not matter: leave out when(_:_:)"),
+    ]
+
+    static let outcomes: [Row] = [
+        outcome(
+            .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: true),
+            "b never came, so c above came early",
+            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+        outcome(
+            .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: false),
+            "b came less often than expected, so c above came early",
+            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+        outcome(
+            .missing, call: "x",
+            .missingElsewhere(node(.call("x", mock: "Bar"), .calls(0, of: .once), in: "saving")),
+            "Bar.x never came, so c above came early",
+            "  expected before it: Bar.x, expected once, never called, in the order \"saving\" "
+                + "(ShelfTests.swift:20)"),
+        outcome(
+            .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil), "c moved: it came before b",
+            "  expected before it: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+        outcome(
+            .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)), "c moved: it came after b",
+            "  expected after it: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+        outcome(
+            .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), .calls(1, of: .once))),
+            "c moved: it came before Bar.x",
+            "  expected before it: Bar.x, expected once, called once (ShelfTests.swift:20)"),
+        outcome(
+            .unexpected, .replaced(Facts.expectation("b", 2, differing: true)), "c came instead of b",
+            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)",
+            "    id: expected 1, got 2"),
+        outcome(.unexpected, .added, "c came in addition to the expected calls"),
     ]
 
     static let afterTheFact = [

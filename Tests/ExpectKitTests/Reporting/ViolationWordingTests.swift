@@ -10,7 +10,8 @@ import Testing
     enum Name: CaseIterable {
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
-        case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, misuse, tape
+        case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, outcome, misuse,
+            tape
 
         init(_ problem: Problem) {
             self =
@@ -31,6 +32,7 @@ import Testing
                 case .notInOrder: .notInOrder
                 case .otherSequence: .otherSequence
                 case .unaccounted: .unaccounted
+                case .outcome: .outcome
                 case .misuse: .misuse
                 case .tape: .tape
                 }
@@ -53,7 +55,7 @@ import Testing
         }
     }
 
-    static let rows = calls + orders + afterTheFact
+    static let rows = calls + moves + turns + blocked + outcomes + afterTheFact
 
     private static func notCancelled(
         _ reason: MissedCancellation, calls: [String], _ advice: String

@@ -29,7 +29,7 @@ import Testing
         let expected = Array(letters.prefix(Int.random(in: 1...10, using: &random)))
         let called = mistaken(expected, &random)
         let script = Script(expected.joined(separator: " "), called: called.joined(separator: " "))
-        #expect(script.run().failures.reports.count == 1, "\(script)")
+        #expect(script.run().failures.errors.count == 1, "\(script)")
     }
 
     @Test(arguments: 0..<40)
@@ -46,7 +46,7 @@ import Testing
         called.shuffle(using: &random)
         let script = Script(
             expected.joined(separator: " "), called: called.joined(separator: " "), .strict, .unordered)
-        #expect(script.run().failures.reports.count == 1, "\(script)")
+        #expect(script.run().failures.errors.count == 1, "\(script)")
     }
 
     /// Nothing is expected twice, so that a mistake is any difference between the two sequences.
@@ -58,6 +58,6 @@ import Testing
             letters[Int.random(in: 0..<6, using: &random)]
         }
         let script = Script(expected.joined(separator: " "), called: called.joined(separator: " "))
-        #expect(script.run().failures.reports.isEmpty == (expected == called), "\(script)")
+        #expect(script.run().failures.errors.isEmpty == (expected == called), "\(script)")
     }
 }

@@ -20,6 +20,7 @@ extension DeclarationReceiver {
                 subject: orderSubject(of: call, in: name), place: call.place,
                 position: OrderPosition(mock: ObjectIdentifier(engine), position: position),
                 isMockDeallocated: { [weak engine] in engine == nil },
+                lastCall: { [weak engine] in engine?.declarations.lastCall(of: index, epoch: epoch) },
                 reportMissing: { [weak engine] in engine?.declarations.reportMissing(index, epoch: epoch, $0)
                 })
             let node = OrderNode(facts)
@@ -32,6 +33,15 @@ extension DeclarationReceiver {
         for earlier in neighbors.earlier { _ = node.come(after: earlier, isObeyed: false) }
         for later in neighbors.later { _ = later.come(after: node, isObeyed: false) }
         return node
+    }
+
+    /// Describes the last call that an expectation took.
+    private func lastCall(of index: Int, epoch: Int) -> String? {
+        let snapshot = engine.snapshot()
+        guard engine.locked({ $0.state.epoch }) == epoch, snapshot.progress.indices.contains(index) else {
+            return nil
+        }
+        return snapshot.progress[index].lastCall.map { describeCall(snapshot.journal.invocations[$0]) }
     }
 
     /// Reports that an expectation was missing when a checkpoint was passed.

@@ -35,14 +35,14 @@ struct CallReports<Invocation> {
                 let explanation = CallExplanation(snapshot: snapshot)
                 return CallFailure(
                     engine.failures.report(
-                        explanation.rejected(ticket.number, by: index, trace, answer: answer)))
+                        explanation.rejected(ticket.number, by: index, trace, answer: answer), of: ticket))
             }
         case .surplus(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)
                 return CallFailure(
                     engine.failures.report(
-                        explanation.exceeded(ticket.number, index, trace, answer: answer)))
+                        explanation.exceeded(ticket.number, index, trace, answer: answer), of: ticket))
             }
         }
     }
@@ -53,7 +53,7 @@ struct CallReports<Invocation> {
         if engine.locked({ $0.state.hasOtherOrders }) {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
-                of: ticket.number, from: divergence.head)
+                of: ticket.number, from: divergence.head, isReported: divergence.isReported)
             let named = divergence.obstacles?.nodes ?? []
             if !named.isEmpty {
                 let mock = engine.failures.reportingMock
@@ -72,7 +72,7 @@ struct CallReports<Invocation> {
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
         return CallFailure(
             engine.failures.report(
-                CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)))
+                CallExplanation(snapshot: snapshot).violation(of: divergence, table: table), of: ticket))
     }
 
     /// Warns of a call that a naggy mock ignored.

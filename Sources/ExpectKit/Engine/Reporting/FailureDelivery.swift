@@ -4,16 +4,20 @@ struct FailureDelivery<Invocation> {
 
     /// Reports a violation, and keeps the failure if no test received it.
     ///
-    /// - Parameter site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
+    /// - Parameters:
+    ///   - ticket: The call, if the failure is found when a call comes and a verification may explain it further.
+    ///   - site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
     @discardableResult
     func report(
-        _ violation: Violation, severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
+        _ violation: Violation, of ticket: Ticket? = nil, severity: FailureReport.Severity = .error,
+        verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         reporting {
             let report = published(
                 FailureReport(numbered(violation), severity: severity, verifiedAt: site))
             if severity == .error { noteFailure() }
-            hand(report)
+            let delivery = hand(report, of: ticket)
+            if let ticket { engine.locked { $0.note(violation, of: ticket, delivery) } }
             return report
         }
     }
@@ -21,10 +25,13 @@ struct FailureDelivery<Invocation> {
     /// Notes the failure on the tape, if the mock uses one.
     func noteFailure() { engine.currentInterceptor?.noteFailure() }
 
-    func hand(_ report: FailureReport) {
+    @discardableResult
+    func hand(_ report: FailureReport, of ticket: Ticket? = nil) -> Delivery {
         let delivery = deliver(report)
-        guard !delivery.isReceived, report.severity == .error else { return }
-        keep(report, delivery)
+        if !delivery.isReceived, report.severity == .error {
+            keep(KeptFailure(report: report, delivery: delivery, ticket: ticket))
+        }
+        return delivery
     }
 
     /// Whether a failure has failed a test, and nothing can hide it from the test. What follows from it need only be a
@@ -46,7 +53,7 @@ struct FailureDelivery<Invocation> {
         return delivery
     }
 
-    func keep(_ report: FailureReport, _ delivery: Delivery) {
-        engine.locked { $0.delivery.keep(report, delivery) }
+    func keep(_ failure: KeptFailure) {
+        engine.locked { $0.delivery.keep(failure) }
     }
 }

@@ -31,7 +31,9 @@ struct MockVerification<Invocation> {
             var found: [VerifiedViolation] = []
             var missed = MissedExpectations()
             var cancelled: Bool?
-            for var violation in Verification(snapshot: snapshot).violations() + unused {
+            let result = Verification(snapshot: snapshot).result()
+            if severity != nil { handOver(result.notes, isLast: isLast, at: site) }
+            for var violation in result.violations + unused {
                 let identity = violation.identity
                 if let index = known.firstIndex(where: { $0.identity == identity }) {
                     found.append(known.remove(at: index))
@@ -91,14 +93,15 @@ struct MockVerification<Invocation> {
             state.noteVerification()
             return state.delivery.takeUndelivered()
         }
-        for (report, delivery) in kept {
+        for failure in kept {
             // XCTest drops a failure that it receives inside a Swift Testing test. Inside an XCTest test it keeps the
             // failure, which must not be reported again.
-            if delivery == .lost || engine.framework.isInsideTest {
-                engine.failures.hand(report)
-            } else {
-                engine.failures.keep(report, delivery)
+            guard failure.delivery == .lost || engine.framework.isInsideTest else {
+                engine.failures.keep(failure)
+                continue
             }
+            let delivery = engine.failures.hand(failure.report, of: failure.ticket)
+            if let ticket = failure.ticket { engine.locked { $0.note(keptFailureOf: ticket, delivery) } }
         }
     }
 

@@ -75,12 +75,8 @@ struct ConditionExplanation {
     var missing: [OrderNode.Obstacle] = []
     /// The places of these calls.
     var missingNodes: [OrderNode] = []
-    /// How many calls are missing before it.
-    var missingCount = 0
-    /// The later call that ended its turn.
+    /// The later call that came already, so that the call is too late.
     var ending: OrderNode.Obstacle?
-    /// How many later calls have come.
-    var placesLate = 0
     /// The states that allow the call, if the current state is none of them.
     var requirement: StateFact?
 }

@@ -14,12 +14,14 @@ public final class CallOrder: Sendable {
     /// The name in failures.
     public let name: String
     private let last = Lock<OrderNode?>(nil)
+    private let members: OrderMembers
 
     /// Creates an order without members.
     ///
     /// - Parameter name: The name in failures.
     public init(_ name: String = "the order") {
         self.name = name
+        members = OrderMembers(name: name == "the order" ? nil : name)
     }
 
     /// Puts a node after all nodes that joined before.
@@ -28,6 +30,7 @@ public final class CallOrder: Sendable {
     func append(_ node: OrderNode) -> Bool {
         last.withLock { last in
             if let last, last !== node, !node.come(after: last) { return false }
+            if last !== node { members.append(node) }
             last = node
             return true
         }

@@ -34,7 +34,8 @@ public final class OrderCheckpoint: Sendable {
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         for missing in node.reportMissingPredecessors() {
-            missing.facts.reportMissing(PassedCheckpoint(name: name, place: DeclarationPlace(site: site)))
+            missing.facts.reportMissing(
+                PassedCheckpoint(name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
         }
         node.note(isSatisfied: true, .checkpoint(isPassed: true))
         node.pass()
@@ -54,7 +55,7 @@ extension CallOrder {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let facts = OrderNode.Facts(
             subject: { .checkpoint(name) }, place: DeclarationPlace(site: site), position: nil,
-            isMockDeallocated: { false }, reportMissing: { _ in })
+            isMockDeallocated: { false }, lastCall: { nil }, reportMissing: { _ in })
         let node = OrderNode(facts)
         _ = append(node)
         return OrderCheckpoint(name, node: node)

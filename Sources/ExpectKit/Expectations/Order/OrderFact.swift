@@ -11,6 +11,8 @@ struct OrderFact: Sendable, Equatable {
     let standing: OrderNode.Standing
     let place: DeclarationPlace
     let isMockDeallocated: Bool
+    /// The name of the order that it shares with the blocked call, if the order has one.
+    var order: String?
 }
 
 extension OrderFact {
@@ -18,13 +20,15 @@ extension OrderFact {
     init(_ obstacle: OrderNode.Obstacle) {
         self.init(
             subject: obstacle.facts.subject(), standing: obstacle.standing, place: obstacle.facts.place,
-            isMockDeallocated: obstacle.facts.isMockDeallocated())
+            isMockDeallocated: obstacle.facts.isMockDeallocated(), order: obstacle.order?.name)
     }
 }
 
 /// A checkpoint that the test passed while a call before it was missing.
 struct PassedCheckpoint: Sendable, Equatable {
     let name: String
+    /// The name of its order, if the order has one.
+    var order: String?
     let place: DeclarationPlace
 }
 

@@ -16,12 +16,9 @@ extension OrderNode: CallCondition {
 
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         Self.lock.withLock { _ in
-            // Counted first, because calls that are noted as reported no longer count as missing.
-            let missingCount = missingPredecessorCount(besides: isNamed)
             let missing = reportMissingPredecessors(besides: isNamed)
             return ConditionExplanation(
-                missing: missing.map(Obstacle.init), missingNodes: missing, missingCount: missingCount,
-                ending: endedBy, placesLate: calledSuccessorCount)
+                missing: missing.map { Obstacle($0, blocking: self) }, missingNodes: missing, ending: endedBy)
         }
     }
 
@@ -39,11 +36,16 @@ extension OrderNode {
     struct Obstacle: Sendable {
         let facts: Facts
         let standing: Standing
+        /// The order that it shares with the blocked call, if they share one.
+        let order: OrderMembers?
+        let node: Reference
     }
 
     /// Returns the nearest predecessors that are missing, which count as reported from then on.
     func reportMissingPredecessors() -> [Obstacle] {
-        Self.lock.withLock { _ in reportMissingPredecessors { _ in false }.map(Obstacle.init) }
+        Self.lock.withLock { _ in
+            reportMissingPredecessors { _ in false }.map { Obstacle($0, blocking: self) }
+        }
     }
 
     private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [OrderNode] {
@@ -70,38 +72,39 @@ extension OrderNode {
         }
         found.removeAll { distant.contains(ObjectIdentifier($0)) }
     }
-
-    private func missingPredecessorCount(besides isNamed: (OrderPosition) -> Bool) -> Int {
-        Self.reachable(from: predecessors, \.predecessors).count { node in
-            node.isBlocking && !(node.facts.position.map(isNamed) ?? false)
-        }
-    }
-
-    private var calledSuccessorCount: Int {
-        Self.reachable(from: successors.compactMap(\.node)) { $0.successors.compactMap(\.node) }.count {
-            node in
-            if case .calls(let calls, _) = node.standing { calls > 0 } else { node.isSatisfied }
-        }
-    }
-
-    /// Some nodes, and the nodes that can be reached from them, up to a limit.
-    private static func reachable(
-        from first: [OrderNode], _ next: (OrderNode) -> [OrderNode]
-    ) -> [OrderNode] {
-        var (found, open): ([OrderNode], [OrderNode]) = ([], first)
-        var seen: Set<ObjectIdentifier> = []
-        while let node = open.popLast(), found.count < Limits.Explaining.places {
-            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            found.append(node)
-            open += next(node)
-        }
-        return found
-    }
 }
 
 extension OrderNode.Obstacle {
     /// Reads a node, whose lock the caller holds.
-    fileprivate init(_ node: OrderNode) {
-        self.init(facts: node.facts, standing: node.standing)
+    ///
+    /// - Parameter blocked: The node of the call that it blocks.
+    init(_ node: OrderNode, blocking blocked: OrderNode) {
+        let order = node.orders.first { order in blocked.orders.contains { $0 === order } }
+        self.init(facts: node.facts, standing: node.standing, order: order, node: .init(node: node))
+    }
+}
+
+extension OrderNode {
+    /// What became of the calls of a node that blocked another call.
+    enum Outcome {
+        /// All of them came.
+        case called
+        /// Some of them did not come.
+        case missing
+        /// Its own mock has reported it, or was reset, or a failed call may have been meant for it.
+        case unknown
+    }
+
+    var outcome: Outcome {
+        Self.lock.withLock { _ in
+            guard case .calls(let calls, let count) = standing else { return .unknown }
+            if count.isSatisfied(by: calls) { return .called }
+            return isSatisfied || isReleased ? .unknown : .missing
+        }
+    }
+
+    /// The node as it is now, as what blocks another one.
+    func obstacle(blocking blocked: OrderNode) -> Obstacle {
+        Self.lock.withLock { _ in Obstacle(self, blocking: blocked) }
     }
 }

@@ -13,6 +13,8 @@ final class OrderNode: @unchecked Sendable {
         /// `nil` for a checkpoint.
         let position: OrderPosition?
         let isMockDeallocated: @Sendable () -> Bool
+        /// Describes the last call that its expectation took, if any. It runs client code.
+        let lastCall: @Sendable () -> String?
         /// Reports that its call was missing when a checkpoint was passed.
         let reportMissing: @Sendable (PassedCheckpoint) -> Void
     }
@@ -27,7 +29,9 @@ final class OrderNode: @unchecked Sendable {
 
     // Guarded by `OrderNode.lock`.
     private(set) var predecessors: [OrderNode] = []
-    private(set) var successors: [Successor] = []
+    private(set) var successors: [Reference] = []
+    /// The orders that it has joined.
+    private(set) var orders: [OrderMembers] = []
     /// Higher than the rank of every predecessor, so that an order declared from first to last needs no search for cycles.
     private var rank = 0
     private(set) var isSatisfied = false
@@ -55,9 +59,9 @@ final class OrderNode: @unchecked Sendable {
     /// sanitizer confuses a value without a size with its neighbor in memory.
     static let lock = Lock(true)
 
-    /// A weak reference to a node that comes later. That node keeps its predecessors alive, so a strong one would
-    /// form a cycle.
-    struct Successor {
+    /// A weak reference. A node keeps its predecessors alive, so a strong reference to a later node, or from an order that
+    /// the node has joined, would form a cycle.
+    struct Reference: Sendable {
         weak var node: OrderNode?
     }
 
@@ -85,7 +89,7 @@ final class OrderNode: @unchecked Sendable {
                 guard self !== other, let raised = raised(above: other) else { return false }
                 for (node, rank) in raised { node.rank = rank }
             }
-            other.successors.append(Successor(node: self))
+            other.successors.append(Reference(node: self))
             if isObeyed, !predecessors.contains(where: { $0 === other }) {
                 predecessors.append(other)
                 isDue = false
@@ -106,6 +110,13 @@ final class OrderNode: @unchecked Sendable {
             open += next.node.successors.compactMap(\.node).map { ($0, next.rank + 1) }
         }
         return Array(ranks.values.map { ($0.node, $0.rank) })
+    }
+
+    /// Notes that the node has joined an order.
+    func join(_ order: OrderMembers) {
+        Self.lock.withLock { _ in
+            if !orders.contains(where: { $0 === order }) { orders.append(order) }
+        }
     }
 
     // MARK: Calling
@@ -175,7 +186,7 @@ final class OrderNode: @unchecked Sendable {
             var open = predecessors
             while let node = open.popLast() {
                 guard node.endedBy == nil else { continue }
-                node.endedBy = Obstacle(facts: facts, standing: standing)
+                node.endedBy = Obstacle(self, blocking: node)
                 open += node.predecessors
             }
         }

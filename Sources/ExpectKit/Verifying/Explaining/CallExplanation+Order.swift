@@ -11,44 +11,36 @@ extension CallExplanation {
                 after: after.map { snapshot.fact(at: $0) }))
     }
 
-    /// Describes a call that came before or after its place in the order of its mock.
+    /// Describes a call that an earlier or a later expectation accepts. When it comes, nobody knows whether the expected
+    /// call was left out, or has other arguments, or comes later. So this names only what was expected.
     ///
     /// - Parameters:
-    ///   - exact: The position of the expectation that it fits.
+    ///   - call: The call's number in the journal.
+    ///   - exact: The position of the expectation that accepts it.
     ///   - next: The position of the next expectation.
-    func outOfOrder(_ call: String, _ exact: Int, _ next: Int?) -> OutOfOrderCall {
-        // Names the missing calls right before it, and the next expectation. The table shows the missing calls in
-        // between.
-        let missing = snapshot.tree.unmetPredecessors(of: exact).prefix(Limits.Explaining.obstacles)
-        let shownNext = next.flatMap { missing.contains($0) ? nil : $0 }
-        var outOfOrder = OutOfOrderCall(
-            call: call, expectation: snapshot.fact(at: exact),
-            cause: .turn(
-                missing: missing.map { snapshot.fact(at: $0) },
-                next: shownNext.map { snapshot.fact(at: $0) }, isNextBefore: next.map { $0 < exact } ?? false)
-        )
-        if let next, next > exact {
-            outOfOrder.distance = .late(places: next - exact)
-        } else if let next, next < exact {
-            outOfOrder.distance = .early(
-                places: (next..<exact).count { snapshot.isLacking(at: $0) })
-        }
-        return outOfOrder
+    func outOfOrder(ofCall call: Int, _ exact: Int, _ next: Int?) -> OutOfOrderCall {
+        let other = next.flatMap { $0 == exact ? nil : $0 }
+        return OutOfOrderCall(
+            call: describeCall(snapshot.journal.invocations[call]), expectation: snapshot.fact(at: exact),
+            isPassed: next.map { $0 > exact } ?? true,
+            cause: .turn(next: other.map { snapshot.fact(at: $0, againstAlike: call) }))
     }
 
     /// Describes a call that something other than the order of its mock blocked.
     func outOfOrder(_ call: String, _ obstacles: Obstacles) -> OutOfOrderCall {
-        var outOfOrder = OutOfOrderCall(
+        OutOfOrderCall(
             call: call, expectation: snapshot.fact(at: obstacles.position),
             cause: .obstacles(
                 .init(
                     missing: obstacles.missingFacts, before: obstacles.before, ended: obstacles.ended,
                     conditions: obstacles.conditions)))
-        if obstacles.ended != nil {
-            outOfOrder.distance = .late(places: obstacles.places)
-        } else if obstacles.places > 0 {
-            outOfOrder.distance = .early(places: obstacles.places)
-        }
-        return outOfOrder
+    }
+}
+
+extension MockSnapshot {
+    /// An expectation as a failure shows it, with the differences of a call of the same case.
+    func fact(at position: Int, againstAlike call: Int) -> DeclarationFact {
+        let isAlike = expectation(at: position).caseName == caseName(ofCall: call)
+        return fact(at: position, against: isAlike ? journal.invocations[call] : nil)
     }
 }

@@ -6,10 +6,12 @@ struct CallExplanation<Invocation> {
     ///
     /// - Parameters:
     ///   - divergence: The call, with everything that is known about it.
+    ///   - replaced: The expectation whose call it replaced, if the verification of an unordered mock has paired them.
     ///   - moved: The expectation that the call was meant for, if the alignment found that the call moved.
     ///   - table: The two sequences around the call.
     func violation(
-        of divergence: Divergence, moved: MovedCall? = nil, table: SequenceTable?
+        of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil,
+        table: SequenceTable?
     ) -> Violation {
         let call = snapshot.journal[divergence.call]
         let nearest = NearestDeclarations(snapshot: snapshot).expectations(
@@ -28,18 +30,20 @@ struct CallExplanation<Invocation> {
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
             problem = .outOfOrder(outOfOrder(words, obstacles))
             // The sequences of one mock do not show the missing calls of another.
-            if obstacles.missing.isEmpty { table = nil }
+            if obstacles.missing.isEmpty {
+                table = obstacles.excerpt.map { SequenceTable($0, call: words, mock: snapshot.mock) }
+            }
         } else if let exact, snapshot.isOrdered,
             !snapshot.progress(at: exact).isSaturated || took(exact, divergence.call)
         {
-            problem = .outOfOrder(outOfOrder(words, exact, next))
+            problem = .outOfOrder(outOfOrder(ofCall: divergence.call, exact, next))
         } else if let exact {
             let following = next.flatMap { snapshot.progress(at: $0).isSaturated ? nil : $0 }
             problem = .surplus(
                 call: words, met: snapshot.fact(at: exact, exceededBy: divergence.call),
                 next: following.map { snapshot.fact(at: $0) })
         } else {
-            problem = .unexpected(unexpected(words, nearest, next, call.invocation))
+            problem = .unexpected(unexpected(divergence.call, nearest, replacing: replaced, next))
         }
         let reassignment = ReassignmentSearch(snapshot: snapshot).reassignment(for: divergence.call)
         return Violation(
@@ -52,13 +56,11 @@ struct CallExplanation<Invocation> {
 
     /// Describes a call that no expectation accepts: which ones it may have been meant for, and which is next.
     private func unexpected(
-        _ call: String, _ nearest: [Int], _ next: Int?, _ invocation: Invocation
+        _ call: Int, _ nearest: [Int], replacing replaced: Int?, _ next: Int?
     ) -> UnexpectedCall {
-        // The second is shown only if the first is not the next expectation, and the second still waits for a call.
-        let shown = nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
-            index == 0 || nearest.first != next && !snapshot.progress(at: position).isSaturated
-        }.map(\.element)
-        var unexpected = UnexpectedCall(call: call)
+        let invocation = snapshot.journal.invocations[call]
+        let shown = shown(of: nearest, replacing: replaced, next, invocation)
+        var unexpected = UnexpectedCall(call: describeCall(invocation))
         unexpected.nearest = shown.map { snapshot.fact(at: $0, against: invocation) }
         if let next, !shown.contains(next) { unexpected.next = snapshot.fact(at: next) }
         unexpected.stub = NearestDeclarations(snapshot: snapshot).stub(to: invocation)
@@ -67,10 +69,28 @@ struct CallExplanation<Invocation> {
             unexpected.overload = overload.map { snapshot.fact(of: $0) }
             if let next, overload === snapshot.expectation(at: next) { unexpected.next = nil }
         }
-        if nearest.isEmpty, next == nil {
-            unexpected.expected = snapshot.queue.isEmpty ? .nothing : .nothingMore
-        }
+        let isOpen = next != nil || snapshot.queue.indices.contains { !snapshot.progress(at: $0).isSaturated }
+        if nearest.isEmpty, !isOpen { unexpected.expected = snapshot.queue.isEmpty ? .nothing : .nothingMore }
         return unexpected
+    }
+
+    /// The nearest expectations that a failure shows.
+    private func shown(
+        of nearest: [Int], replacing replaced: Int?, _ next: Int?, _ invocation: Invocation
+    ) -> [Int] {
+        guard snapshot.isOrdered else {
+            if let replaced, nearest.contains(replaced) { return [replaced] }
+            guard nearest.count > 1 else { return nearest }
+            // Of several that are equally near, any may be meant. The verification chooses one that is really missing.
+            let search = NearestDeclarations(snapshot: snapshot)
+            let isNearest =
+                search.weight(of: nearest[0], invocation) < search.weight(of: nearest[1], invocation)
+            return isNearest ? [nearest[0]] : []
+        }
+        // The second is shown only if the first is not the next expectation, and the second still waits for a call.
+        return nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
+            index == 0 || nearest.first != next && !snapshot.progress(at: position).isSaturated
+        }.map(\.element)
     }
 
     /// Whether an expectation took a call when it came. Such a call does not exceed the count.

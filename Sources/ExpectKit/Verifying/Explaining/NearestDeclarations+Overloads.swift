@@ -13,11 +13,11 @@ extension NearestDeclarations {
                 && overloadName(of: snapshot.call(declaration).invocation) == name
         }
         let queue = snapshot.queue.indices
-        let ahead = queue[min(next ?? snapshot.head, queue.endIndex)...].prefix(Limits.Explaining.places)
+        let ahead = queue[min(next ?? snapshot.head, queue.endIndex)...].prefix(Limits.Explaining.overloads)
         let found = ahead.filter { isOverload(snapshot.expectation(at: $0)) }
         let expected =
             found.first { !snapshot.isSatisfied(at: $0) } ?? found.first
-            ?? queue.suffix(Limits.Explaining.places).last { isOverload(snapshot.expectation(at: $0)) }
+            ?? queue.suffix(Limits.Explaining.overloads).last { isOverload(snapshot.expectation(at: $0)) }
         if let expected { return snapshot.expectation(at: expected) }
         return snapshot.declared.suffix(Limits.Explaining.stubs).last { $0.role == .stub && isOverload($0) }
     }

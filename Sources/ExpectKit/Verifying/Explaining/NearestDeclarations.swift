@@ -45,7 +45,7 @@ struct NearestDeclarations<Invocation> {
     }
 
     /// The distance of an expectation from a call: the number of differences, and whether it has all its calls.
-    private func weight(of position: Int, _ invocation: Invocation) -> Int {
+    func weight(of position: Int, _ invocation: Invocation) -> Int {
         let isMet = snapshot.progress(at: position).isSaturated
         let declared = snapshot.expectation(at: position)
         // An expectation that accepts the call is nearest, even if it has all its calls.

@@ -13,7 +13,8 @@ struct ObstacleSearch<Invocation> {
     /// - Parameters:
     ///   - call: The call's number in the journal.
     ///   - head: The position of the next expectation.
-    func obstacles(of call: Int, from head: Int) -> Obstacles? {
+    ///   - isReported: Whether the failure of the call is reported at once, and so shows the order around it.
+    func obstacles(of call: Int, from head: Int, isReported: Bool) -> Obstacles? {
         let position = NearestDeclarations(snapshot: snapshot).expectations(to: call, from: head).first {
             !snapshot.progress(at: $0).isSaturated && snapshot.matches($0, journalCall: call)
         }
@@ -28,7 +29,6 @@ struct ObstacleSearch<Invocation> {
         let isInner = tree.unmetInnerPredecessors(of: position).contains {
             snapshot.progress(at: $0).isUnreportedMissing
         }
-        let own = missingCount(before: position)
         let mock = expected.node?.facts.position?.mock
         // Calls of this mock that its own order requires are in `missing` already.
         let explanations = expected.conditions.map { condition in
@@ -41,9 +41,15 @@ struct ObstacleSearch<Invocation> {
             snapshot.fact(at: $0)
         }
         obstacles.before = before.prefix(Limits.Explaining.obstacles).map(OrderFact.init)
-        obstacles.ended = explanations.compactMap(\.ending).first.map(OrderFact.init)
-        let early = explanations.reduce(own) { $0 + $1.missingCount }
-        obstacles.places = early > 0 ? early : explanations.reduce(0) { $0 + $1.placesLate }
+        let ending = explanations.compactMap(\.ending).first
+        obstacles.ended = ending.map(OrderFact.init)
+        if let first = before.first ?? ending, let node = expected.node {
+            // A missing call of this mock is named first, and its own table shows it.
+            if isReported, obstacles.missing.isEmpty, let obstacle = first.node.node {
+                obstacles.excerpt = first.order?.excerpt(around: obstacle, blocking: node)
+            }
+            if !before.isEmpty { obstacles.first = first.node }
+        }
         releaseUnmet(before: position)
         let isBlocked =
             isInner || !before.isEmpty || obstacles.ended != nil || !obstacles.conditions.isEmpty
@@ -51,14 +57,6 @@ struct ObstacleSearch<Invocation> {
             !isBlocked && obstacles.missing.isEmpty && !tree.isPassed(position)
             && !tree.unmetPredecessors(of: position).isEmpty
         return isBlocked || obstacles.isFollowing ? obstacles : nil
-    }
-
-    /// How many expectations of this mock lack a call and come before one.
-    private func missingCount(before position: Int) -> Int {
-        (0..<position).suffix(Limits.Explaining.places).count {
-            let progress = snapshot.progress(at: $0)
-            return progress.isAwaited && !progress.isMissed && tree.isBefore($0, position)
-        }
     }
 
     /// Stops the missing expectations before a call from blocking other mocks, because this mock reports them.

@@ -1,19 +1,12 @@
 /// A call that is expected, but not now.
 struct OutOfOrderCall: Sendable, Equatable {
-    /// How far it is from its place.
-    enum Distance: Sendable, Equatable {
-        /// This many calls before it are missing.
-        case early(places: Int)
-        /// Its turn is over, because this many later calls came.
-        case late(places: Int)
-    }
-
     /// The evidence that the call came at the wrong time.
     enum Cause: Sendable, Equatable {
         /// The alignment of both sequences: a call that should have come before it came after it, or the reverse.
         case moved(before: DeclarationFact?, after: DeclarationFact?)
-        /// The order of its mock when it came: the missing calls right before it, and the next expectation.
-        case turn(missing: [DeclarationFact], next: DeclarationFact?, isNextBefore: Bool)
+        /// The order of its mock when it came: another expectation was next, with the differences of the call if its
+        /// case is the same; `nil` if none was next.
+        case turn(next: DeclarationFact?)
         /// Other mocks, groups and states when it came.
         case obstacles(Blocked)
     }
@@ -24,16 +17,16 @@ struct OutOfOrderCall: Sendable, Equatable {
         let missing: [DeclarationFact]
         /// The missing calls right before it in orders across mocks.
         let before: [OrderFact]
-        /// The later call that ended its turn.
+        /// The later call that came already, so that the call is too late.
         let ended: OrderFact?
         /// The states that it requires.
         let conditions: [StateFact]
     }
 
     let call: String
-    /// The expectation that it fits.
+    /// The expectation that accepts it.
     let expectation: DeclarationFact
-    /// `nil` if it is not known, or if only a state or a group blocked the call.
-    var distance: Distance?
+    /// Whether later calls have followed the expectation, so that it takes no more.
+    var isPassed = false
     let cause: Cause
 }

@@ -57,6 +57,8 @@ extension Violation {
         /// A sequence that is not exactly what the test verified.
         case otherSequence(OtherSequence)
         case unaccounted(UnaccountedCalls)
+        /// What a call was that was reported when it came. This is only a note.
+        case outcome(ReportedCallOutcome)
         case misuse(Misuse)
         case tape(TapeProblem)
     }

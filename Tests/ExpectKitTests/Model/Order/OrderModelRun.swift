@@ -40,6 +40,7 @@ func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? 
         }.map { reference.all[$0].expectation.line }
         if reported.map(\.line) != missing { return "expected \(missing) to be missing, got \(reported)" }
     }
+    if let complaint = player.complaintAboutNotes { return complaint }
     // Another interpretation may have fewer mistakes, unless there is only one.
     let least = OrderSearch(OrderReference(script, flaw: flaw), script.calls).leastEdits
     if failures == 0, least > 0 { return "no failure, but \(least) calls are too many or missing" }
@@ -95,9 +96,31 @@ extension OrderReference {
             return "line \(all[unrelated].expectation.line) has nothing to do with it: \(report.text)"
         }
         guard report.kind == .outOfOrder else { return nil }
+        // In the order of one mock, the next expectation is named; in other orders, the missing calls right before it.
         let isExplained = lacking.contains { one in
-            missingInAnyOrder(before: one).prefix(4).allSatisfy(named.contains)
+            let near = missingInAnyOrder(before: one).prefix(4)
+            return near.allSatisfy(named.contains)
+                || named.contains { all[$0].mock == call.mock && isSameOrBefore($0, one) && !isSatisfied($0) }
         }
         return isExplained ? nil : "the missing calls before it are not named: \(report.text)"
+    }
+}
+
+extension OrderPlayer {
+    /// What is wrong with the notes: each is a warning, the mocks have at most one each, and a call that a note calls
+    /// missing is missing.
+    fileprivate var complaintAboutNotes: String? {
+        for note in notes {
+            if note.severity != .warning { return "a note is an error: \(note.text)" }
+            guard note.kind == .missing else { continue }
+            let progress = note.candidates.first.flatMap { named in
+                mocks.lazy.compactMap { $0.progress(atLine: named.location.line) }.first
+            }
+            guard let progress, progress.calls < progress.minimum else {
+                return "this is not so: \(note.text)"
+            }
+        }
+        let repeated = Dictionary(grouping: notes, by: \.mock).values.first { $0.count > 1 }
+        return repeated.map { "more than one note: \($0.map(\.text))" }
     }
 }

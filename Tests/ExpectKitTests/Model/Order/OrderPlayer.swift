@@ -17,6 +17,14 @@ final class Ledger: Mocking {
         mock.call(.note(.value(number)), line: UInt(line))
     }
 
+    /// How many calls the expectation at a line has taken, and how many it needs at least; nil if it has none.
+    func progress(atLine line: Int) -> (calls: Int, minimum: Int)? {
+        let snapshot = mock.engine.snapshot()
+        return snapshot.declared.indices.first { Int(snapshot.declared[$0].site.line) == line }.map {
+            (snapshot.progress[$0].calls, snapshot.progress[$0].count.minimum)
+        }
+    }
+
     /// The line of the expectation that took the last call.
     var lastTaker: Int? {
         mock.engine.locked { guarded in
@@ -31,6 +39,8 @@ final class Ledger: Mocking {
 /// Plays an order script on as many mocks as it has.
 final class OrderPlayer {
     let failures = FailureRecorder()
+    /// The notes so far.
+    private(set) var notes: [FailureReport] = []
     private(set) var mocks: [Ledger] = []
     private var expectations: [Int: UncheckedExpectedCall<Ledger.Invocation>] = [:]
     private let orders = [CallOrder("o0"), CallOrder("o1")]
@@ -63,7 +73,10 @@ final class OrderPlayer {
 
     /// The failures since the last time, each with the lines of the expectations that its text names.
     func drain() -> [Report] {
-        failures.drain().map { report in
+        failures.drain().filter { report in
+            if report.isNote { notes.append(report) }
+            return !report.isNote
+        }.map { report in
             let lines = report.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
             return Report(
                 kind: report.kind, line: report.location.line, named: Set(lines.filter { $0 >= 1000 }),

@@ -90,7 +90,7 @@ struct OrderReference {
     }
 
     /// Whether one expectation is another one, or comes before it through any number of pairs.
-    private func isSameOrBefore(_ one: Int, _ other: Int) -> Bool {
+    func isSameOrBefore(_ one: Int, _ other: Int) -> Bool {
         var (seen, open) = (Set([one]), [one])
         while let next = open.popLast() {
             if next == other { return true }

@@ -20,9 +20,9 @@ import Testing
         shelf.add(name: "a")
         shelf.add(name: "b")
         shelf.verify()
-        #expect(failures.reports.map(\.kind) == [.surplus])
+        #expect(failures.errors.map(\.kind) == [.surplus])
         #expect(
-            failures.reports[0].text.contains(
+            failures.errors[0].text.contains(
                 """
                   add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
                 (ReassignmentTests.swift:\(narrow)) accepts as well: declare the narrower one first, and every \
@@ -39,8 +39,8 @@ import Testing
         shelf.add(name: "a")
         shelf.add(name: "b")
         shelf.verify()
-        #expect(failures.reports.count == 1)
-        #expect(failures.reports[0].text.contains("declare the narrower one first"))
+        #expect(failures.errors.count == 1)
+        #expect(failures.errors[0].text.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceIfACallIsSurplusInAnyOrder() {
@@ -50,8 +50,8 @@ import Testing
         shelf.expect(.add(name: .anyOf("a", "b", "c")))
         for name in ["a", "a", "a", "b"] { shelf.add(name: name) }
         shelf.verify()
-        #expect(failures.reports.count == 1)
-        #expect(!failures.reports[0].text.contains("declare the narrower one first"))
+        #expect(failures.errors.count == 1)
+        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceIfAnotherOrderDoesNotHelp() {
@@ -61,8 +61,8 @@ import Testing
         shelf.add(name: "a")
         shelf.add(name: "b")
         shelf.verify()
-        #expect(failures.reports.count == 1)
-        #expect(!failures.reports[0].text.contains("declare the narrower one first"))
+        #expect(failures.errors.count == 1)
+        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceAgainstAnOrder() {
@@ -79,8 +79,8 @@ import Testing
         }
         for name in ["b", "z", "z", "a"] { shelf.add(name: name) }
         shelf.verify()
-        #expect(failures.reports.map(\.kind) == [.outOfOrder])
-        #expect(!failures.reports[0].text.contains("declare the narrower one first"))
+        #expect(failures.errors.map(\.kind) == [.outOfOrder])
+        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
     }
 
     @Test func theReportNamesAllExpectationsOfAChain() {
@@ -91,8 +91,8 @@ import Testing
         shelf.expect(.add(name: "a"))
         for name in ["b", "a", "c"] { shelf.add(name: name) }
         shelf.verify()
-        #expect(failures.reports.map(\.kind) == [.surplus])
-        let words = failures.reports[0].text.split(separator: "\n").first {
+        #expect(failures.errors.map(\.kind) == [.surplus])
+        let words = failures.errors[0].text.split(separator: "\n").first {
             $0.contains("declare the narrower")
         }
         #expect(
@@ -111,6 +111,6 @@ import Testing
         for name in ["b", "a", "c"] { corrected.add(name: name) }
         failures.drain()
         corrected.verify()
-        #expect(failures.reports.isEmpty)
+        #expect(failures.errors.isEmpty)
     }
 }

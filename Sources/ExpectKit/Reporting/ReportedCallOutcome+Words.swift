@@ -1,0 +1,71 @@
+// The text of the note for a call that was reported when it came, once a verification knows what it was.
+
+extension ReportedCallOutcome {
+    func wording(of mock: String) -> Wording {
+        let headline = headline(of: mock, headlines)
+        return Wording(headline: headline, mentions: mentions(besides: headline))
+    }
+
+    /// The headlines, the longest first.
+    private var headlines: [String] {
+        switch finding {
+        case .missing(let declaration, let isNever): lacking(declaration.call, isNever: isNever)
+        case .missingElsewhere(let fact): lacking(fact.subject.words, isNever: fact.standing.calls == 0)
+        case .moved(let before, let after): movedHeadlines(call, before: before?.call, after: after?.call)
+        case .movedBefore(let fact): movedHeadlines(call, before: fact.subject.words, after: nil)
+        case .replaced(let declaration):
+            [
+                "\(call) came instead of \(declaration.call)",
+                "\(call) came instead of \(declaration.position?.words ?? "another call")",
+            ]
+        case .added: ["\(call) came in addition to the expected calls", "\(call) came in addition"]
+        }
+    }
+
+    private func lacking(_ missing: String, isNever: Bool) -> [String] {
+        let lack = isNever ? "never came" : "came less often than expected"
+        return ["\(missing) \(lack), so \(reported) above came early", "\(missing) \(lack)"]
+    }
+
+    private func mentions(besides headline: String) -> [Mention] {
+        func mention(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact) -> Mention {
+            Mention(role, fact, besides: headline.contains(fact.call) ? fact.call : nil)
+        }
+        return switch finding {
+        case .missing(let declaration, _), .replaced(let declaration): [mention(.declared, declaration)]
+        case .missingElsewhere(let fact), .movedBefore(let fact):
+            [Mention(.before, fact).naming(fact.order)]
+        case .moved(let before, let after):
+            [before.map { mention(.before, $0) }, after.map { mention(.after, $0) }].compactMap(\.self)
+        case .added: []
+        }
+    }
+
+    /// The kind of failure that the note tells of.
+    var kind: FailureReport.Kind {
+        switch finding {
+        case .missing, .missingElsewhere: .missing
+        case .moved, .movedBefore: .outOfOrder
+        case .replaced, .added: .unexpected
+        }
+    }
+
+    /// The call that the note is about.
+    var subject: String {
+        switch finding {
+        case .missing(let declaration, _): declaration.call
+        case .missingElsewhere(let fact): if case .call(let call, _) = fact.subject { call } else { call }
+        case .moved, .movedBefore, .replaced, .added: call
+        }
+    }
+}
+
+extension Mention {
+    /// Returns the line with the name of an order, if the order has one.
+    func naming(_ order: String?) -> Mention {
+        guard let order else { return self }
+        var mention = self
+        mention.details.append("in the order \"\(order)\"")
+        return mention
+    }
+}

@@ -1,0 +1,50 @@
+/// What a verification finds out about a call that was reported when it came.
+///
+/// When a call comes out of turn, nobody knows yet whether the expected call was left out, or came later, or was replaced.
+/// The alignment of both sequences knows, so the verification adds a note to the failure.
+struct ReportedCallOutcome: Sendable, Equatable {
+    enum Finding: Sendable, Equatable {
+        /// The expected call never came, or not often enough, so the reported call came too early.
+        case missing(DeclarationFact, isNever: Bool)
+        /// The same for the call of another mock, in an order across mocks.
+        case missingElsewhere(OrderFact)
+        /// The call came before a call that should have come first, or after one that should have come later.
+        case moved(before: DeclarationFact?, after: DeclarationFact?)
+        /// The call came before a call of another mock that should have come first.
+        case movedBefore(OrderFact)
+        /// The call came in place of an expected one, with the differences if their case is the same.
+        case replaced(DeclarationFact)
+        /// All expected calls of the same kind came as well.
+        case added
+    }
+
+    /// The call that the note is about: mostly the reported one.
+    let call: String
+    /// The call that was reported.
+    let reported: String
+    let finding: Finding
+}
+
+/// What a verification finds out about one of the reported calls.
+struct ReportedCallNote: Sendable {
+    /// The reported call's number in the journal.
+    let number: Int
+    let outcome: ReportedCallOutcome
+}
+
+extension ReportedCallOutcome {
+    /// Whether the failure of the call, when it came, said the same, or gave another reason.
+    func isSaid(by failure: Violation) -> Bool {
+        // Then the declarations are in the wrong order, and not the calls.
+        if failure.notes.contains(where: { if case .reassignment = $0 { true } else { false } }) {
+            return true
+        }
+        switch (finding, failure.problem) {
+        case (.replaced(let expected), .unexpected(let unexpected)):
+            let named = unexpected.nearest.isEmpty ? [unexpected.next].compactMap(\.self) : unexpected.nearest
+            return named.count == 1 && named[0].position == expected.position
+        case (.added, .unexpected), (.added, .surplus), (.added, .exceeded), (.added, .rejected): return true
+        default: return false
+        }
+    }
+}
