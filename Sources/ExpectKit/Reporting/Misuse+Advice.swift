@@ -15,6 +15,8 @@ extension Misuse {
         case .clauseBeforeReset, .waitAfterReset: "declare the call again after reset() or checkpoint()"
         case .impossibleOrder:
             "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+        case .forwardedMatcher:
+            "forward the value of the parameter: .value(_:); matchers are for declarations"
         case .unusedCompletion: "pass the PendingCompletion to a declared call: .held(by:)"
         case .earlierCalls(.neverCalled): "leave out orAlreadyCalled(), or expect the call at least once"
         case .earlierCalls(.suspended):

@@ -25,6 +25,8 @@ extension Misuse {
         case .noTape: "there is no tape to use"
         case .resumedTwice(let call): "\(call ?? "a call") is resumed a second time"
         case .completionCalledTwice(let call): "the completion handler of \(call) is called a second time"
+        case .forwardedMatcher(let argument, let call):
+            "the wrapper forwards a matcher as \(argument): \(call)"
         case .waitAfterReset: "a wait for a call that was declared before the mock was reset"
         case .unusedCompletion: "a wait for a completion handler that no declared call holds"
         case .blockedReporter(let patience):

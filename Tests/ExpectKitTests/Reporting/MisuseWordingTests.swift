@@ -8,7 +8,8 @@ import Testing
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
         case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape
-        case resumedTwice, completionCalledTwice, waitAfterReset, unusedCompletion, blockedReporter
+        case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
+            blockedReporter
 
         init(_ misuse: Misuse) {
             self =
@@ -25,6 +26,7 @@ import Testing
                 case .noTape: .noTape
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
+                case .forwardedMatcher: .forwardedMatcher
                 case .waitAfterReset: .waitAfterReset
                 case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
@@ -35,6 +37,11 @@ import Testing
     static let place = DeclarationPlace(site: Sites.site(7))
 
     static let rows: [(Misuse, words: String, advice: String)] = [
+        (
+            .forwardedMatcher(argument: "id", call: "load(id: any)"),
+            "the wrapper forwards a matcher as id: load(id: any)",
+            "forward the value of the parameter: .value(_:); matchers are for declarations"
+        ),
         (
             .earlierCalls(.neverCalled), "orAlreadyCalled() for a call that must never come",
             "leave out orAlreadyCalled(), or expect the call at least once"

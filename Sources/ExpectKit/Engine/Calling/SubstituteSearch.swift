@@ -6,11 +6,14 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
     let terms: CallTerms<Output, Failure, Real, Suspension>
 
     /// Finds a substitute for the answer of a call, in the fallback order.
+    ///
+    /// - Parameter runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an
+    ///   argument, because it has no value.
     func substitute(
-        for invocation: Invocation
+        for invocation: Invocation, runsActions: Bool = true
     ) -> Found {
-        reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) ?? repeatedAnswer(for: invocation)
-            ?? fallback(for: invocation)
+        let answer = runsActions ? reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) : nil
+        return answer ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
     }
 
     /// Whether the fallback is an error, which may fail a test that has failed already.

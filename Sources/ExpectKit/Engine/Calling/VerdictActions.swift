@@ -110,6 +110,9 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         // No stub accepts the call, or it would have answered.
         let substitute =
             substitutes.reusedAnswer(for: call.invocation) ?? substitutes.fallback(for: call.invocation)
+        if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
+            engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
+        }
         if isMentioned {
             ReportingThread.run { engine.callReports.mention(call.ticket, answer: substitute.fact) }
             engine.failures.endReport()
@@ -136,17 +139,18 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         let (substitute, report) = ReportingThread.run { [call] in
             // A call of an earlier phase gets no answer that belongs to this phase.
             let late = engine.callReports.takeOverdue(call.invocation, call.ticket, refusal)
+            let misuse = engine.callReports.forwardedMatcher(in: call.invocation)
             let substitute =
                 found
                 ?? (late == nil
-                    ? substitutes.substitute(for: call.invocation)
+                    ? substitutes.substitute(for: call.invocation, runsActions: misuse == nil)
                     : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
             let cause =
                 late == nil && substitute.isError
                 ? engine.callReports.failureOfRetry(call.invocation) : nil
             return (
                 substitute,
-                engine.callReports.report(refusal, call.ticket, substitute, late, repeating: cause)
+                engine.callReports.report(refusal, call.ticket, substitute, misuse, late, repeating: cause)
             )
         }
         engine.failures.endReport()

@@ -5,13 +5,14 @@ struct CallReports<Invocation> {
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
     /// - Parameters:
+    ///   - misuse: The mistake of the wrapper that explains the call, if any. It is reported in place of the call.
     ///   - late: The missing call of an earlier phase that the call is, if any.
     ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
     ///     came too often, or out of order, then follows from the same mistake.
     /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
     func report<Output, Real>(
         _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>,
-        _ late: OverdueCall?, repeating cause: UnansweredCallError.Failure?
+        _ misuse: Misuse?, _ late: OverdueCall?, repeating cause: UnansweredCallError.Failure?
     ) -> CallFailure? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause, case .diverged = refusal.reason {
@@ -28,8 +29,10 @@ struct CallReports<Invocation> {
         case .diverged:
             // A call that cannot be answered ends the process, so it is reported at once.
             let divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept, answer: answer)
-            return late.map { warn(of: $0, divergence, ticket) } ?? reportDivergence(divergence, ticket)
+                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept || misuse != nil,
+                answer: answer)
+            return late.map { warn(of: $0, divergence, ticket) }
+                ?? reportDivergence(divergence, ticket, misuse)
         case .rejected(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)
@@ -48,9 +51,11 @@ struct CallReports<Invocation> {
     }
 
     /// - Returns: `nil` if the mock was reset meanwhile.
-    private func reportDivergence(_ divergence: Divergence, _ ticket: Ticket) -> CallFailure? {
+    private func reportDivergence(
+        _ divergence: Divergence, _ ticket: Ticket, _ misuse: Misuse?
+    ) -> CallFailure? {
         var divergence = divergence
-        if engine.locked({ $0.state.hasOtherOrders }) {
+        if misuse == nil, engine.locked({ $0.state.hasOtherOrders }) {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
                 of: ticket.number, from: divergence.head, isReported: divergence.isReported)
@@ -69,6 +74,7 @@ struct CallReports<Invocation> {
         }
         guard let snapshot else { return nil }
         guard divergence.isReported else { return .kept }
+        if let misuse { return reportForwardedMatcher(misuse, at: snapshot.journal[divergence.call].site) }
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
         return CallFailure(
             engine.failures.report(

@@ -18,8 +18,16 @@ struct ReportedAnswers {
         let answer: WrongAnswer
     }
 
+    /// A line of a wrapper.
+    private struct WrapperLine: Hashable {
+        let filePath: String
+        let line: UInt
+        let column: UInt
+    }
+
     private var unansweredCalls: Set<UnansweredCall> = []
     private var misfits: Set<Misfit> = []
+    private var linesWithMatchers: Set<WrapperLine> = []
     /// The failures of the calls with a report that threw an ``UnansweredCallError``, by their descriptions.
     private var thrownCalls: [String: UnansweredCallError.Failure] = [:]
 
@@ -40,6 +48,15 @@ struct ReportedAnswers {
         let path = "\(site.filePath)"
         return misfits.insert(
             Misfit(filePath: path, line: site.line, column: site.column, answer: answer)
+        ).inserted
+    }
+
+    /// Notes a line of a wrapper that forwards a matcher.
+    ///
+    /// - Returns: Whether it has not been reported yet.
+    mutating func insert(matcherForwardedAt site: CallSite) -> Bool {
+        linesWithMatchers.insert(
+            WrapperLine(filePath: "\(site.filePath)", line: site.line, column: site.column)
         ).inserted
     }
 
