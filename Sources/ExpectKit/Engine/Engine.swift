@@ -16,12 +16,14 @@ final class Engine<Invocation>: @unchecked Sendable {
     let framework: any TestFramework
     /// The reporter that a test has set in place of the framework.
     private let chosenReporter = Lock((any FailureReporter)?.none)
+    /// The number that tells the mock apart from others of its name in its test.
+    let ownNumber = Lock(MockNumber?.none)
 
     init(name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework) {
-        let name = name ?? enclosingTypeName(of: Invocation.self)
+        let name = MockName(given: name, derived: enclosingTypeName(of: Invocation.self))
         guarded = Lock(GuardedState(name: name, mode: mode, ordering: ordering))
         self.framework = framework
-        join()
+        join(isNew: true)
     }
 
     deinit {
@@ -35,9 +37,12 @@ final class Engine<Invocation>: @unchecked Sendable {
     ///
     /// An owner receives the failures of the mock. If the test has the trait, it also verifies the mock when it ends.
     /// A test owns the mocks that it makes and those on which it declares something.
-    func join() {
+    ///
+    /// - Parameter isNew: Whether the mock is being made.
+    func join(isNew: Bool = false) {
         // A mock that several tests share may be in the diagram of an earlier test.
         if framework.join() { locked { $0.diagram = DiagramRecord() } }
+        takeNumber(isNew: isNew)
         MadeMocks.current?.enter(self)
     }
 
@@ -122,21 +127,10 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// Keeps the results of calls.
     var recording: ResultRecording<Invocation> { .init(engine: self) }
 
-    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the wrapper,
-    /// or of the invocation.
-    var name: String {
-        locked { $0.name } ?? typeName(Invocation.self)
-    }
-
-    /// Names the mock after its wrapper, if it has no name yet.
-    func nameAfter(_ wrapper: Any.Type) {
-        locked { guarded in if guarded.name == nil { guarded.name = typeName(wrapper) } }
-    }
-
     /// Returns a snapshot of the mock.
     func snapshot() -> MockSnapshot<Invocation> {
-        let fallback = typeName(Invocation.self)
-        return locked { MockSnapshot($0, named: $0.name ?? fallback, calls) }
+        let (fallback, number) = (typeName(Invocation.self), number)
+        return locked { MockSnapshot($0, named: $0.name.words(or: fallback, number: number), calls) }
     }
 
     /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
@@ -145,11 +139,11 @@ final class Engine<Invocation>: @unchecked Sendable {
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {
-        let fallback = typeName(Invocation.self)
+        let (fallback, number) = (typeName(Invocation.self), number)
         return locked { guarded in
             guard guarded.state.epoch == ticket.epoch else { return nil }
             change(&guarded)
-            return MockSnapshot(guarded, named: guarded.name ?? fallback, calls)
+            return MockSnapshot(guarded, named: guarded.name.words(or: fallback, number: number), calls)
         }
     }
 

@@ -3,8 +3,7 @@
 /// The ``EngineState`` decides about calls. The other properties are for answering, reporting and verifying.
 struct GuardedState: ~Copyable {
     var state: EngineState
-    /// The name that was given, or derived from the enclosing type or the wrapper; `nil` if none is known.
-    var name: String?
+    var name: MockName
     /// Values for calls without an answer.
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
@@ -27,7 +26,7 @@ struct GuardedState: ~Copyable {
     /// How often the lock was taken. Tests read it to find out what a call costs.
     private(set) var turns = 0
 
-    init(name: String?, mode: MockMode, ordering: MockOrdering) {
+    init(name: MockName, mode: MockMode, ordering: MockOrdering) {
         self.name = name
         state = EngineState(mode: mode, ordering: ordering)
     }

@@ -7,6 +7,9 @@ protocol TestFramework: DeliveringReporter {
     /// - Returns: Whether it was not the owner before.
     func join() -> Bool
 
+    /// The test that the mock belongs to, if it is known.
+    var test: TestIdentity? { get }
+
     /// Whether a failure that is recorded here and now reaches a running test.
     var isInsideTest: Bool { get }
 

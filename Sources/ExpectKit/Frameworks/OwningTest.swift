@@ -9,6 +9,8 @@ struct OwningTest: Sendable {
 
     #if canImport(Testing)
         private let test: Test.ID
+        /// The test, as the engine knows it.
+        var identity: TestIdentity { TestIdentity(test: test.hashValue, task: task) }
         /// The task of the test case: the cases of a parameterised test have the same ID, but run in different tasks.
         private let task: Int?
 

@@ -41,6 +41,13 @@
         /// Whether the running test has failed, as far as is known.
         static var mayHaveFailed: Bool { state.withLock { $0.testCase }?.hasFailed ?? true }
 
+        /// The running test case, if it is known.
+        static var identity: TestIdentity? {
+            state.withLock { $0.isRunning ? $0.testCase : nil }.map {
+                TestIdentity(test: ObjectIdentifier($0).hashValue)
+            }
+        }
+
         /// Keeps a failure until the end of the running test.
         ///
         /// - Returns: Whether it was kept, or dropped because the test was skipped.

@@ -22,6 +22,19 @@ final class TestFrameworkReporter: TestFramework {
     /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
     var context: (any TaskContext)? { owner.withLock { $0?.context } }
 
+    /// The test that owns the mock, or the running test case of XCTest.
+    var test: TestIdentity? {
+        #if canImport(Testing)
+            if let owner = owner.withLock({ $0 }) { return owner.identity }
+            if isInsideTest { return nil }
+        #endif
+        #if canImport(XCTest)
+            return RunningTestCase.identity
+        #else
+            return nil
+        #endif
+    }
+
     /// Makes the current test the owner of the mock.
     func join() -> Bool {
         let known = owner.withLock { $0 }

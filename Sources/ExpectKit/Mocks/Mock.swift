@@ -35,8 +35,19 @@ public final class Mock<Invocation>: Mocking, Sendable {
         engine = Engine(name: name, mode: mode, ordering: ordering, framework: TestFrameworkReporter())
     }
 
-    /// The name of the mock in reports.
-    public var name: String { engine.name }
+    /// The name of the mock in reports. It can be changed at any time, from any thread.
+    ///
+    /// ```swift
+    /// let primary = MockStore(), backup = MockStore()
+    /// backup.mock.name = "backup"
+    /// ```
+    ///
+    /// Without a given name, it is the name of the wrapper's type. If a test makes several mocks of one type, the
+    /// second one is `MockStore 2`, and so on. A report keeps the name that the mock had then.
+    public var name: String {
+        get { engine.name }
+        set { engine.rename(newValue) }
+    }
 
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
     public var ordering: MockOrdering {

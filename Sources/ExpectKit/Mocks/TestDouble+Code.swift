@@ -18,7 +18,7 @@ extension TestDouble {
     /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.
     public func expectationCode(as name: String? = nil) -> String {
         let engine = namedEngine
-        return engine.expectationCode(as: name ?? variableName(of: engine.name))
+        return engine.expectationCode(as: name ?? variableName(of: engine.stableName))
     }
 }
 

@@ -36,7 +36,8 @@ extension Engine where Invocation: Codable {
     func use(
         _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type], at site: CallSite
     ) {
-        let name = name
+        // Another mock of the same test must not change the name in the file.
+        let name = stableName
         let track = TapeTrack<Invocation>(tape, mock: name, rules, errors: errors, at: site)
         let phase = tape.begin(track.redaction)
         let isFirst = tape.join(name, track.redaction)

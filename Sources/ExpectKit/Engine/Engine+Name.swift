@@ -1,0 +1,40 @@
+extension Engine {
+    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the wrapper,
+    /// or of the invocation. If its test has several such mocks, all but the first have a number.
+    var name: String {
+        let number = number
+        return locked { $0.name }.words(or: typeName(Invocation.self), number: number)
+    }
+
+    /// The name without a number.
+    var stableName: String { locked { $0.name }.stable(or: typeName(Invocation.self)) }
+
+    /// Gives the mock a name.
+    func rename(_ name: String) { locked { $0.name.given = name } }
+
+    /// Names the mock after its wrapper, if it has no name yet.
+    func nameAfter(_ wrapper: Any.Type) {
+        locked { guarded in
+            if guarded.name.given == nil, guarded.name.derived == nil {
+                guarded.name.derived = typeName(wrapper)
+            }
+        }
+    }
+
+    /// The number of the mock, if it has one.
+    var number: Int? { ownNumber.withLock { $0?.value } }
+
+    /// Takes a number, if the mock has no name and its test is known.
+    ///
+    /// - Parameter isNew: Whether the mock is being made, so that its wrapper is not known. If its invocation does not
+    ///   show the wrapper either, the mock takes its number when something is declared on it.
+    func takeNumber(isNew: Bool) {
+        let name = locked { $0.name }
+        guard name.given == nil, number == nil, name.derived != nil || !isNew, let test = framework.test
+        else {
+            return
+        }
+        let new = MockNumber(name: name.stable(or: typeName(Invocation.self)), in: test)
+        ownNumber.withLock { if $0 == nil { $0 = new } }
+    }
+}

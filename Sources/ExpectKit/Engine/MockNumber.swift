@@ -1,0 +1,52 @@
+/// The number of a mock among those of its name in its test, from one on.
+///
+/// A test that makes several mocks of one type without names tells them apart by it. A number is used once while any of
+/// the mocks exists, so that no later mock has a name that an earlier report has used for another.
+final class MockNumber: Sendable {
+    private struct Key: Hashable {
+        let name: String
+        let test: TestIdentity
+    }
+
+    private struct Entry {
+        var alive = 0
+        var last = 0
+    }
+
+    // Process-wide, because a test has no object of its own that everything in it reaches. No two tests share a key, and
+    // an entry ends with the last of its mocks.
+    private static let entries = Lock<[Key: Entry]>([:])
+
+    let value: Int
+    private let key: Key
+
+    /// Takes the next number.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock without its number.
+    ///   - test: The test that the mock belongs to.
+    init(name: String, in test: TestIdentity) {
+        let key = Key(name: name, test: test)
+        self.key = key
+        value = Self.entries.withLock { entries in
+            entries[key, default: Entry()].alive += 1
+            entries[key, default: Entry()].last += 1
+            return entries[key]?.last ?? 1
+        }
+    }
+
+    deinit {
+        Self.entries.withLock { [key] entries in
+            entries[key]?.alive -= 1
+            if entries[key]?.alive == 0 { entries[key] = nil }
+        }
+    }
+}
+
+/// The test that a mock belongs to: a test case of XCTest, or one case of a test of Swift Testing.
+struct TestIdentity: Hashable, Sendable {
+    /// The hash of what identifies the test.
+    let test: Int
+    /// The task that runs the case, because the cases of a parameterised test run at the same time.
+    var task: Int?
+}
