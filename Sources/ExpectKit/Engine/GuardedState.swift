@@ -20,6 +20,8 @@ struct GuardedState: ~Copyable {
     var testSites = TestSites()
     /// How many more calls are traced.
     var tracesLeft = Limits.Reporting.traces
+    /// How many more declarations are traced.
+    var declarationTracesLeft = Limits.Tracing.declarations
     /// Whether any answer of the mock is a closure, or was one before a reset.
     var hasActions = false
 
@@ -65,6 +67,7 @@ struct GuardedState: ~Copyable {
         delivery = delivery.afterReset
         reportedAnswers = ReportedAnswers()
         tracesLeft = Limits.Reporting.traces
+        declarationTracesLeft = Limits.Tracing.declarations
         return state.reset()
     }
 }

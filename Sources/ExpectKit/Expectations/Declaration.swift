@@ -26,6 +26,8 @@ class Declaration {
     let key: Int?
     /// The entry of the tape that declared it, if a tape did.
     let placeWords: String?
+    /// The functions around its line, if they were captured.
+    let trace: CallerTrace?
     /// Its index among the declarations of the mock.
     let index: Int
     /// The run of the expectation: the members of an unordered group share one, and every other expectation has its own.
@@ -42,12 +44,13 @@ class Declaration {
         self.isCapturing = facts.isCapturing
         self.key = facts.key
         self.placeWords = facts.placeWords
+        self.trace = facts.trace
         self.index = index
         self.group = group
         self.since = since
     }
 
-    var place: DeclarationPlace { DeclarationPlace(site: site, tapeEntry: placeWords) }
+    var place: DeclarationPlace { DeclarationPlace(site: site, tapeEntry: placeWords, trace: trace) }
 
     /// Returns the declaration with its call, whose type its mock knows.
     func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {

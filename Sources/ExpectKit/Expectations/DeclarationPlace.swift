@@ -4,10 +4,19 @@ struct DeclarationPlace: Sendable {
     let site: CallSite
     /// The entry of the tape, such as `shop.json, entry 2`.
     var tapeEntry: String?
+    /// The functions around the line.
+    var trace: CallerTrace?
+
+    /// The line that called the function with the line, such as `CartTests.swift:31`, if the function is not a test.
+    var caller: String? {
+        trace?.caller(ofFunctionAt: "\(site.filePath)", line: Int(site.line))?.description
+    }
 }
 
 extension DeclarationPlace: CustomStringConvertible {
-    var description: String { tapeEntry ?? "\(site)" }
+    var description: String {
+        tapeEntry ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "")
+    }
 }
 
 extension DeclarationPlace: Equatable {

@@ -39,6 +39,7 @@ struct DeclarationContent<Invocation> {
     let key: Int?
     let accepts: (Invocation) -> Bool
     var placeWords: String?
+    var trace: CallerTrace?
     var loosen: ((Invocation) -> Invocation)?
 
     /// - Parameters:

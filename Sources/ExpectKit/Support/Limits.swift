@@ -230,6 +230,10 @@ enum Limits {
     enum Tracing {
         /// The frames of one stack.
         static let frames = 128
+        /// The innermost frames that are captured of a declaration.
+        static let callerFrames = 16
+        /// The declarations of a mock whose frames are captured, which take 4 µs each.
+        static let declarations = 256
         /// The attributes and address ranges that are read for each byte of a unit. An attribute may take no bytes, so
         /// a corrupt file may describe more of them than it has bytes.
         static let entriesPerByte = 64

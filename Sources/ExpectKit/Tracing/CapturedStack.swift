@@ -36,6 +36,15 @@
             }
         }
 
+        /// Reads the innermost addresses of a stack, up to the function that calls a test, or to the first async function
+        /// of client code. The addresses after an async function are not those of its callers.
+        init(synchronousPartOf addresses: [UInt]) {
+            let found = Resumption.all(addresses).prefix { !$0.image.callsTest }
+            let first = found.firstIndex { $0.asyncPart != nil }
+            let part = first.map { found.prefix(through: $0) } ?? found
+            self.init(part.filter { !$0.image.isOfSystem && $0.image.base != 0 }, endsInTest: false)
+        }
+
         init(_ resumptions: [Resumption], endsInTest: Bool) {
             self.resumptions = resumptions
             self.endsInTest = endsInTest

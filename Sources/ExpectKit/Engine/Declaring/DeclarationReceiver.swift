@@ -11,7 +11,8 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
     ) -> _CallDeclaration<Invocation> {
         engine.join()
         // Read before the lock is taken, because it runs client code.
-        let facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
+        var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
+        facts.trace = engine.declarationTrace()
         checkArguments(of: invocation, at: site)
         let earlier = role == .expect ? shadow(of: facts) : nil
         if let earlier {
@@ -122,6 +123,17 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
             }
             return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
         }
+}
+
+extension Engine {
+    /// Captures the functions that declare something, of a limited number of declarations.
+    fileprivate func declarationTrace() -> CallerTrace? {
+        let isWanted = locked { guarded in
+            guarded.declarationTracesLeft -= 1
+            return guarded.declarationTracesLeft >= 0
+        }
+        return isWanted ? CallerTrace() : nil
+    }
 }
 
 extension GuardedState {
