@@ -34,7 +34,6 @@ import Testing
             failures.texts == [
                 """
                 MockPost: out of order: send("tea")
-                  called at CallOrderFailingCounterparts.swift:\(line)
                   declared: 1 of 1, expected once, never called, 1 place early (CallOrderFailingCounterparts.swift:\(sent))
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   the missing call above may be the cause

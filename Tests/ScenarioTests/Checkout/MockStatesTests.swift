@@ -57,7 +57,6 @@ import Testing
             failures.texts == [
                 """
                 MockBank: out of order: charge(5)
-                  called at MockStatesTests.swift:\(line)
                   declared: 1 of 1, expected once, never called, when account is open (MockStatesTests.swift:\(second))
                   states: account is closed
                   if the state does not matter: leave out when(_:_:)

@@ -30,7 +30,7 @@ import Testing
             failures.texts == [
                 """
                 MockExampleService: unexpected send(ExampleRequest(path: "/title"), completion: a closure)
-                  called at ExampleService.swift:31, from ExampleServiceFailingCounterparts.swift:\(line)
+                  called at ExampleService.swift:31
                   nearest: 1 of 1, send(ExampleRequest(path: "/name"), completion: any), expected once, \
                 never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     argument 0.path: expected "/name", got "/title"
@@ -93,7 +93,7 @@ import Testing
             failures.texts == [
                 """
                 MockAsyncExampleService: unexpected response(to: ExampleRequest(path: "/title"))
-                  called at ExampleService.swift:48, from ExampleServiceFailingCounterparts.swift:\(line)
+                  called at ExampleService.swift:48
                   nearest: 1 of 1, response(to: ExampleRequest(path: "/name")), expected once, \
                 never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     to.path: expected "/name", got "/title"

@@ -23,7 +23,7 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected makeKeyAndVisible
-                  called at Museum.swift:48, from WindowFailingCounterparts.swift:\(line)
+                  called at Museum.swift:48
 
                     expected                                called
                   1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
@@ -67,7 +67,7 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected setRootViewController(ViewController)
-                  called at Museum.swift:89, from WindowFailingCounterparts.swift:\(line)
+                  called at Museum.swift:89
                   nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
                 (WindowFailingCounterparts.swift:\(declared))
                     argument: expected an InventoryViewController, got ViewController of type ViewController

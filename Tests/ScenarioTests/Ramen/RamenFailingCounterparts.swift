@@ -35,7 +35,7 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
-                  called at Ramen.swift:11, from RamenFailingCounterparts.swift:\(line)
+                  called at Ramen.swift:11
                   nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]), \
                 expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     bowls: expected 2, got 3
@@ -84,7 +84,7 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
-                  called at Ramen.swift:11, from RamenFailingCounterparts.swift:\(line)
+                  called at Ramen.swift:11
                   nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", \
                 extras: in any order ["tamago", a prefix "chashu"]), \
                 expected once, never called (RamenFailingCounterparts.swift:\(declared))

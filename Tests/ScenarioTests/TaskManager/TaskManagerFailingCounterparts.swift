@@ -33,7 +33,7 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: unexpected add(task: Task(id: "X"))
-                  called at TaskManager.swift:18, from TaskManagerFailingCounterparts.swift:\(line)
+                  called at TaskManager.swift:18
                   nearest: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "X"
@@ -59,7 +59,7 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: out of order: add(task: Task(id: "B"))
-                  called at TaskManager.swift:18, from TaskManagerFailingCounterparts.swift:\(line)
+                  called at TaskManager.swift:18
                   declared: 3 of 4, expected once, never called, 2 places early (TaskManagerFailingCounterparts.swift:\(declared + 2))
                   expected before it: 2 of 4, count, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 1))
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \

@@ -85,7 +85,7 @@ final class TaskManagerXCTests: XCTestCase {
             [
                 """
                 MockTaskStore: unexpected remove(task: Task(id: "A"))
-                  called at TaskManager.swift:50, from TaskManagerXCTests.swift:\(line)
+                  called at TaskManager.swift:50
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerXCTests.swift:\(declared))
 

@@ -46,7 +46,7 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: rejected visitDidEnd()
-                  called at Visit.swift:25, from VisitDelegateFailingCounterparts.swift:\(line)
+                  called at Visit.swift:25
                   declared: never to be called (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])
@@ -90,7 +90,7 @@ import Testing
             failures.texts == [
                 """
                 MockVisitDelegate: called too often: didStart
-                  called at Visit.swift:18, from VisitDelegateFailingCounterparts.swift:\(line)
+                  called at Visit.swift:18
                   declared: 1 of 1, expected twice, this is call 3 (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])

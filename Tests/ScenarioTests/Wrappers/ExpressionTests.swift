@@ -36,7 +36,7 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
     @Test func aClosureCalledByTheStandardLibrary() {
         #expect(adds(Task(id: "A"), to: store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
-        #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:13, from") == true)
+        #expect(failures.reports.first?.text.contains("called at ExpressionTests.swift:13\n") == true)
     }
 
     @Test func aThrowingClosure() {
@@ -65,7 +65,6 @@ final class ExpressionXCTests: XCTestCase {
             [
                 """
                 MockTaskStore: unexpected count
-                  called at ExpressionTests.swift:\(line)
                   answered: 0, a default value for Int
                   nothing is expected of this mock: expect or stub the call, or make the mock nice
                 """

@@ -53,7 +53,6 @@ private enum PlayerError: Error, Equatable { case broken }
             failures.reports.map(\.text) == [
                 """
                 PlayerRecorder: unexpected play("Blue", at: 4)
-                  called at FunctionWrapperTests.swift:\(line + 2)
                   nearest: 1 of 1, play("Blue", at: 3), expected once, never called \
                 (FunctionWrapperTests.swift:\(line))
                     at: expected 3, got 4
