@@ -65,8 +65,7 @@ extension SequenceDiagram.Call {
     var markedText: String {
         switch mark {
         case .wrong: "✗ \(text)"
-        case .following: "~ \(text)"
-        case .expected, .stubbed, .ignored, .forwarded, .pending: text
+        case .following, .expected, .stubbed, .ignored, .forwarded, .pending: text
         }
     }
 }

@@ -7,7 +7,7 @@ extension MockSnapshot {
     func history(
         failures: [FailureReport], publish: @escaping (String) -> String = { $0 }
     ) -> MockHistory {
-        let reported = Set(divergences.filter(\.isReported).map(\.call))
+        let refusals = Dictionary(divergences.map { ($0.call, $0) }) { $1 }
         let waits = journal.log.waits
         var history = MockHistory(name: publish(mock), failures: failures)
         history.calls = journal.indices.map { number in
@@ -15,13 +15,13 @@ extension MockSnapshot {
             let wait = waits[number]
             return MockHistory.Call(
                 time: journal.log.time(of: number),
-                mark: mark(of: journal.outcome(of: number), isReported: reported.contains(number)),
+                mark: mark(of: journal.outcome(of: number), isReported: refusals[number]?.isReported == true),
                 isSuspended: wait != nil || answer?.waits == true, end: wait?.end)
         }
         history.missing = missingCalls(reportedIn: failures, publish)
         history.describe = { publish(describeCall(journal.invocations[$0])) }
         history.describeAnswer = { number in
-            let given = divergences.first { $0.call == number }?.answer?.words
+            let given = refusals[number].flatMap { $0.answer?.words(isReported: $0.isReported) }
             let fact = waits[number]?.result?.fact ?? answer(to: number)?.fact
             return (given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }).map(publish)
         }
@@ -70,6 +70,17 @@ extension MockSnapshot {
             return MockHistory.MissingCall(
                 place: place, call: publish(fact.call),
                 detail: "\(words)\(fact.countWords) (\(fact.place))", position: position + 1)
+        }
+    }
+}
+
+extension GivenAnswer {
+    /// The answer of a call. Its origin is of interest only if the call is reported.
+    fileprivate func words(isReported: Bool) -> String? {
+        switch self {
+        case .reused(let answer, _, _) where !isReported, .stub(let answer, _) where !isReported:
+            answer == .nothing ? nil : answer.bareWords
+        default: words
         }
     }
 }

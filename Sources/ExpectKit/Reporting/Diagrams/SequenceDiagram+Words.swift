@@ -10,17 +10,16 @@ extension SequenceDiagram.Mark {
         case .forwarded: "answered by the real object"
         case .pending: "not answered yet"
         case .wrong: "not allowed"
-        case .following: "follows from an earlier failure"
+        case .following: "after an earlier failure"
         }
     }
 
     /// The class of its arrow in the page.
     var cssClass: String {
         switch self {
-        case .expected, .stubbed, .forwarded, .pending: "plain"
+        case .expected, .stubbed, .forwarded, .pending, .following: "plain"
         case .ignored: "ignored"
         case .wrong: "wrong"
-        case .following: "following"
         }
     }
 }

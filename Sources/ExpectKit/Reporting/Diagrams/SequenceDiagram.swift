@@ -16,7 +16,7 @@ struct SequenceDiagram: Sendable, Equatable {
         case pending
         /// It was not allowed, and was reported.
         case wrong
-        /// It was not allowed when it came, and follows from a call that was reported.
+        /// It was not allowed when it came, because an earlier call was wrong. The verification did not report it.
         case following
     }
 
@@ -91,6 +91,11 @@ struct SequenceDiagram: Sendable, Equatable {
 }
 
 extension SequenceDiagram.Event {
+    /// How the mock judged the call, if it is one.
+    var mark: SequenceDiagram.Mark? {
+        if case .call(let call) = self { call.mark } else { nil }
+    }
+
     /// Whether it is a call that is wrong or missing.
     var isMistake: Bool {
         switch self {

@@ -97,6 +97,27 @@ struct DiagramPageTests {
         #expect(page.components(separatedBy: "<rect class=\"wait\"").count == 4)
     }
 
+    @Test func theLegendHasTheSignsThatOccur() {
+        let plain = page(Histories.history("Shelf", [(1, .expected)]))
+        #expect(plain.contains("<ul class=\"legend\">\n\n</ul>"))
+        let wrong = page(Histories.history("Shelf", [(1, .wrong), (2, .ignored)], answers: ["1"]))
+        for words in ["not allowed", "ignored by a nice mock", "answer"] {
+            #expect(wrong.contains("</b> \(words)</li>"))
+        }
+        #expect(!wrong.contains("</b> expected, but missing</li>"))
+        #expect(!wrong.contains("</b> waits for its answer</li>"))
+    }
+
+    /// It would hide the arrows and the signs at its lifeline.
+    @Test func aBarIsBehindTheArrows() throws {
+        var history = Histories.history("Feed", [(1, .expected), (2, .wrong)])
+        history.calls[0].isSuspended = true
+        let page = page(history)
+        let bar = try #require(page.range(of: "<rect class=\"wait\"")).lowerBound
+        let arrow = try #require(page.range(of: "<g class=\"wrong\">")).lowerBound
+        #expect(bar < arrow)
+    }
+
     @Test func aWarningIsNoFailure() {
         var history = Histories.history("Shelf", [(1, .expected)])
         let violation = Violation(

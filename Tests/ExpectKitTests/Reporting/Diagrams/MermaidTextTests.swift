@@ -27,7 +27,7 @@ struct MermaidTextTests {
                     Note over T,M1: ? temperature<br/>2 of 2, never
                     T->>+M2: load
                     T-xM1: ✗ cool
-                    T->>M1: ~ open
+                    T->>M1: open
                     M2-->>-T: #34;news#34;
 
                 """)
