@@ -3,16 +3,19 @@
 extension DiagramDrawing {
     mutating func draw(_ call: SequenceDiagram.Call) {
         let x = mocks[call.lifeline]
-        y += Self.row
+        // The label, and the line below it.
+        let (top, line) = (y + Self.row - 9, y + 2 * Self.row - 19)
+        y += call.difference == nil ? Self.row : 2 * Self.row - 10
         if call.isSuspended {
             let depth = waits.values.count { $0.lifeline == call.lifeline }
             waits[call.number] = Wait(lifeline: call.lifeline, depth: depth, start: y - 5)
         }
-        let label = text(call.markedText.label, y - 9)
+        let label = text(call.markedText.label, top)
         let failure = call.failure.map { "#failure-\($0)" }
         svg += "<g class=\"\(call.mark.cssClass)\">\(title(call.tooltip))"
-        svg += "<text class=\"number\" x=\"40\" y=\"\(y - 9)\">\(call.number)</text>"
+        svg += "<text class=\"number\" x=\"40\" y=\"\(top)\">\(call.number)</text>"
         svg += failure.map { "<a href=\"\($0)\">\(label)</a>" } ?? label
+        if let difference = call.difference { svg += note(difference, line) }
         if call.mark == .wrong {
             svg += "<path class=\"line\" d=\"M\(Self.code) \(y - 5)H\(x - 6)\"/>"
             svg += "<path class=\"cross\" d=\"M\(x - 5) \(y - 10)l10 10m0 -10l-10 10\"/>"
@@ -40,12 +43,12 @@ extension DiagramDrawing {
 
     mutating func draw(_ missing: SequenceDiagram.MissingCall) {
         let x = mocks[missing.lifeline]
+        let (top, line) = (y + Self.row - 9, y + 2 * Self.row - 19)
         y += 2 * Self.row - 10
-        let label = text(missing.label, y - 25)
+        let label = text(missing.label, top)
         svg += "<g class=\"missing\">\(title("missing: \(missing.text), \(missing.detail)"))"
         svg += missing.failure.map { "<a href=\"#failure-\($0)\">\(label)</a>" } ?? label
-        svg += "<text class=\"note\" x=\"\(Self.label + 15)\" y=\"\(y - 9)\">"
-        svg += "\(missing.detail.label.escapedForHTML)</text>"
+        svg += note(missing.detail, line)
         svg += "<path class=\"line\" d=\"M\(Self.code) \(y - 5)H\(x - 10)\"/>"
         svg += "<circle cx=\"\(x)\" cy=\"\(y - 5)\" r=\"8\"/>"
         svg += "<text class=\"sign\" x=\"\(x)\" y=\"\(y - 1)\" text-anchor=\"middle\">?</text></g>"
@@ -61,6 +64,11 @@ extension DiagramDrawing {
         "<text x=\"\(Self.label)\" y=\"\(y)\">\(label.escapedForHTML)</text>"
     }
 
+    /// A line below a label.
+    private func note(_ words: String, _ y: Int) -> String {
+        "<text class=\"note\" x=\"\(Self.label + 15)\" y=\"\(y)\">\(words.label.escapedForHTML)</text>"
+    }
+
     private func title(_ words: String) -> String { "<title>\(words.tooltip.escapedForHTML)</title>" }
 }
 
@@ -68,7 +76,9 @@ extension SequenceDiagram.Event {
     /// The texts at its arrows.
     var labels: [String] {
         switch self {
-        case .call(let call): [call.markedText.label, call.answer?.answerLabel].compactMap(\.self)
+        case .call(let call):
+            [call.markedText.label, call.difference.map { "  \($0.label)" }, call.answer?.answerLabel]
+                .compactMap(\.self)
         case .answer(let answer): [answer.text.answerLabel]
         case .missing(let missing): [missing.label, "  \(missing.detail.label)"]
         }

@@ -28,6 +28,7 @@ let pageStyle = """
     svg .answer .number { fill: var(--faint); }
     svg .ignored text { fill: var(--faint); } svg .ignored .line { stroke: var(--faint); }
     svg .wrong text { fill: var(--wrong); font-weight: 600; } svg .wrong .line { stroke: var(--wrong); marker-end: none; }
+    svg .wrong .note { font-weight: 400; }
     svg .cross { stroke: var(--wrong); stroke-width: 2.5; fill: none; }
     svg .missing text { fill: var(--missing); } svg .missing .line { stroke: var(--missing); stroke-dasharray: 2 4;
       marker-end: none; }

@@ -46,8 +46,11 @@ private struct MermaidWriter {
 
     private mutating func write(_ call: SequenceDiagram.Call) {
         let arrow = call.mark == .wrong ? "-x" : "->>"
+        let difference = call.difference.map { "<br/>\(text($0))" } ?? ""
         if call.isSuspended { waiting.insert(call.number) }
-        add("T\(arrow)\(call.isSuspended ? "+" : "")\(id(call.lifeline)): \(text(call.markedText))")
+        add(
+            "T\(arrow)\(call.isSuspended ? "+" : "")\(id(call.lifeline)): \(text(call.markedText))\(difference)"
+        )
         if let answer = call.answer { add("\(id(call.lifeline))-->>T: \(text(answer))") }
     }
 

@@ -56,9 +56,11 @@ struct ReportedCalls {
     /// The numbers of the failures that no call was found for yet.
     private var open: [Key: [Int]] = [:]
     private var missing: [Key: Int] = [:]
+    private let failures: [FailureReport]
 
     init(_ histories: [MockHistory]) {
-        for (number, failure) in histories.flatMap(\.failures).enumerated() {
+        failures = histories.flatMap(\.failures)
+        for (number, failure) in failures.enumerated() {
             let key = Key(mock: failure.mock, call: failure.call ?? "")
             switch failure.kind {
             case .unexpected, .outOfOrder, .surplus, .rejected: open[key, default: []].append(number + 1)
@@ -85,6 +87,7 @@ struct ReportedCalls {
             open[key]?.removeFirst()
             marked.history.calls[number].mark = .wrong
             if failure <= Limits.Diagrams.failures { marked.failures[number] = failure }
+            marked.differences[number] = failures[failure - 1].firstDifference
         }
         return marked
     }
@@ -94,4 +97,17 @@ struct ReportedCalls {
 struct MarkedHistory {
     var history: MockHistory
     var failures: [Int: Int] = [:]
+    /// The differences of its wrong calls from their nearest expectations.
+    var differences: [Int: String] = [:]
+}
+
+extension FailureReport {
+    /// The first difference from the nearest declaration that differs.
+    fileprivate var firstDifference: String? {
+        let difference = candidates.lazy.compactMap(\.differences.first).first
+        return difference.map { difference in
+            (difference.path.isEmpty ? "" : "\(difference.path): ")
+                + "expected \(difference.expected), got \(difference.actual)"
+        }
+    }
 }

@@ -28,6 +28,7 @@ extension SequenceDiagram.Call {
     /// The text of its tooltip.
     var tooltip: String {
         "call \(number), \(mark.words)\(isSuspended ? ", waits for its answer" : ""): \(text)"
+            + (difference.map { "\n\($0)" } ?? "")
     }
 }
 

@@ -59,6 +59,23 @@ struct DiagramPageTests {
         #expect(page.contains("<li id=\"failure-1\"><pre>Shelf: unexpected clear"))
     }
 
+    /// The label may be cut off where the call differs.
+    @Test func aWrongCallHasItsFirstDifference() {
+        var history = Histories.history("Shelf", [(1, .wrong)], texts: ["add(2)"])
+        history.failures = [
+            Histories.failure(
+                .unexpected(
+                    UnexpectedCall(
+                        call: "add(2)", nearest: [Facts.expectation("add(1)", 1, differing: true)])))
+        ]
+        let group = groups("wrong", in: page(history))[0]
+        #expect(group.contains(">id: expected 1, got 2</text>"))
+        #expect(group.contains("<title>call 1, not allowed: add(2)\nid: expected 1, got 2</title>"))
+        #expect(
+            SequenceDiagram(title: "", of: [history]).mermaid.contains("✗ add(2)<br/>id: expected 1, got 2\n")
+        )
+    }
+
     @Test func aMissingCallHasASignAndSaysWhatWasExpected() {
         var history = Histories.history("Shelf", [(1, .expected)])
         history.missing = [
