@@ -6,9 +6,9 @@ func differenceLines(_ difference: Difference) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
     switch difference.kind {
-    case .missing(let missing): return [start + leftoverWords(missing, .none)]
-    case .notExpected(let notExpected): return [start + leftoverWords(.none, notExpected)]
-    case .elements(let missing, let notExpected): return [start + leftoverWords(missing, notExpected)]
+    case .missing(let missing): return leftoverLines(missing, .none, path)
+    case .notExpected(let notExpected): return leftoverLines(.none, notExpected, path)
+    case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path)
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
     case .bytes(let bytes):
@@ -23,7 +23,12 @@ func differenceLines(_ difference: Difference) -> [String] {
     if case .text(let text) = difference.kind {
         return ["\(start)at character \(text.offset + 1)"] + aligned(excerpts(text), indentation: "  ")
     }
-    return path.isEmpty ? aligned(texts, indentation: "") : ["\(path):"] + aligned(texts, indentation: "  ")
+    // Of long descriptions with the same beginning, the part that differs is shown.
+    let isLong = max(texts.expected.count, texts.got.count) > Limits.Reporting.differenceWidth
+    let around = isLong ? TextDifference(texts.expected, texts.got) : nil
+    let shown =
+        around.map { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : texts } ?? texts
+    return path.isEmpty ? aligned(shown, indentation: "") : ["\(path):"] + aligned(shown, indentation: "  ")
 }
 
 extension FailureReport.Difference {
@@ -73,29 +78,48 @@ private func aligned(_ texts: (expected: String, got: String), indentation: Stri
     ["\(indentation)expected \(texts.expected)", "\(indentation)got      \(texts.got)"]
 }
 
-private func leftoverWords(_ missing: Leftovers, _ notExpected: Leftovers) -> String {
-    let remarks = [(missing, "missing"), (notExpected, "not expected")].compactMap { leftovers, remark in
+/// Returns one line, or a line for each of the two if it is too long, or one for each element.
+private func leftoverLines(_ missing: Leftovers, _ notExpected: Leftovers, _ path: String) -> [String] {
+    let parts = [(missing, "missing"), (notExpected, "not expected")]
+    let remarks = parts.compactMap { leftovers, remark in
         leftovers.words.map { "\($0) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
     }
-    return remarks.joined(separator: ", ")
+    let line = (path.isEmpty ? "" : "\(path): ") + remarks.joined(separator: ", ")
+    let width = Limits.Reporting.differenceWidth
+    if line.count <= width || missing.shown.count + notExpected.shown.count <= 1 { return [line] }
+    let (start, indentation) = path.isEmpty ? ([], "") : (["\(path):"], "  ")
+    if remarks.allSatisfy({ $0.count + indentation.count <= width }) {
+        return start + remarks.map { indentation + $0 }
+    }
+    let elements = parts.flatMap { leftovers, remark in
+        leftovers.shown.map { "\($0) is \(remark)" }
+            + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
+    }
+    return start + elements.map { indentation + $0 }
 }
 
 /// Returns the excerpts of two texts, with an ellipsis where they are cut.
 private func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
     let texts = distinguishable(
         literalBody(difference.expected.text), literalBody(difference.got.text))
-    let ends = withVisibleEnds(texts, difference)
+    return withEllipses(difference, withVisibleEnds(texts))
+}
+
+/// Returns the texts of two excerpts, with an ellipsis where they are cut.
+private func withEllipses(
+    _ difference: TextDifference, _ texts: (String, String)
+) -> (expected: String, got: String) {
     func excerpt(_ text: String, isCut: Bool) -> String {
         let words = (difference.start > 0 ? "…" : "") + text + (isCut ? "…" : "")
         return words.isEmpty ? "\"\"" : words
     }
     return (
-        excerpt(ends.0, isCut: difference.expected.isCut), excerpt(ends.1, isCut: difference.got.isCut)
+        excerpt(texts.0, isCut: difference.expected.isCut), excerpt(texts.1, isCut: difference.got.isCut)
     )
 }
 
 /// Escapes the spaces at the ends of two texts if only these differ, because an excerpt has no quotation marks.
-private func withVisibleEnds(_ texts: (String, String), _ difference: TextDifference) -> (String, String) {
+private func withVisibleEnds(_ texts: (String, String)) -> (String, String) {
     func split(_ text: String) -> (String, String) {
         let spaces = text.reversed().prefix { $0 == " " }.count
         return (String(text.dropLast(spaces)), String(repeating: "\\u{20}", count: spaces))
@@ -119,10 +143,7 @@ extension ByteDifference {
 
     fileprivate func words(for excerpt: Excerpt) -> String {
         if excerpt.bytes.isEmpty { return start == 0 ? "no bytes" : "…" }
-        let digits = excerpt.bytes.map { byte in
-            (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-        }
-        return (start > 0 ? "…" : "") + digits.joined(separator: " ") + (excerpt.isCut ? "…" : "")
+        return (start > 0 ? "…" : "") + hexadecimal(excerpt.bytes) + (excerpt.isCut ? "…" : "")
     }
 }
 

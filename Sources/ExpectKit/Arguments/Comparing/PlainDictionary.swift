@@ -41,9 +41,13 @@ extension Dictionary: PlainDictionary {
         }
         for key in other.keys where index(forKey: key) == nil { keys.append(key) }
         func path(_ key: Key) -> String { "[\(describe(plainKey(key)))]" }
-        return keys.firstInStableOrder(Limits.Comparing.differences, words: path)?.map { key in
+        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: path) else {
+            return nil
+        }
+        return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
             DifferingEntry(
-                path: path(key), expected: self[key].map { $0 as Any }, actual: other[key].map { $0 as Any })
+                path: "[\(words)]", expected: self[key].map { $0 as Any },
+                actual: other[key].map { $0 as Any })
         }
     }
 }

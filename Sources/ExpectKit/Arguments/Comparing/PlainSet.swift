@@ -5,9 +5,8 @@ protocol PlainSet {
     /// Returns the elements that a report shows, in a stable order; nil if there are too many to sort.
     func shownElements(_ limit: Int) -> [Any]?
 
-    /// Returns the elements that another set lacks, and the elements that only the other set has; nil if the types
-    /// differ.
-    func leftovers(in other: Any) -> (missing: Leftovers, notExpected: Leftovers)?
+    /// Returns the elements that another set does not have; nil if the types differ.
+    func missingElements(in other: Any) -> MissingElements?
 }
 
 extension Set: PlainSet {
@@ -16,11 +15,17 @@ extension Set: PlainSet {
         return firstInStableOrder(limit) { describe($0) }
     }
 
-    func leftovers(in other: Any) -> (missing: Leftovers, notExpected: Leftovers)? {
+    func missingElements(in other: Any) -> MissingElements? {
         guard let other = other as? Set else { return nil }
-        return (
-            Leftovers(subtracting(other), isUnordered: true),
-            Leftovers(other.subtracting(self), isUnordered: true)
-        )
+        let missing = subtracting(other)
+        let first = missing.firstInStableOrder(Limits.Comparing.differences) { describe($0) }
+        return MissingElements(count: missing.count, first: first ?? [])
     }
+}
+
+/// The elements that only one of two sets has.
+struct MissingElements {
+    var count: Int
+    /// The first elements in a stable order; none if there are too many to sort.
+    var first: [Any]
 }

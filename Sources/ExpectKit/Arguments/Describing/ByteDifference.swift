@@ -43,6 +43,17 @@ func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     return [Difference(path: "", kind: .bytes(difference))]
 }
 
+/// Returns the number of bytes of data and the bytes; nil for a value of another type.
+func bytesDescription(of value: Any) -> String? {
+    guard let data = value as? Data else { return nil }
+    return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
+}
+
+/// Returns bytes as hexadecimal numbers.
+func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+}
+
 /// Returns the number of equal bytes at the beginning. Runs are compared, because comparing single bytes takes longer.
 private func equalBytes(_ left: Data, _ right: Data) -> Int {
     let count = min(left.count, right.count)

@@ -52,11 +52,11 @@ extension DifferenceSearch {
     ) {
         let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
-        for (entry, path) in zip(entries, distinguishable(entries.map(\.path))) {
+        for entry in entries {
             switch (entry.expected, entry.actual) {
-            case (let left?, let right?): within(path) { $0.compare(left, right, depth: depth) }
-            case (let left?, nil): note(at: path) { .missing(Leftovers([left])) }
-            case (nil, let right?): note(at: path) { .notExpected(Leftovers([right])) }
+            case (let left?, let right?): within(entry.path) { $0.compare(left, right, depth: depth) }
+            case (let left?, nil): note(at: entry.path) { .missing(Leftovers([left])) }
+            case (nil, let right?): note(at: entry.path) { .notExpected(Leftovers([right])) }
             case (nil, nil): break
             }
         }
@@ -64,8 +64,16 @@ extension DifferenceSearch {
 
     mutating func compareSets(_ expected: any PlainSet, _ actual: any PlainSet) {
         note {
-            guard let (missing, notExpected) = expected.leftovers(in: actual) else { return [] }
-            return [Difference(missing: missing, notExpected: notExpected)]
+            guard let missing = expected.missingElements(in: actual),
+                let notExpected = actual.missingElements(in: expected)
+            else { return [] }
+            let words = distinguishableWords(for: missing.first + notExpected.first)
+            let (left, right) = (words.prefix(missing.first.count), words.dropFirst(missing.first.count))
+            return [
+                Difference(
+                    missing: Leftovers(count: missing.count, shown: Array(left)),
+                    notExpected: Leftovers(count: notExpected.count, shown: Array(right)))
+            ]
         }
     }
 }

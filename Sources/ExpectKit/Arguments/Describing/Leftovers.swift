@@ -8,6 +8,8 @@ struct Leftovers: Equatable, Sendable {
     /// No elements.
     static var none: Leftovers { Leftovers(EmptyCollection<Any>()) }
 
+    init(count: Int, shown: [String]) { (self.count, self.shown) = (count, shown) }
+
     /// Chooses the elements to name: the first ones, in a stable order if they have no fixed order.
     ///
     /// - Parameters:
@@ -26,11 +28,13 @@ struct Leftovers: Equatable, Sendable {
         shown = first.map(words)
     }
 
+    /// The number of elements that are not shown.
+    var rest: Int { count - shown.count }
+
     /// The words for them; nil if there are none.
     var words: String? {
         if count == 0 { return nil }
         if shown.isEmpty { return counted(count, "element") }
-        let rest = count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
     }
 

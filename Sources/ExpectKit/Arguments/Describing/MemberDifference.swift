@@ -5,6 +5,10 @@
 /// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
 func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
     guard sameDescriptions < Limits.Comparing.sameDescriptions else { return [] }
+    if isCollection(expected) {
+        // Its elements differ at a depth at which they are not described.
+        return DifferenceSearch.differences(expected, actual, sameDescriptions: sameDescriptions + 1)
+    }
     let unequal = differencesOfMembers(expected, actual) { left, right in
         if type(of: left) != type(of: right) { return wholeDifferences(left, right) }
         if incomparableParts(of: left, path: "").isEmpty, valuesMatch(left, right) { return [] }
@@ -64,8 +68,14 @@ extension Difference {
     }
 }
 
+private func isCollection(_ value: Any) -> Bool {
+    value is any PlainList || value is any PlainSet || value is any PlainDictionary
+}
+
 /// Returns the stored properties of a struct or an object, the elements of a tuple, or the arguments of a case.
 func storedMembers(of value: Any) -> [InvocationShape.Argument] {
+    // The storage of a collection does not show how its elements differ.
+    if isCollection(value) { return [] }
     if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
     switch Reflection.shared.kind(of: value) {
     case .struct, .tuple: return tupleShape(of: value).arguments

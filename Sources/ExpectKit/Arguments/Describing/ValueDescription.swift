@@ -20,6 +20,29 @@ func describe(_ value: Any, isCut: inout Bool) -> String {
     return shortened(words, isCounted: false)
 }
 
+/// Returns the words for values that differ, each around its first difference from an earlier one if they are the same.
+func distinguishableWords(for values: [Any]) -> [String] {
+    var words = values.map { describe($0) }
+    for first in words.indices {
+        for second in words.indices.dropFirst(first + 1) where haveSameScalars(words[first], words[second]) {
+            let (left, right) = (describeWholly(values[first]), describeWholly(values[second]))
+            guard let difference = TextDifference(left, right) else { continue }
+            let start = difference.start > 0 ? "…" : ""
+            words[first] = start + difference.expected.text + (difference.expected.isCut ? "…" : "")
+            words[second] = start + difference.got.text + (difference.got.isCut ? "…" : "")
+        }
+    }
+    return distinguishable(words)
+}
+
+/// Returns the words for a value with the members that its own description may hide.
+private func describeWholly(_ value: Any) -> String {
+    var writer = ValueWriter()
+    writer.showsMembers = true
+    writer.characters = Limits.Comparing.parts
+    return writer.words(for: value)
+}
+
 /// Returns the words for a value, followed by its type.
 func describeTyped(_ value: Any) -> String {
     let plain = (value as? any AnyArg)?.plainValue ?? value

@@ -15,7 +15,7 @@ extension ValueWriter {
             return "[\(joined(shown, of: children.count) { $0.words(forElement: $1.value, depth) })]"
         default: break
         }
-        if let own = ownDescription(of: value) { return own }
+        if !showsMembers || mirror.children.isEmpty, let own = ownDescription(of: value) { return own }
         let name = String(describing: type(of: value))
         switch mirror.displayStyle {
         case .tuple?, .struct?:
@@ -31,6 +31,13 @@ extension ValueWriter {
             guard shape.style == .call else { return name }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
+        case .class? where showsMembers:
+            let members = members(of: mirror).arguments
+            let words = joined(members.prefix(Limits.Describing.elements), of: members.count) {
+                writer, member in
+                (member.label.map { "\($0): " } ?? "") + writer.words(for: member.value, depth: depth)
+            }
+            return "\(name)(\(words))"
         case .class?:
             return name
         default:

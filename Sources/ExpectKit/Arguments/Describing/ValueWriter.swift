@@ -1,6 +1,10 @@
 /// A writer that describes values as they are written in Swift, as far as a report can show them.
 struct ValueWriter {
     private var partsLeft = Limits.Describing.parts
+    /// Whether the members of a value are described even if its type has a description of its own.
+    var showsMembers = false
+    /// The characters shown of a string.
+    var characters = Limits.Describing.characters
     /// Whether a part of the value was left out.
     private(set) var isCut = false
     /// Whether the value is a string.
@@ -13,14 +17,14 @@ struct ValueWriter {
     mutating func words(for value: Any) -> String {
         guard let text = text(in: value) else { return words(for: value, depth: 0) }
         isText = true
-        return quoted(text)
+        return quoted(text, characters)
     }
 
     /// Returns the words for a value at a depth inside another one.
     mutating func words(for value: Any, depth: Int) -> String {
         partsLeft -= 1
         if isExhausted { return leftOut() }
-        if let text = text(in: value) { return quoted(text) }
+        if let text = text(in: value) { return quoted(text, characters) }
         switch value {
         // The most frequent types come first, because casts to protocols are slower.
         case let number as Int: return "\(number)"
@@ -49,6 +53,7 @@ struct ValueWriter {
             guard let shown else { return "[\(leftOut()) \(dictionary.count) entries]" }
             return "[\(joined(shown, of: dictionary.count) { $0.words(forEntry: $1, depth: depth + 1) })]"
         default:
+            if showsMembers, let bytes = bytesDescription(of: value) { return bytes }
             if let date = dateDescription(of: value) { return date }
             return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
@@ -77,11 +82,9 @@ struct ValueWriter {
 }
 
 /// Returns a string as a literal of bounded length.
-private func quoted(_ text: String) -> String {
-    guard text.prefix(Limits.Describing.characters + 1).count > Limits.Describing.characters else {
-        return text.debugDescription
-    }
-    return "\("\(text.prefix(Limits.Describing.characters))…".debugDescription) (\(text.count) characters)"
+private func quoted(_ text: String, _ limit: Int) -> String {
+    guard text.prefix(limit + 1).count > limit else { return text.debugDescription }
+    return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
 }
 
 private func text(in value: Any) -> String? {

