@@ -22,6 +22,23 @@ struct SecretIndex {
             }
             return nil
         }
+
+        /// The number of bytes at the beginning of a text with which the secret ends, or nil if they are too few.
+        func ending(atBeginningOf text: [UInt8]) -> Int? {
+            guard !isWord else { return nil }
+            let shortest = self.text.suffix(Limits.Tapes.secretWord).utf8.count
+            var count = min(bytes.count - 1, text.count)
+            while count >= shortest {
+                if text[..<count].elementsEqual(bytes[(bytes.count - count)...]) { return count }
+                count -= 1
+            }
+            return nil
+        }
+
+        /// Whether a text is a part of the secret.
+        func contains(_ text: String) -> Bool {
+            !isWord && text.count >= Limits.Tapes.secretWord && self.text.contains(text)
+        }
     }
 
     struct Match {
@@ -99,15 +116,34 @@ struct SecretIndex {
         scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }
 
-    /// Replaces the beginnings of secrets before an ellipsis, at which a text was cut off.
+    /// Replaces the parts of secrets next to an ellipsis, at which a text was cut off.
     func removed(cutIn text: String) -> String {
-        let parts = text.split(separator: "…", omittingEmptySubsequences: false)
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { removed(cutInLine: String($0)) }.joined(separator: "\n")
+    }
+
+    private func removed(cutInLine line: String) -> String {
+        let parts = line.split(separator: "…", omittingEmptySubsequences: false)
         return parts.enumerated().map { number, part in
-            guard number < parts.count - 1 else { return String(part) }
-            let bytes = Array(part.utf8)
-            let longest = secrets.values.joined().compactMap { $0.beginning(atEndOf: bytes) }.max()
-            guard let longest else { return String(part) }
-            return part[..<part.utf8.index(part.endIndex, offsetBy: -longest)] + redactedText
+            let (follows, precedes) = (number > 0, number < parts.count - 1)
+            if follows || precedes, isPartOfSecret(part) { return redactedText }
+            var part = String(part)
+            if precedes, let length = longest(part, { $0.beginning(atEndOf: $1) }) {
+                part = part[..<part.utf8.index(part.endIndex, offsetBy: -length)] + redactedText
+            }
+            if follows, let length = longest(part, { $0.ending(atBeginningOf: $1) }) {
+                part = redactedText + part[part.utf8.index(part.startIndex, offsetBy: length)...]
+            }
+            return part
         }.joined(separator: "…")
+    }
+
+    private func isPartOfSecret(_ text: Substring) -> Bool {
+        secrets.values.joined().contains { $0.contains(String(text)) }
+    }
+
+    private func longest(_ text: String, _ length: (Secret, [UInt8]) -> Int?) -> Int? {
+        let bytes = Array(text.utf8)
+        return secrets.values.joined().compactMap { length($0, bytes) }.max()
     }
 }

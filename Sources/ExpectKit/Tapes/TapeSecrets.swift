@@ -15,7 +15,12 @@ final class TapeSecrets: Sendable {
     /// Adds a text that was redacted.
     func insert(_ text: String) {
         guard text.count >= Limits.Tapes.secret, text != redactedText else { return }
-        index.withLock { $0.insert(text, isNamed: true) }
+        // A report shows the lines of a text one by one.
+        let lines = text.split(whereSeparator: \.isNewline).filter { $0.count >= Limits.Tapes.secretWord }
+        index.withLock { index in
+            index.insert(text, isNamed: true)
+            if lines.count > 1 { for line in lines { index.insert(String(line), isNamed: false) } }
+        }
     }
 
     /// Adds the part of a text that the closure of a rule has replaced.

@@ -262,6 +262,20 @@ import Testing
         #expect(secrets.occur(in: "4711") && !secrets.occur(in: "4711", isNumber: true))
     }
 
+    @Test func partsOfSecretsInADifferenceAreRemoved() {
+        let secrets = TapeSecrets()
+        secrets.insert("abcdefghijklmnopqrstuvwxyz")
+        secrets.insert("first secret line\nsecond secret line")
+        func removed(_ text: String) -> String { secrets.removed(from: text, isCut: true) }
+        #expect(removed("  expected …rstuvwxyz and so on") == "  expected …<redacted> and so on")
+        #expect(removed("  got      …ijklmnopqrs…") == "  got      …<redacted>…")
+        #expect(removed("  got      …xyz…\n…abcdefghi") == "  got      …xyz…\n…<redacted>")
+        #expect(
+            removed(#"line 2: expected "second secret line", got "a""#)
+                == #"line 2: expected "<redacted>", got "a""#)
+        #expect(!secrets.occur(in: "second secret line"))
+    }
+
     @Test func literalsAreMappedByTheirValue() {
         #expect(mapLiterals(#"a "b\"\u{1F980}\n" c"#) { $0 == "b\"🦀\n" ? "x" : "no" } == #"a "x" c"#)
         #expect(mapLiterals(#"a "b\\" "c" d"#) { $0 == "c" ? "x\"" : $0 } == #"a "b\\" "x\"" d"#)
