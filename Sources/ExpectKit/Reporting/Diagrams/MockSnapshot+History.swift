@@ -78,7 +78,7 @@ extension GivenAnswer {
     /// The answer of a call. Its origin is of interest only if the call is reported.
     fileprivate func words(isReported: Bool) -> String? {
         switch self {
-        case .reused(let answer, _, _) where !isReported, .stub(let answer, _) where !isReported:
+        case .reused(let answer, _) where !isReported, .stub(let answer, _) where !isReported:
             answer == .nothing ? nil : answer.bareWords
         default: words
         }
