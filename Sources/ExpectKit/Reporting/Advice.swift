@@ -1,50 +1,52 @@
 /// The advice that failures give to their readers.
 enum Advice {
-    static let state = "if the state does not matter: leave out when(_:_:)"
+    static let state = "if the state does not matter, remove when(_:_:)"
     static let orderOfSeveralMocks =
-        "if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
+        "if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
     static let moreCalls =
-        "if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"
-    static let answer = "say what it returns: andReturn(_:), andDo(_:), or a stub of the call"
-    static let mention = "stub or expect the call, or make the mock nice to keep it quiet"
+        "if more calls are allowed, use times(_:), anyTimes() or a stub"
+    static let answer = "give it an answer with andReturn(_:), andDo(_:) or a stub"
+    static let mention = "expect or stub the call, or make the mock nice to silence this warning"
 
-    static func early(_ place: DeclarationPlace, _ treatment: MissingCall.EarlyCallTreatment) -> String {
-        let advice = "it came before it was expected (\(place)): declare it before the code under test runs"
+    static func early(_ treatment: MissingCall.EarlyCallTreatment) -> String {
+        let advice = "the call came before this expectation: declare it earlier"
         return switch treatment {
-        case .allowed: "\(advice), or allow it with orAlreadyCalled()"
-        case .refused: "\(advice); in a nice mock, or with a stub, orAlreadyCalled() allows it"
+        case .allowed: "\(advice), or use orAlreadyCalled()"
+        case .refused: "\(advice); in a nice mock, or with a stub, orAlreadyCalled() accepts it"
         }
     }
 
     static let order =
-        "if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
+        "if this order does not matter, use unordered() or unordered { }"
 
     static func expectOrStub(_ situation: String) -> String {
         "\(situation): expect or stub the call, or make the mock nice"
     }
 
     static func resume(_ wait: String, endsOnCancellation: Bool) -> String {
-        "\(wait): resume(returning:) or resume(throwing:) ends the wait"
-            + (endsOnCancellation ? ", as cancelling the task does where the requirement throws" : "")
+        "\(wait): use resume(returning:) or resume(throwing:)"
+            + (endsOnCancellation ? ", or, if the requirement throws, cancel the task" : "")
     }
 
     static let cancelBeforeResuming =
-        "it was resumed, and only a call that waits can be cancelled: resume it after the cancellation"
+        "the call was resumed before the cancellation: resume it afterwards"
 
     static func callBeforeCancelling(_ wait: String) -> String {
-        "\(wait): await waitUntilCalled() before the task is cancelled"
+        "\(wait): await waitUntilCalled() before you cancel the task"
     }
 
     static func cancel(_ wait: String) -> String {
-        "\(wait): cancel the task that makes the call; a Task { } is not cancelled with the task that started it"
+        "\(wait): cancel the task that makes the call; cancelling a task does not cancel a Task { } that it started"
     }
 
     static func cancelInTime(_ wait: String) -> String {
         "\(wait): cancel it earlier, or raise the limit of andSuspend(atMost:)"
     }
 
-    static func complete(_ handlers: String) -> String {
-        "\(handlers) handed over and never called: resume(returning:) calls it"
+    static func complete(_ count: Int) -> String {
+        count == 1
+            ? "a completion handler was never called: call it with resume(returning:)"
+            : "\(count) completion handlers were never called: call them with resume(returning:)"
     }
 }
 
@@ -53,30 +55,32 @@ extension Violation.Note {
     var words: String {
         switch self {
         case .reassignment(let steps): words(for: steps)
-        case .waited(let limit, let place): "waited \(limit) for it (\(place))"
-        case .notWaited(let place): "not waited for (\(place)), as the mock had failed already"
-        case .waitEnded(let place): "not waited for any longer (\(place)), as a call had come that must not"
+        case .waited(let limit, let place): "the test waited \(limit) for the call (\(place))"
+        case .notWaited(let place):
+            "the test did not wait for the call (\(place)) because the mock had already failed"
+        case .waitEnded(let place):
+            "the wait for the call (\(place)) ended because a forbidden call came"
         case .checkpoint(let checkpoint):
             "it had not come when the checkpoint \(checkpoint.name)\(checkpoint.orderWords) was passed "
                 + "(\(checkpoint.place))"
-        case .moreDifferences(let number): "and \(counted(number, "more difference")) like these"
-        case .moreCalls(let number): "and \(counted(number, "more call")) like these"
+        case .moreDifferences(let number):
+            "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"
+        case .moreCalls(let number): "\(counted(number, "more call")) \(number == 1 ? "is" : "are") not shown"
         case .overdue(let declared, let checkpoint):
-            "it comes too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which reported it; "
-                + "a warning only"
-        case .notCompared: "what follows differs as well, and was not compared any further"
-        case .warningOnly: "a warning only, as the test had failed already"
-        case .alreadyReported: "a warning only, as the call was reported when it came"
+            "the call came too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which "
+                + "reported it as missing, so this is a warning"
+        case .notCompared: "too many calls differ, so the rest was not compared"
+        case .warningOnly: "this is a warning because the test has already failed"
+        case .alreadyReported: "this is a warning because the call was reported when it came"
         }
     }
 
     private func words(for steps: [ReassignmentFact]) -> String {
         let words = steps.map { step in
             "\(step.greedy) (\(step.greedyPlace)) took a call that "
-                + "\(step.narrower) (\(step.narrowerPlace)) accepts as well"
+                + "\(step.narrower) (\(step.narrowerPlace)) also accepts"
         }
         let narrower = steps.count == 1 ? "the narrower one" : "the narrower ones"
-        return words.joined(separator: ", and ")
-            + ": declare \(narrower) first, and every call has its place"
+        return words.joined(separator: ", and ") + ": declare \(narrower) first"
     }
 }

@@ -30,15 +30,15 @@ extension GivenAnswer {
         switch self {
         case .reused(let answer, from: let source): "\(answer.bareWords), reused from \(source.words)"
         case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
-        case .realObject: "by the real object, as the mock is partial"
-        case .thrownError: "by throwing an UnansweredCallError"
+        case .realObject: "the answer of the real object, because the mock is partial"
+        case .thrownError: "throws an UnansweredCallError"
         case .wrapperDefault(let value): "\(value), the wrapper's default"
         case .standardDefault(let value, let type): "\(value), a default value for \(type)"
         case .laterDefault(let type, nil): "a default value for \(type)"
         case .laterDefault(let type, .mock): "a value registered with the mock for \(type)"
         case .laterDefault(let type, .scope): "a value registered in a scope for \(type)"
         case .nothing(let type):
-            "nothing, as no value of type \(type) can be synthesized; the process cannot go on"
+            "nothing, because no value of type \(type) can be synthesized; the process stops"
         }
     }
 }

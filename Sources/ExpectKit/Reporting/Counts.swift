@@ -40,7 +40,7 @@ extension DeclarationFact {
         return switch role {
         case .expect: "as an expectation"
         case .stub: "as a stub"
-        case .reject: "never to be called"
+        case .reject: "must not be called"
         }
     }
 }

@@ -3,32 +3,31 @@ extension Misuse {
     var words: String {
         switch self {
         case .secondCount(let count, let first):
-            "a second count, \(count.words), for a call that is expected \(first.words)"
+            "a second count (\(count.words)) for a call that is expected \(first.words)"
         case .unreachableAnswers(let answers, let count):
             "\(counted(answers, "answer")) for a call that is expected \(count.words)"
-        case .impossibleCount(let count, _): "a count of \(count), which no number of calls can meet"
+        case .impossibleCount(let count, _): "the count \(count) can never be met"
         case .shadowed(let call, let place):
-            "\(call) is expected behind an open-ended expectation of the same call (\(place)), "
-                + "which takes every call, so that this one is never met"
+            "\(call) can never be met: an earlier expectation of the same call (\(place)) has no upper bound"
         case .incomparable(let part, let caseName):
             "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)"
         case .lateClause(let call, .called(let calls)):
-            "a clause for \(call), which has taken \(counted(calls, "call")) already"
-        case .lateClause(let call, .verified): "a clause for \(call), which has been verified already"
-        case .clauseBeforeReset: "a clause for a call that was declared before the mock was reset"
+            "a clause was added to \(call) after it had taken \(counted(calls, "call"))"
+        case .lateClause(let call, .verified): "a clause was added to \(call) after it had been verified"
+        case .clauseBeforeReset: "a clause was added to a call that was declared before the mock was reset"
         case .impossibleOrder(let call, let conflict):
-            "\(call ?? "a call") cannot come after \(conflict.words): that comes after it, or is the same"
-        case .earlierCalls(.neverCalled): "orAlreadyCalled() for a call that must never come"
-        case .earlierCalls(.suspended): "orAlreadyCalled() for a call that the test suspends"
+            "\(call ?? "a call") cannot come after \(conflict.words)"
+        case .earlierCalls(.neverCalled): "orAlreadyCalled() on a call that must never come"
+        case .earlierCalls(.suspended): "orAlreadyCalled() on a call that the test suspends"
         case .earlierCalls(.conditional):
-            "orAlreadyCalled() for a call with a state, or with an order across mocks"
+            "orAlreadyCalled() on a call with a state, or with an order across mocks"
         case .noTape: "there is no tape to use"
-        case .resumedTwice(let call): "\(call ?? "a call") is resumed a second time"
-        case .completionCalledTwice(let call): "the completion handler of \(call) is called a second time"
+        case .resumedTwice(let call): "\(call ?? "a call") was resumed twice"
+        case .completionCalledTwice(let call): "the completion handler of \(call) was called twice"
         case .forwardedMatcher(let argument, let call):
             "the wrapper forwards a matcher as \(argument): \(call)"
-        case .waitAfterReset: "a wait for a call that was declared before the mock was reset"
-        case .unusedCompletion: "a wait for a completion handler that no declared call holds"
+        case .waitAfterReset: "the test waits for a call that was declared before the mock was reset"
+        case .unusedCompletion: "the test waits for a completion handler that no declared call holds"
         case .blockedReporter(let patience):
             "a failure of this mock is still being reported after \(patience)"
         }
@@ -52,9 +51,9 @@ extension Incomparable {
 extension OrderConflict {
     fileprivate var words: String {
         switch self {
-        case .members(let order): "what is in \(order) already"
+        case .members(let order): "the calls in \(order), which come after it"
         case .itself: "itself"
-        case .other(let subject, let place): "\(subject.words) (\(place))"
+        case .other(let subject, let place): "\(subject.words) (\(place)), which comes after it"
         }
     }
 }

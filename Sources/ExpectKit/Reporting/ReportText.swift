@@ -104,7 +104,7 @@ extension FailureReport.Candidate.Role {
         case .ended: "expected after it"
         case .declared, .met: "declared"
         case .stub: "nearest stub"
-        case .outOfTurn: "called out of turn"
+        case .outOfTurn: "called out of order"
         case .early: "called too early"
         case .instead: "called instead"
         case .verified: "verified"

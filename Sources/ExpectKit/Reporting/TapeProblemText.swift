@@ -16,19 +16,19 @@ extension TapeProblem {
     var words: String {
         switch self {
         case .unknownMode(let word, let known):
-            "EXPECTKIT_TAPES is “\(word)”; there is \(known.joined(separator: ", "))"
-        case .inUse: "it is in use by another test that has not ended"
-        case .missing: "there is no such tape, and none is recorded in the mode never"
+            "EXPECTKIT_TAPES is “\(word)”; the known modes are \(known.joined(separator: ", "))"
+        case .inUse: "another test that has not ended uses it"
+        case .missing: "it does not exist, and the mode never records no tapes"
         case .unplayable(let flaw): flaw.words
         case .secretInName: nameHoldsSecret
         case .undecodableCall(let entry, let mock, let reason):
-            "entry \(entry) is no call of \(mock): \(reason)"
+            "entry \(entry) is not a call of \(mock): \(reason)"
         case .recordedWithoutRules(let entry, let mock):
-            "entry \(entry) has what the rules of \(mock) redact: it was recorded without them"
-        case .unusedMock(let mock): "it has calls of \(mock), and no mock of that name has used it"
+            "entry \(entry) contains values that the rules of \(mock) redact: it was recorded without these rules"
+        case .unusedMock(let mock): "it has calls of \(mock), but no mock of that name used it"
         case .discarded(let reason): reason.words
         case .notReplaced(let reason, let path):
-            "it was not recorded again, as the test has \(reason.words): \(path)"
+            "it was not recorded again because the test \(reason.words): \(path)"
         case .recorded(let reason, let calls, let path): reason.words(counted(calls, "call")) + ": \(path)"
         case .notWritten(let failure, let path): "it could not be written: \(failure.words): \(path)"
         }
@@ -39,35 +39,35 @@ extension TapeProblem {
         switch self {
         case .unknownMode: "nothing was recorded"
         case .inUse:
-            "give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+            "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         case .missing(let file, let former?): "rename “\(former).json” to “\(file).json” if it is this tape"
-        case .missing: "record it in the mode missing, on a machine that reaches the real object"
-        case .unplayable: "the file was left as it is; mend it, or remove it and record it again"
+        case .missing: "record it in the mode missing, on a machine that can reach the real object"
+        case .unplayable: "the file was not changed; correct it, or remove it and record it again"
         case .secretInName: anotherName
-        case .undecodableCall: "mend the entry, or remove the tape and record it again"
+        case .undecodableCall: "correct the entry, or remove the tape and record it again"
         case .recordedWithoutRules: "record the tape again: the secret is in the file"
-        case .unusedMock: "let the mock use the tape, or record the tape again without it"
-        case .discarded(let reason): "\(reason.advice); the tape is left as it was"
-        case .notReplaced(.testFailed, _): "mend the test, and record the tape again; \(isStillThere)"
-        case .notReplaced(.noCalls, _): "let the test make its calls, or remove the tape; \(isStillThere)"
-        case .recorded(.wasMissing, _, _): "look it over, commit it, and run the test again"
-        case .recorded(.hadFailed, _, _): "look at what has changed, commit it, and run the test again"
-        case .recorded(.always, _, _): "look at what has changed, and commit it"
+        case .unusedMock: "make the mock use the tape, or record the tape again without it"
+        case .discarded(let reason): "\(reason.advice); the tape was not changed"
+        case .notReplaced(.testFailed, _): "correct the test, and record the tape again; \(isStillThere)"
+        case .notReplaced(.noCalls, _): "make the calls in the test, or remove the tape; \(isStillThere)"
+        case .recorded(.wasMissing, _, _): "review it, commit it, and run the test again"
+        case .recorded(.hadFailed, _, _): "review the changes, commit them, and run the test again"
+        case .recorded(.always, _, _): "review the changes, and commit them"
         case .notWritten: isStillThere
         }
     }
 }
 
-private let nameHoldsSecret = "its name holds a secret that a rule redacts"
-private let anotherName = "give it another name: Tape(\"…\") or .tape(\"…\")"
-private let isStillThere = "what was there before is there still"
+private let nameHoldsSecret = "its name contains a secret that a rule redacts"
+private let anotherName = "give it another name with Tape(\"…\") or .tape(\"…\")"
+private let isStillThere = "the old file was kept"
 
 extension TapeProblem.RecordingReason {
     fileprivate func words(_ calls: String) -> String {
         switch self {
-        case .wasMissing: "it was missing, and has been recorded with \(calls)"
-        case .hadFailed: "it had failed, and has been recorded again with \(calls)"
-        case .always: "it has been recorded again with \(calls), and has changed"
+        case .wasMissing: "it was missing, and was recorded with \(calls)"
+        case .hadFailed: "its last run failed, so it was recorded again with \(calls)"
+        case .always: "it was recorded again with \(calls), and it changed"
         }
     }
 }
@@ -107,8 +107,8 @@ extension DiscardReason {
         case .call(_, _, let problem): problem.advice
         case .ruleFoundNothing: "name the argument by its label, or by its position where it has none"
         case .ruleMissedCalls:
-            "redact these by another rule as well, or, if they have nothing to hide, add isOptional: true to the rule"
-        case .duplicateMock: "name them: Mock(\"…\")"
+            "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
+        case .duplicateMock: "give them names with Mock(\"…\")"
         case .secretInName: anotherName
         }
     }

@@ -29,7 +29,7 @@ extension UnverifiedMockError: CustomStringConvertible {
     /// The mock, and why the test ends, in one line.
     public var description: String {
         switch reason {
-        case .failure: "\(mock) has failed, as its report above says, so the test ends here"
+        case .failure: "\(mock) failed, as its report above says, so the test ends here"
         case .missingCalls(reportedBy: let other?):
             "\(mock) still lacks calls, as the report of \(other) above says, so the test ends here"
         case .missingCalls(reportedBy: nil): "\(mock) still lacks calls, so the test ends here"

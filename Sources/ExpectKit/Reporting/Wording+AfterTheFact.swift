@@ -40,7 +40,7 @@ extension OtherSequence {
             case .unexpected(let call, let mock, let number):
                 "unexpected \(mock).\(call), call \(number) of the sequence"
             }
-        return Wording(headline: headline, advice: ["if other calls may come in between: verifyInOrder"])
+        return Wording(headline: headline, advice: ["if other calls may come in between, use verifyInOrder"])
     }
 }
 
@@ -49,6 +49,6 @@ extension UnaccountedCalls {
         let subject = count == 1 ? calls.map(\.call).joined() : counted(count, "call")
         return Wording(
             headline: "not accounted for: \(subject)", mentions: calls.map { Mention(.called, $0) },
-            advice: ["verify them, expect them, or leave them out: verifyNoMoreCalls(except:)"])
+            advice: ["verify or expect them, or exclude them with verifyNoMoreCalls(except:)"])
     }
 }

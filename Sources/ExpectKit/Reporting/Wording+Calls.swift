@@ -12,8 +12,8 @@ extension UnexpectedCall {
             wording.mentions.append(mention)
         }
         switch expected {
-        case .nothing: wording.advice = [Advice.expectOrStub("nothing is expected of this mock")]
-        case .nothingMore: wording.advice = [Advice.expectOrStub("nothing more is expected of this mock")]
+        case .nothing: wording.advice = [Advice.expectOrStub("this mock has no expectations")]
+        case .nothingMore: wording.advice = [Advice.expectOrStub("all expectations are met")]
         case .something: break
         }
         return wording
@@ -32,7 +32,7 @@ extension MissingCall {
         case .instead(let call): wording.mentions.append(Mention(.instead, call))
         case .early(let call, let treatment):
             wording.mentions.append(Mention(.early, call, isNamed: call.call != declaration.call))
-            wording.advice = [Advice.early(declaration.place, treatment)]
+            wording.advice = [Advice.early(treatment)]
         case nil: break
         }
         return wording
@@ -44,16 +44,15 @@ extension NotResumedCalls {
         switch self {
         case .calls(let calls, let declaration, let limit, let endsOnCancellation):
             let call = calls.joined(separator: ", ")
-            let subject = calls.count == 1 ? "a call" : counted(calls.count, "call")
-            let wait = limit.map { "\(subject) waited for \($0)" } ?? "\(subject) waited to the end"
+            let subject = calls.count == 1 ? "the call" : counted(calls.count, "call")
+            let verb = calls.count == 1 ? "was" : "were"
+            let wait = limit.map { "\(subject) waited \($0)" } ?? "\(subject) \(verb) never resumed"
             return Wording(
                 headline: "not resumed: \(call)",
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
                 advice: [Advice.resume(wait, endsOnCancellation: endsOnCancellation)])
         case .completions(let count, let call):
-            let handlers =
-                count == 1 ? "a completion handler was" : "\(counted(count, "completion handler")) were"
-            return Wording(headline: "not resumed: \(call)", advice: [Advice.complete(handlers)])
+            return Wording(headline: "not resumed: \(call)", advice: [Advice.complete(count)])
         }
     }
 }
@@ -75,7 +74,7 @@ extension NotCancelledCalls {
                 (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
                     + " within \(waited)")
         case .resumed: Advice.cancelBeforeResuming
-        case .expired: Advice.cancelInTime("its wait ended after \(waited), before its task was cancelled")
+        case .expired: Advice.cancelInTime("its wait ended after \(waited), before the cancellation")
         }
     }
 }
@@ -85,12 +84,12 @@ extension UnusedStub {
         var wording = Wording(headline: "unused stub \(stub.call)")
         wording.mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
         switch reason {
-        case .neverCalled: wording.advice = ["it was never called: leave the stub out"]
+        case .neverCalled: wording.advice = ["the call never came: remove the stub"]
         case .otherDeclaration:
-            wording.advice = ["another declaration answered its calls: leave the stub out"]
+            wording.advice = ["another declaration answered its calls: remove the stub"]
         case .otherArguments(let call):
             wording.mentions.append(Mention(.instead, call))
-            wording.advice = ["it was called with other arguments only: mend the stub, or the call"]
+            wording.advice = ["it was only called with other arguments: correct the stub or the call"]
         }
         return wording
     }

@@ -2,14 +2,14 @@ extension WrongAnswer {
     /// What is wrong with the answer.
     var words: String {
         switch self {
-        case .asyncClosure: "a closure that waits, but the call cannot wait"
-        case .held: "andSuspend(), but the call cannot wait"
+        case .asyncClosure: "an async closure, but the call is synchronous"
+        case .held: "andSuspend(), but the call is synchronous"
         case .unplayable(let entry): entry.words
         case .released: "a closure that was released"
         case .argumentsUnavailable: "a closure that needs arguments, but the token finds none in the call"
-        case .noRealObject: "andForward() has nothing to ask, as the wrapper offers no real object"
+        case .noRealObject: "andForward(), but the wrapper has no real object"
         case .fixedRealObject:
-            "andForward(to:) names another object, but the wrapper can forward this call only to its own"
+            "andForward(to:), but the wrapper forwards this call only to its own object"
         case .realObject(let object, let expected):
             "andForward(to:) with \(object.value) of type \(object.type), but the wrapper forwards to \(expected)"
         case .value(let value, let expected):
@@ -23,7 +23,7 @@ extension WrongAnswer {
     /// What to write instead.
     var advice: String {
         switch self {
-        case .asyncClosure: "answer with a closure that has no await in it"
+        case .asyncClosure: "answer with a closure without await"
         case .held:
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"
         case .unplayable(let entry): entry.advice
@@ -37,7 +37,7 @@ extension WrongAnswer {
         case .realObject(_, let expected): "forward to an object of type \(expected)"
         case .value(_, let expected): "answer with a value of type \(expected)"
         case .error(_, nil):
-            "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
+            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"
         case .error(_, let expected?): "throw a \(expected), or answer with andReturn(_:)"
         }
     }

@@ -103,7 +103,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     ) throws -> JSONValue {
         guard let value = output as? Value else {
             throw EncodingError.invalidValue(
-                output, .init(codingPath: [], debugDescription: "it is no \(type)"))
+                output, .init(codingPath: [], debugDescription: "it is not of type \(type)"))
         }
         return try TapeEncoder.encode(value)
     }

@@ -71,7 +71,7 @@ import Testing
         machine.verify()
         #expect(machine.failures.reports.map(\.location.line) == [line])
         #expect(
-            machine.failures.reports.map(\.text) == [
+            machine.failures.reports.map(\.unwrappedText) == [
                 """
                 Machine: wrong answer for get: 300 of type Int, but the call returns Int8
                   answered: 0, a default value for Int8
@@ -89,7 +89,7 @@ import Testing
         #expect(mismatch.answer(machine))
         machine.verify()
         #expect(machine.failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(machine.failures.reports.first?.text.contains(mismatch.words) == true)
+        #expect(machine.failures.reports.first?.unwrappedText.contains(mismatch.words) == true)
     }
 }
 

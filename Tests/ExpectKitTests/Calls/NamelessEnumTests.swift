@@ -56,11 +56,11 @@
                 names of its cases
                   make Nameless Equatable, or build its module with reflection metadata
                 """
-            #expect(double.failures.drain().map(\.text) == [report, report])
+            #expect(double.failures.drain().map(\.unwrappedText) == [report, report])
             // An incomparable call matches as `any`.
             double.mock.call(invocation)
             double.verify()
-            #expect(double.failures.reports.map(\.text) == [])
+            #expect(double.failures.reports.map(\.unwrappedText) == [])
         }
         for value in values { check(value) }
         #expect(values.map { describe($0) } == ["Nameless", "Nameless", "Nameless", "Nameless"])

@@ -22,7 +22,7 @@ import Testing
 
         func perform(_ call: Invocation) -> Int { mock.call(call) }
         var texts: [String] {
-            failures.reports.map { $0.text.replacing(/\n  called at [^\n]*/, with: "") }
+            failures.reports.map { $0.unwrappedText.replacing(/\n  called at [^\n]*/, with: "") }
         }
     }
 

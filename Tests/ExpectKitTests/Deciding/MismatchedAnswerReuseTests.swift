@@ -28,6 +28,6 @@ import Testing
         machine.expect(.other).andReturn(1)
         machine.expect(.get).andReturn(7)
         #expect(machine.get(Double.self) == 7)
-        #expect(machine.answers.first?.hasPrefix("7, reused from get (") == true)
+        #expect(machine.answers.first?.hasPrefix("7, reused from ") == true)
     }
 }

@@ -119,7 +119,7 @@ import Testing
         #expect(typed.count == 41)
         #expect(typed.count == 1)
         typed.verify()
-        #expect(typed.failures.reports.map(\.text) == [])
+        #expect(typed.failures.reports.map(\.unwrappedText) == [])
     }
 }
 

@@ -37,10 +37,10 @@ extension Engine {
 
 extension FailureRecorder {
     /// The texts of the failures so far.
-    var texts: [String] { reports.map(\.text) }
+    var texts: [String] { reports.map(\.unwrappedText) }
 
     /// The first line of each failure so far.
     var headlines: [String] {
-        reports.map { "\($0.text.prefix { !$0.isNewline })" }
+        reports.map { "\($0.unwrappedText.prefix { !$0.isNewline })" }
     }
 }

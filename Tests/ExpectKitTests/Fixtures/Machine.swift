@@ -22,7 +22,7 @@ final class Machine: Mocking {
 
     /// The words after “answered” in the failures so far.
     var answers: [String] {
-        failures.reports.flatMap { $0.text.split(separator: "\n") }.map { $0.drop { $0 == " " } }
+        failures.reports.flatMap { $0.unwrappedText.split(separator: "\n") }.map { $0.drop { $0 == " " } }
             .filter { $0.hasPrefix("answered: ") }.map { String($0.dropFirst("answered: ".count)) }
     }
 }

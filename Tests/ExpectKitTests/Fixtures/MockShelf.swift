@@ -31,8 +31,8 @@ final class MockShelf: Mocking {
 
     /// The kinds of the failures so far.
     var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
-    /// The texts of the failures so far.
-    var texts: [String] { failures.reports.map(\.text) }
+    /// The texts of the failures so far, each sentence on one line.
+    var texts: [String] { failures.reports.map(\.unwrappedText) }
 }
 
 /// What a call of a shelf may throw.

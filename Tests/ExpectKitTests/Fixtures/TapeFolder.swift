@@ -37,5 +37,5 @@ final class TapeFolder {
     }
 
     var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
-    var texts: [String] { failures.reports.map(\.text) }
+    var texts: [String] { failures.reports.map(\.unwrappedText) }
 }

@@ -59,8 +59,8 @@ import Testing
             }
         }
         #expect(sightings == ["Shelf missing warning"])
-        let advice = failures.reports.first?.text.split(separator: "\n").last
-        #expect(advice == "  a warning only, as the test had failed already")
+        let advice = failures.reports.first?.unwrappedText.split(separator: "\n").last
+        #expect(advice == "  this is a warning because the test has already failed")
     }
 
     /// Only a missing call may follow from an earlier failure. A wrong call is always a failure.
@@ -97,7 +97,7 @@ import Testing
             shelf.expect(.add("a"))
         }
         #expect(
-            failures.reports.map { $0.text.prefix { $0 != "\n" } } == [
+            failures.reports.map { $0.unwrappedText.prefix { $0 != "\n" } } == [
                 "Shelf: missing clear", "Shelf: missing add(\"a\")",
             ])
     }

@@ -23,7 +23,8 @@
         func afterAFailureAMissingCallIsAWarning(sample: String, sightings: [String]) async throws {
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == sightings)
-            #expect(issues.last?.words.contains("a warning only, as the test had failed already") == true)
+            #expect(
+                issues.last?.words.contains("this is a warning because the test has already failed") == true)
         }
 
         /// The trait handles the error before the test framework records it.

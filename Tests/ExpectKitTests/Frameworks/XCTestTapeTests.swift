@@ -18,7 +18,7 @@
             }
             #expect(
                 recorded.map { $0.text.split(separator: "\n").first } == [
-                    "failed - Recorded.json: there is no such tape, and none is recorded in the mode never"
+                    "failed - Recorded.json: it does not exist, and the mode never records no tapes"
                 ])
             #expect(recorded.map(\.line) == [noted.withLock { $0 }])
         }

@@ -6,14 +6,14 @@ import Testing
     private let shelf = TypedShelf(.nice)
     private let report = """
         Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-          make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg
+          make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
         """
 
     private func expectMisuse(
         on shelf: TypedShelf, lines: [Int], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let reports = shelf.failures.drain()
-        #expect(reports.map(\.text) == lines.map { _ in report }, sourceLocation: sourceLocation)
+        #expect(reports.map(\.unwrappedText) == lines.map { _ in report }, sourceLocation: sourceLocation)
         #expect(reports.map(\.kind) == lines.map { _ in .misuse }, sourceLocation: sourceLocation)
         #expect(reports.map(\.location.line) == lines, sourceLocation: sourceLocation)
         #expect(
@@ -103,7 +103,7 @@ import Testing
         #expect(!mock.didCall(.put(.value(Box())))); let second = #line
         #expect(mock.failures.reports.map(\.location.line) == [line, second])
         #expect(
-            mock.failures.reports.map { $0.text.prefix { $0 != "\n" } } == [
+            mock.failures.reports.map { $0.unwrappedText.prefix { $0 != "\n" } } == [
                 "Crate: argument of put cannot be compared: Box is neither Equatable nor a class",
                 "Crate: argument of put cannot be compared: Box is neither Equatable nor a class",
             ])

@@ -40,63 +40,63 @@ import Testing
         (
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
             "the wrapper forwards a matcher as id: load(id: any)",
-            "forward the value of the parameter: .value(_:); matchers are for declarations"
+            "forward the value of the parameter with .value(_:); matchers are for declarations"
         ),
         (
-            .earlierCalls(.neverCalled), "orAlreadyCalled() for a call that must never come",
-            "leave out orAlreadyCalled(), or expect the call at least once"
+            .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never come",
+            "remove orAlreadyCalled(), or expect the call at least once"
         ),
         (
-            .earlierCalls(.suspended), "orAlreadyCalled() for a call that the test suspends",
-            "leave out orAlreadyCalled(), and suspend the call before the code under test runs"
+            .earlierCalls(.suspended), "orAlreadyCalled() on a call that the test suspends",
+            "remove orAlreadyCalled(), and suspend the call before the code under test runs"
         ),
         (
             .earlierCalls(.conditional),
-            "orAlreadyCalled() for a call with a state, or with an order across mocks",
-            "leave out orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
+            "orAlreadyCalled() on a call with a state, or with an order across mocks",
+            "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
         ),
         (
             .secondCount(.anyTimes, first: .once),
-            "a second count, any number of times, for a call that is expected once",
+            "a second count (any number of times) for a call that is expected once",
             "keep one times(_:) or anyTimes()"
         ),
         (
             .unreachableAnswers(1, CallCount(minimum: 0, maximum: 0)),
             "1 answer for a call that is expected never",
-            "drop the answers that no call can reach, or raise the count"
+            "remove the answers that no call can reach, or raise the count"
         ),
         (
             .unreachableAnswers(3, CallCount(minimum: 2, maximum: 2)),
             "3 answers for a call that is expected twice",
-            "drop the answers that no call can reach, or raise the count"
+            "remove the answers that no call can reach, or raise the count"
         ),
         (
             .impossibleCount("-1", isVerification: false),
-            "a count of -1, which no number of calls can meet",
-            "write a count of zero or more, such as times(2), times(1...) or times(0...3)"
+            "the count -1 can never be met",
+            "use a count of zero or more, such as times(2), times(1...) or times(0...3)"
         ),
         (
             .impossibleCount("..<0", isVerification: true),
-            "a count of ..<0, which no number of calls can meet",
-            "write a count of zero or more, such as times: 2 or times: 1..."
+            "the count ..<0 can never be met",
+            "use a count of zero or more, such as times: 2 or times: 1..."
         ),
         (
             .shadowed(call: "add(\"a\")", by: place),
-            "add(\"a\") is expected behind an open-ended expectation of the same call (ShelfTests.swift:7), "
-                + "which takes every call, so that this one is never met",
-            "give the earlier one an upper bound, such as times(1...3), or leave this one out"
+            "add(\"a\") can never be met: an earlier expectation of the same call (ShelfTests.swift:7) has no "
+                + "upper bound",
+            "give the earlier one an upper bound, such as times(1...3), or remove this one"
         ),
         (
             .incomparable(Incomparable(path: "box", type: "Box"), caseName: "put"),
             "box of put cannot be compared: Box is neither Equatable nor a class",
-            "make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation "
-                + "declares the argument as an Arg"
+            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, "
+                + ".having(_:_:) or .matching(_:_:)"
         ),
         (
             .incomparable(Incomparable(path: "", type: "() -> ()", isFunction: true), caseName: "run"),
             "run cannot be compared: () -> () is neither Equatable nor a class",
-            "expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as "
-                + "an Arg"
+            "declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or "
+                + ".matching(_:_:)"
         ),
         (
             .incomparable(Incomparable(path: "", type: "Code", isNameless: true), caseName: nil),
@@ -107,69 +107,69 @@ import Testing
         (
             .incomparable(Incomparable(path: "[0]", type: "Box"), caseName: nil),
             "[0] cannot be compared: Box is neither Equatable nor a class",
-            "make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation "
-                + "declares the argument as an Arg"
+            "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, "
+                + ".having(_:_:) or .matching(_:_:)"
         ),
         (
-            .lateClause(call: "count", .called(1)), "a clause for count, which has taken 1 call already",
+            .lateClause(call: "count", .called(1)), "a clause was added to count after it had taken 1 call",
             "write all clauses where the call is declared, before the code under test runs"
         ),
         (
-            .lateClause(call: "count", .called(2)), "a clause for count, which has taken 2 calls already",
+            .lateClause(call: "count", .called(2)), "a clause was added to count after it had taken 2 calls",
             "write all clauses where the call is declared, before the code under test runs"
         ),
         (
-            .lateClause(call: "count", .verified), "a clause for count, which has been verified already",
+            .lateClause(call: "count", .verified), "a clause was added to count after it had been verified",
             "write all clauses where the call is declared, before the code under test runs"
         ),
         (
-            .clauseBeforeReset, "a clause for a call that was declared before the mock was reset",
+            .clauseBeforeReset, "a clause was added to a call that was declared before the mock was reset",
             "declare the call again after reset() or checkpoint()"
         ),
         (
             .impossibleOrder(call: "count", after: .itself),
-            "count cannot come after itself: that comes after it, or is the same",
-            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+            "count cannot come after itself",
+            "remove one of the two orders; an ordered mock has an order of its own"
         ),
         (
             .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
-            "a call cannot come after what is in the order already: that comes after it, or is the same",
-            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+            "a call cannot come after the calls in the order, which come after it",
+            "remove one of the two orders; an ordered mock has an order of its own"
         ),
         (
             .impossibleOrder(call: "count", after: .other(.call("clear", mock: "Bar"), place)),
-            "count cannot come after Bar.clear (ShelfTests.swift:7): that comes after it, or is the same",
-            "leave out one of the two orders; a mock keeps its own, unless it is unordered"
+            "count cannot come after Bar.clear (ShelfTests.swift:7), which comes after it",
+            "remove one of the two orders; an ordered mock has an order of its own"
         ),
         (
             .noTape, "there is no tape to use",
-            "give the test the trait .tape, or make one: Tape(\"…\")"
+            "use the trait .tape, or create a tape with Tape(\"…\")"
         ),
         (
-            .resumedTwice(call: "load(id: 1)"), "load(id: 1) is resumed a second time",
-            "resume a call once; for another answer to the next call, suspend that one as well"
+            .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",
+            "resume each call once; to answer the next call, suspend it too"
         ),
         (
-            .resumedTwice(call: nil), "a call is resumed a second time",
-            "resume a call once; for another answer to the next call, suspend that one as well"
+            .resumedTwice(call: nil), "a call was resumed twice",
+            "resume each call once; to answer the next call, suspend it too"
         ),
         (
             .completionCalledTwice(call: "load"),
-            "the completion handler of load is called a second time",
-            "call a completion handler once; for the next call, hold that one's as well"
+            "the completion handler of load was called twice",
+            "call each completion handler once; for the next call, hold its handler too"
         ),
         (
-            .waitAfterReset, "a wait for a call that was declared before the mock was reset",
+            .waitAfterReset, "the test waits for a call that was declared before the mock was reset",
             "declare the call again after reset() or checkpoint()"
         ),
         (
-            .unusedCompletion, "a wait for a completion handler that no declared call holds",
-            "pass the PendingCompletion to a declared call: .held(by:)"
+            .unusedCompletion, "the test waits for a completion handler that no declared call holds",
+            "pass the PendingCompletion to a declared call with .held(by:)"
         ),
         (
             .blockedReporter(after: .seconds(60)),
             "a failure of this mock is still being reported after 60.0 seconds",
-            "its reporter must return; failures that it has not reported yet may be lost"
+            "its reporter must return, or failures may be lost"
         ),
     ]
 
@@ -188,7 +188,7 @@ import Testing
         #expect(
             report.text == """
                 Shelf: there is no tape to use
-                  give the test the trait .tape, or make one: Tape("…")
+                  use the trait .tape, or create a tape with Tape("…")
                 """)
         #expect(report.kind == .misuse)
         #expect(report.call == nil)

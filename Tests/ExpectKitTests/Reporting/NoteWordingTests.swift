@@ -7,40 +7,41 @@ import Testing
     private static let step = ReassignmentFact(
         greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.wrapper)
     private static let taken =
-        "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) accepts as well"
+        "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) also accepts"
 
     private static let rows: [(Violation.Note, words: String)] = [
         (
-            .reassignment([step]), "\(taken): declare the narrower one first, and every call has its place"
+            .reassignment([step]), "\(taken): declare the narrower one first"
         ),
         (
             .reassignment([step, step]),
-            "\(taken), and \(taken): declare the narrower ones first, and every call has its place"
+            "\(taken), and \(taken): declare the narrower ones first"
         ),
-        (.waited(.seconds(1), Facts.here), "waited 1.0 seconds for it (ShelfTests.swift:40)"),
+        (.waited(.seconds(1), Facts.here), "the test waited 1.0 seconds for the call (ShelfTests.swift:40)"),
         (
             .waitEnded(Facts.here),
-            "not waited for any longer (ShelfTests.swift:40), as a call had come that must not"
+            "the wait for the call (ShelfTests.swift:40) ended because a forbidden call came"
         ),
         (
             .checkpoint(PassedCheckpoint(name: "saved", place: Facts.here)),
             "it had not come when the checkpoint saved was passed (ShelfTests.swift:40)"
         ),
-        (.moreDifferences(1), "and 1 more difference like these"),
-        (.moreDifferences(2), "and 2 more differences like these"),
-        (.moreCalls(1), "and 1 more call like these"),
-        (.moreCalls(2), "and 2 more calls like these"),
+        (.moreDifferences(1), "1 more difference is not shown"),
+        (.moreDifferences(2), "2 more differences are not shown"),
+        (.moreCalls(1), "1 more call is not shown"),
+        (.moreCalls(2), "2 more calls are not shown"),
         (
-            .notWaited(Facts.here), "not waited for (ShelfTests.swift:40), as the mock had failed already"
+            .notWaited(Facts.here),
+            "the test did not wait for the call (ShelfTests.swift:40) because the mock had already failed"
         ),
         (
             .overdue(declared: Facts.here, checkpoint: Facts.wrapper),
-            "it comes too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
-                + "which reported it; a warning only"
+            "the call came too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
+                + "which reported it as missing, so this is a warning"
         ),
-        (.alreadyReported, "a warning only, as the call was reported when it came"),
-        (.notCompared, "what follows differs as well, and was not compared any further"),
-        (.warningOnly, "a warning only, as the test had failed already"),
+        (.alreadyReported, "this is a warning because the call was reported when it came"),
+        (.notCompared, "too many calls differ, so the rest was not compared"),
+        (.warningOnly, "this is a warning because the test has already failed"),
     ]
 
     @Test func eachNoteIsDescribed() {
@@ -54,8 +55,9 @@ import Testing
         violation.notes = [.warningOnly, .waited(.seconds(1), Facts.here), .moreCalls(2)]
         #expect(
             violation.wording.advice == [
-                "a warning only, as the test had failed already",
-                "waited 1.0 seconds for it (ShelfTests.swift:40)", "and 2 more calls like these",
+                "this is a warning because the test has already failed",
+                "the test waited 1.0 seconds for the call (ShelfTests.swift:40)",
+                "2 more calls are not shown",
                 Advice.mention,
             ])
     }
@@ -75,8 +77,8 @@ import Testing
             (.stub(.error("gone"), Facts.here), "throws gone, by the stub (ShelfTests.swift:40)"),
             (.stub(.action, Facts.here), "an action, by the stub (ShelfTests.swift:40)"),
             (.stub(.nothing, Facts.here), "nothing, by the stub (ShelfTests.swift:40)"),
-            (.realObject, "by the real object, as the mock is partial"),
-            (.thrownError, "by throwing an UnansweredCallError"),
+            (.realObject, "the answer of the real object, because the mock is partial"),
+            (.thrownError, "throws an UnansweredCallError"),
             (.wrapperDefault("1"), "1, the wrapper's default"),
             (.standardDefault("0", type: "Int"), "0, a default value for Int"),
             (.laterDefault(type: "Dish", nil), "a default value for Dish"),
@@ -84,7 +86,7 @@ import Testing
             (.laterDefault(type: "Dish", .scope), "a value registered in a scope for Dish"),
             (
                 .nothing(type: "Dish"),
-                "nothing, as no value of type Dish can be synthesized; the process cannot go on"
+                "nothing, because no value of type Dish can be synthesized; the process stops"
             ),
         ]
         for (answer, words) in rows { #expect(answer.words == words) }

@@ -2,9 +2,9 @@
 
 extension ViolationWordingTests {
     private static let order =
-        "  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
+        "  if this order does not matter, use unordered() or unordered { }"
     private static let orderOfMocks =
-        "  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }"
+        "  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
 
     private static func outOfOrder(
         _ cause: OutOfOrderCall.Cause, isPassed: Bool = false, call: String = "c", _ lines: String...
@@ -107,7 +107,7 @@ extension ViolationWordingTests {
             "  expected after it: the checkpoint saved, passed (ShelfTests.swift:20)",
             "  declared: 3 of 3, expected once, never called, when light is red or green and door is open "
                 + "(ShelfTests.swift:3)",
-            "  if the state does not matter: leave out when(_:_:)", orderOfMocks),
+            "  if the state does not matter, remove when(_:_:)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
@@ -115,7 +115,7 @@ extension ViolationWordingTests {
                     conditions: [StateFact(name: "light", states: ["red", "green"])])),
             "c came while light was not red or green",
             "  declared: 3 of 3, expected once, never called, when light is red or green (ShelfTests.swift:3)",
-            "  if the state does not matter: leave out when(_:_:)"),
+            "  if the state does not matter, remove when(_:_:)"),
     ]
 
     static let outcomes: [Row] = [
@@ -187,18 +187,18 @@ extension ViolationWordingTests {
             ]),
         Row(
             .otherSequence(.missing(call: "a")), .missing, call: "a",
-            lines: ["missing a", "  if other calls may come in between: verifyInOrder"]),
+            lines: ["missing a", "  if other calls may come in between, use verifyInOrder"]),
         Row(
             .otherSequence(.unexpected(call: "x", mock: "Bar", number: 3)), .unexpected, call: "x",
             lines: [
                 "unexpected Bar.x, call 3 of the sequence",
-                "  if other calls may come in between: verifyInOrder",
+                "  if other calls may come in between, use verifyInOrder",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 1, calls: [Facts.call("a")])), .unaccounted, call: "a",
             lines: [
                 "not accounted for: a", "  called: call 2 of 5, a",
-                "  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)",
+                "  verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 2, calls: [Facts.call("a"), Facts.call("b")])),
@@ -206,7 +206,7 @@ extension ViolationWordingTests {
             lines: [
                 "not accounted for: 2 calls", "  called: call 2 of 5, a",
                 "  called: call 2 of 5, b",
-                "  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)",
+                "  verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
             ]),
     ]
 }

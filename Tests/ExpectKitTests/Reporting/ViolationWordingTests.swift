@@ -81,11 +81,11 @@ import Testing
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
             "unexpected x",
-            "  nothing is expected of this mock: expect or stub the call, or make the mock nice"),
+            "  this mock has no expectations: expect or stub the call, or make it nice"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
             "unexpected x",
-            "  nothing more is expected of this mock: expect or stub the call, or make the mock nice"),
+            "  all expectations are met: expect or stub the call, or make the mock nice"),
         Row(
             .surplus(
                 call: "a", met: Facts.expectation("a", 1, called: 2), next: Facts.expectation("b", 2)),
@@ -93,14 +93,14 @@ import Testing
             "called too often: a",
             "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)",
             "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
-            "  if it may come more often: times(_:) or anyTimes() on the expectation, or stub the call"),
+            "  if more calls are allowed, use times(_:), anyTimes() or a stub"),
         Row(
             .exceeded(call: "a", Facts.expectation("a", 1, called: 2)), .surplus, call: "a",
             "called too often: a",
             "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)"),
         Row(
             .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
-            "rejected x", "  declared: any, never to be called (ShelfTests.swift:8)"),
+            "rejected x", "  declared: any, must not be called (ShelfTests.swift:8)"),
         Row(
             .missing(MissingCall(declaration: Facts.expectation("a", 1))), .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)"),
@@ -109,8 +109,8 @@ import Testing
                 MissingCall(declaration: Facts.expectation("a", 1), mistaken: .outOfTurn(Facts.call("a")))),
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called out of turn: call 2 of 5",
-            "  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }"
+            "  called out of order: call 2 of 5",
+            "  if this order does not matter, use unordered() or unordered { }"
         ),
         Row(
             .missing(
@@ -119,8 +119,7 @@ import Testing
             .missing, call: "a",
             "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
             "  called too early: call 2 of 5",
-            "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs, or "
-                + "allow it with orAlreadyCalled()"),
+            "  the call came before this expectation: declare it earlier, or use orAlreadyCalled()"),
         Row(
             .missing(
                 MissingCall(
@@ -129,8 +128,8 @@ import Testing
             .missing, call: "any",
             "missing any", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
             "  called too early: call 2 of 5, a",
-            "  it came before it was expected (ShelfTests.swift:1): declare it before the code under test runs; in a "
-                + "nice mock, or with a stub, orAlreadyCalled() allows it"),
+            "  the call came before this expectation: declare it earlier; in a nice mock, or with a stub, "
+                + "orAlreadyCalled() accepts it"),
         Row(
             .missing(
                 MissingCall(
@@ -142,11 +141,11 @@ import Testing
         Row(
             .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
             "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
-            "  say what it returns: andReturn(_:), andDo(_:), or a stub of the call"),
+            "  give it an answer with andReturn(_:), andDo(_:) or a stub"),
         Row(
             .unanswered(call: "a", by: nil), .unanswered, call: "a",
             "no answer for a",
-            "  say what it returns: andReturn(_:), andDo(_:), or a stub of the call"),
+            "  give it an answer with andReturn(_:), andDo(_:) or a stub"),
         Row(
             .wrongAnswer(call: "a", .released), .wrongAnswer, call: "a",
             "wrong answer for a: a closure that was released", "  call the mock before its test ends"),
@@ -154,66 +153,66 @@ import Testing
             .notResumed(.calls(["a"], by: Facts.expectation("a", 1, called: 1), waited: .seconds(2))),
             .notResumed, call: "a",
             "not resumed: a", "  declared: 1 of 3, expected once, called once (ShelfTests.swift:1)",
-            "  a call waited for 2.0 seconds: resume(returning:) or resume(throwing:) ends the wait, as cancelling "
-                + "the task does where the requirement throws"),
+            "  the call waited 2.0 seconds: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
+                + "cancel the task"),
         Row(
             .notResumed(.calls(["a", "b"], by: nil, waited: nil)), .notResumed, call: "a, b",
             "not resumed: a, b",
-            "  2 calls waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling "
-                + "the task does where the requirement throws"),
+            "  2 calls were never resumed: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
+                + "cancel the task"),
         Row(
             .notResumed(.calls(["a"], by: nil, waited: nil, endsOnCancellation: false)), .notResumed,
             call: "a",
             "not resumed: a",
-            "  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait"),
+            "  the call was never resumed: use resume(returning:) or resume(throwing:)"),
         Row(
             .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  a completion handler was handed over and never called: resume(returning:) calls it"),
+            "  a completion handler was never called: call it with resume(returning:)"),
         Row(
             .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  2 completion handlers were handed over and never called: resume(returning:) calls it"),
+            "  2 completion handlers were never called: call them with resume(returning:)"),
         notCancelled(
             .notCalled, calls: ["a"],
-            "  the call did not come within 2.0 seconds: await waitUntilCalled() before the task is cancelled"
+            "  the call did not come within 2.0 seconds: await waitUntilCalled() before you cancel the task"
         ),
         notCancelled(
             .notCancelled, calls: ["a"],
-            "  its task was not cancelled within 2.0 seconds: cancel the task that makes the call; a "
-                + "Task { } is not cancelled with the task that started it"),
+            "  its task was not cancelled within 2.0 seconds: cancel the task that makes the call; cancelling a task "
+                + "does not cancel a Task { } that it started"),
         notCancelled(
             .notCancelled, calls: ["a", "b"],
             "  no task of these calls was cancelled within 2.0 seconds: cancel the task that makes the call; "
-                + "a Task { } is not cancelled with the task that started it"),
+                + "cancelling a task does not cancel a Task { } that it started"),
         notCancelled(
             .resumed, calls: ["a"],
-            "  it was resumed, and only a call that waits can be cancelled: resume it after the cancellation"),
+            "  the call was resumed before the cancellation: resume it afterwards"),
         notCancelled(
             .expired, calls: ["a"],
-            "  its wait ended after 2.0 seconds, before its task was cancelled: cancel it earlier, or raise the "
+            "  its wait ended after 2.0 seconds, before the cancellation: cancel it earlier, or raise the "
                 + "limit of andSuspend(atMost:)"),
         Row(
             .uninteresting(call: "a"), .uninteresting, call: "a", "uninteresting a",
-            "  stub or expect the call, or make the mock nice to keep it quiet"),
+            "  expect or stub the call, or make the mock nice to silence this warning"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .neverCalled)), .unusedStub, call: "s",
             "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  it was never called: leave the stub out"),
+            "  the call never came: remove the stub"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherDeclaration)), .unusedStub,
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  another declaration answered its calls: leave the stub out"),
+            "  another declaration answered its calls: remove the stub"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
             .unusedStub, call: "s", "unused stub s",
             "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  called instead: call 2 of 5, x",
-            "  it was called with other arguments only: mend the stub, or the call"),
+            "  it was only called with other arguments: correct the stub or the call"),
         Row(
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
-            "  give the test the trait .tape, or make one: Tape(\"…\")"),
+            "  use the trait .tape, or create a tape with Tape(\"…\")"),
         Row(
-            .tape(.inUse), .tape, call: nil, "it is in use by another test that has not ended",
-            "  give each its own name: Tape(\"…\") or .tape(\"…\"), for each case of a parameterised test too"
+            .tape(.inUse), .tape, call: nil, "another test that has not ended uses it",
+            "  give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         ),
     ]
 
@@ -221,8 +220,7 @@ import Testing
         for row in Self.rows {
             // No declaration is on the failure's own line, so each has its place.
             let report = FailureReport(Facts.violation(row.problem, line: 99))
-            let unwrapped = report.text.replacing("\n      ", with: " ")
-            #expect(unwrapped == "Shelf: " + row.lines.joined(separator: "\n"))
+            #expect(report.unwrappedText == "Shelf: " + row.lines.joined(separator: "\n"))
             #expect(report.kind == row.kind, "\(row.lines[0])")
             #expect(report.call == row.call)
         }

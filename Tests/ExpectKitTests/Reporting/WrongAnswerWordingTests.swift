@@ -29,17 +29,17 @@ import Testing
 
     private static let rows: [(WrongAnswer, words: String, advice: String)] = [
         (
-            .asyncClosure, "a closure that waits, but the call cannot wait",
-            "answer with a closure that has no await in it"
+            .asyncClosure, "an async closure, but the call is synchronous",
+            "answer with a closure without await"
         ),
         (
-            .held, "andSuspend(), but the call cannot wait",
+            .held, "andSuspend(), but the call is synchronous",
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"
         ),
         (
             .unplayable(UnplayableEntry(entry: "entry 1", reason: .noResult(callReturns: "Int"))),
             "entry 1: nothing, but the call returns Int",
-            "mend the entry, or record the tape again"
+            "correct the entry, or record the tape again"
         ),
         (.released, "a closure that was released", "call the mock before its test ends"),
         (
@@ -47,12 +47,12 @@ import Testing
             "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
         ),
         (
-            .noRealObject, "andForward() has nothing to ask, as the wrapper offers no real object",
+            .noRealObject, "andForward(), but the wrapper has no real object",
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
         ),
         (
             .fixedRealObject,
-            "andForward(to:) names another object, but the wrapper can forward this call only to its own",
+            "andForward(to:), but the wrapper forwards this call only to its own object",
             "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
         ),
         (
@@ -67,7 +67,7 @@ import Testing
         (
             .error(.init(ShelfError.gone), expected: nil),
             "the error gone of type ShelfError, but the call throws nothing",
-            "answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:"
+            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"
         ),
         (
             .error(.init(ShelfError.gone), expected: "BarError"),

@@ -21,23 +21,26 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"),
-        ("{\"format\": 1, \"entr", "it is no JSON, or was cut off"),
-        ("[]", "a tape is to be an object, and is a list"),
-        ("{\"entries\": []}", "it is no tape of ExpectKit: it has no “format”"),
+        ("{\"format\": 1, \"entr", "it is not valid JSON"),
+        ("[]", "a tape must be an object, but is a list"),
+        ("{\"entries\": []}", "it is not a tape of ExpectKit: it has no “format”"),
         (
             "{\"format\": 2, \"entries\": []}",
-            "its format is 2, and this ExpectKit reads 1: it was recorded with a newer one"
+            "its format is 2, but this version of ExpectKit reads 1: it was recorded with a newer version"
         ),
-        ("{\"format\": 0, \"entries\": []}", "its format is 0, which there never was"),
+        ("{\"format\": 0, \"entries\": []}", "its format is 0, which does not exist"),
         ("{\"format\": 1}", "“entries” is missing"),
-        ("{\"format\": 1, \"entries\": 3}", "“entries” is to be a list"),
-        ("{\"format\": 1, \"entries\": [], \"more\": 1}", "“more” is not known; there is format, entries"),
-        ("{\"format\": 1, \"entries\": [7]}", "entry 1: an entry is to be an object, and is a number"),
+        ("{\"format\": 1, \"entries\": 3}", "“entries” must be a list"),
+        (
+            "{\"format\": 1, \"entries\": [], \"more\": 1}",
+            "“more” is not known; the known fields are format, entries"
+        ),
+        ("{\"format\": 1, \"entries\": [7]}", "entry 1: an entry must be an object, but is a number"),
         (entry(#""call": {"forget": {}}"#), "entry 1: “mock” is missing"),
-        (entry(#""mock": 1, "call": {"forget": {}}"#), "entry 1: “mock” is to be a text, and is a number"),
+        (entry(#""mock": 1, "call": {"forget": {}}"#), "entry 1: “mock” must be a string, but is a number"),
         (
             entry(#""mock": "MockWeather", "call": "forget""#),
-            "entry 1: “call” is to name one case, and is a text"
+            "entry 1: “call” must name one case, but is a string"
         ),
         (
             entry(#""mock": "MockWeather", "call": {"forget": {}}, "retruns": 1"#),
@@ -49,14 +52,14 @@ import Testing
         ),
         (
             entry(#""mock": "MockWeather", "call": {"forget": {}}, "throws": 1"#),
-            "entry 1: “throws” is to be an object"
+            "entry 1: “throws” must be an object"
         ),
-        (entry(#""mock": "MockWeather", "call": {"nothing": {}}"#), "entry 1 is no call of MockWeather"),
+        (entry(#""mock": "MockWeather", "call": {"nothing": {}}"#), "entry 1 is not a call of MockWeather"),
         (
             entry(#""mock": "MockWeather", "call": {"forecast": {"city": 1, "requestID": 1}}"#),
-            "entry 1 is no call of MockWeather"
+            "entry 1 is not a call of MockWeather"
         ),
-        (String(repeating: "[", count: 200_000), "its values lie more than 100 deep in one another"),
+        (String(repeating: "[", count: 200_000), "its values are nested more than 100 levels deep"),
     ])
     func anInvalidTapeIsOneFailureAndIsNotChanged(text: String, words: String) throws {
         for mode in TapeMode.allCases {
@@ -80,9 +83,10 @@ import Testing
         #expect(folder.kinds == [.wrongAnswer])
         #expect(
             folder.texts[0].contains(
-                "weather.json, entry 1: {city: 3}, which is no Forecast: city: it is no String"),
+                "weather.json, entry 1: {city: 3}, which is not of type Forecast: city: it is not of type String"
+            ),
             "\(folder.texts)")
-        #expect(folder.texts[0].contains("mend the entry, or record the tape again"))
+        #expect(folder.texts[0].contains("correct the entry, or record the tape again"))
     }
 
     @Test func aCallThatDidNotReturnCannotBePlayed() throws {
@@ -92,7 +96,7 @@ import Testing
             ))
         play()
         #expect(folder.kinds == [.wrongAnswer])
-        #expect(folder.texts[0].contains("entry 1: a call that had not come back when it was recorded"))
+        #expect(folder.texts[0].contains("entry 1: a call that had not returned when it was recorded"))
     }
 
     @Test func aFileThatIsTooLargeIsNotRead() throws {
@@ -101,7 +105,8 @@ import Testing
         try file.truncate(atOffset: 3 << 30)
         try file.close()
         play()
-        #expect(folder.texts.map { $0.contains("it has 3072 MB, and a tape has 64 at the most") } == [true])
+        #expect(
+            folder.texts.map { $0.contains("it has 3072 MB, but a tape may have at most 64 MB") } == [true])
     }
 
     @Test func aFolderThatCannotBeWrittenIsOneFailure() throws {
@@ -110,7 +115,7 @@ import Testing
         play()
         #expect(folder.kinds == [.tape])
         #expect(folder.texts[0].contains("it could not be written"))
-        #expect(folder.texts[0].contains("what was there before is there still"))
+        #expect(folder.texts[0].contains("the old file was kept"))
     }
 
     @Test func twoMocksOfOneNameAreRefused() {
@@ -172,7 +177,7 @@ import Testing
             texts == [
                 """
                 weather.json: opaque of Unrecordable cannot be recorded: it returns Opaque, which is not Codable
-                  make Opaque Codable, or stub the call; the tape is left as it was
+                  make Opaque Codable, or stub the call; the tape was not changed
                 """
             ])
         #expect(folder.text() == nil)
@@ -183,7 +188,7 @@ import Testing
         #expect(
             texts.map {
                 $0.contains(
-                    "notEncodable of Unrecordable cannot be recorded: what it returned, of type NotEncodable, cannot be encoded: it will not"
+                    "notEncodable of Unrecordable cannot be recorded: its result, of type NotEncodable, cannot be encoded: it will not"
                 )
             } == [true])
     }
@@ -202,7 +207,7 @@ import Testing
         let texts = recorded { $0.plain() }
         #expect(
             texts.contains {
-                $0.contains("plain of Unrecordable cannot be recorded, as its wrapper offers no real object")
+                $0.contains("plain of Unrecordable cannot be recorded: its wrapper has no real object")
             })
         #expect(folder.text() == nil)
     }

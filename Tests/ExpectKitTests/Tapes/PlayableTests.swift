@@ -15,19 +15,19 @@ import Testing
         body(double)
         double.verify()
         tape.finish()
-        return folder.failures.drain().map(\.text)
+        return folder.failures.drain().map(\.unwrappedText)
     }
 
     /// Records and plays.
     private func runTwice<Double: TestDouble>(_ make: () -> Double, _ body: (Double) -> Void)
     where Double.Invocation: Codable {
-        #expect(run(make(), body).map { $0.contains("it was missing, and has been recorded") } == [true])
+        #expect(run(make(), body).map { $0.contains("it was missing, and was recorded") } == [true])
         #expect(run(make(), body) == [])
     }
 
     private func expectRefusal(_ texts: [String], _ words: String) {
         #expect(texts.map { $0.contains(words) } == [true], "\(texts)")
-        #expect(texts.allSatisfy { $0.hasSuffix("the tape is left as it was") })
+        #expect(texts.allSatisfy { $0.hasSuffix("the tape was not changed") })
         #expect(folder.text() == nil)
     }
 
@@ -89,7 +89,9 @@ import Testing
             #expect($0.last() == [.some(nil)])
         }
         expectRefusal(
-            texts, "last of Ledger cannot be recorded: it returned .some(nil), which is nil on a tape")
+            texts,
+            "last of Ledger cannot be recorded: it returned .some(nil), which a tape cannot distinguish from nil"
+        )
         runTwice(Ledger.init) { #expect($0.last() == [nil]) }
     }
 
@@ -133,7 +135,7 @@ import Testing
                 "its argument “argument”, of type Node, cannot be encoded: its values lie more than 94 deep")
             expectRefusal(
                 run(Nest()) { _ = $0.dig(min(depth, 5000)) },
-                "dig of Nest cannot be recorded: what it returned, of type Node, cannot be encoded: its values lie"
+                "dig of Nest cannot be recorded: its result, of type Node, cannot be encoded: its values lie"
             )
         }
         // A value of the maximum depth is played.
@@ -146,7 +148,7 @@ import Testing
         let call = JSONValue.object(["a": .object(["_0": .string(String(repeating: "x", count: size))])])
         let file = TapeFile(entries: Array(repeating: TapeEntry(mock: "M", call: call), count: 5))
         let flaw = #expect(throws: TapeFlaw.self) { try folder.place().write(file) }
-        #expect(flaw?.words == "it has 80 MB, and a tape has 64 at the most")
+        #expect(flaw?.words == "it has 80 MB, but a tape may have at most 64 MB")
         #expect(folder.text() == "old")
     }
 
@@ -184,25 +186,25 @@ import Testing
     @Test func anArgumentThatCannotBeDecodedIsRefused() {
         expectRefusal(
             run(Unplayable()) { $0.take(.init()) },
-            "take of Unplayable cannot be recorded: it cannot be decoded again: never again")
+            "take of Unplayable cannot be recorded: it cannot be decoded: never again")
     }
 
     @Test func aResultThatCannotBeDecodedIsRefused() {
         expectRefusal(
             run(Unplayable()) { #expect($0.give() == Unplayable.OneWay()) },
-            "give of Unplayable cannot be recorded: what it returned, of type OneWay, cannot be decoded again: never again"
+            "give of Unplayable cannot be recorded: its result, of type OneWay, cannot be decoded: never again"
         )
     }
 
     @Test func anErrorThatCannotBeThrownAgainIsRefused() {
         let texts = run(Unplayable()) { odd in #expect(throws: Unplayable.Opaque.self) { try odd.fail() } }
-        expectRefusal(texts, "Opaque, which does not come back from a tape, and the call throws only Opaque")
+        expectRefusal(texts, "Opaque, which a tape cannot restore, but the call only throws Opaque")
     }
 
     @Test func aCallThatIsEncodedAsARawValueIsRefused() {
         expectRefusal(
             run(Raw()) { $0.forget() },
-            "forget of Raw cannot be recorded: it is encoded as a text, which names no case")
+            "forget of Raw cannot be recorded: it is encoded as a string, which names no case")
     }
 
     @Test func aCallThatHasNotReturnedIsRefused() async {
@@ -212,6 +214,6 @@ import Testing
         odd.use(tape)
         await odd.wait { tape.finish() }
         expectRefusal(
-            folder.texts, "wait of Unplayable cannot be recorded: it had not come back when the tape ended")
+            folder.texts, "wait of Unplayable cannot be recorded: it had not returned when the tape ended")
     }
 }

@@ -154,8 +154,8 @@ import Testing
             #expect(
                 folder.texts == [
                     """
-                    <redacted>: its name holds a secret that a rule redacts
-                      give it another name: Tape("…") or .tape("…")
+                    <redacted>: its name contains a secret that a rule redacts
+                      give it another name with Tape("…") or .tape("…")
                     """
                 ])
             #expect(folder.failures.drain().map(\.location.line) == [line])
@@ -191,7 +191,9 @@ import Testing
             outputs.texts.removeAll { $0.channel == "file" || $0.channel.hasPrefix("played") }
             #expect(outputs.channels(with: secret) == [], "\(rules)")
             let reports = outputs.texts.filter { $0.channel == "report" }.map(\.text)
-            #expect(reports.contains { $0.contains("entry 1 has what the rules of MockVault redact") })
+            #expect(
+                reports.contains { $0.contains("entry 1 contains values that the rules of MockVault redact") }
+            )
             // Nevertheless the calls match those of the tape.
             #expect(!reports.contains { $0.contains("unexpected") }, "\(reports)")
             try FileManager.default.removeItem(atPath: folder.path)
@@ -210,7 +212,7 @@ import Testing
             tape.finish()
         }
         #expect(folder.kinds == [.tape])
-        #expect(folder.texts[0].contains("has been recorded with 1 call"))
+        #expect(folder.texts[0].contains("was recorded with 1 call"))
         #expect(folder.text()?.contains(#""k-1#""#) == true)
     }
 
@@ -224,8 +226,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: hint of MockVault cannot be recorded: the argument “text” holds what a rule took from another place
-                  redact it there as well; the tape is left as it was
+                weather.json: hint of MockVault cannot be recorded: the argument “text” contains a value that a rule redacts elsewhere
+                  redact it there too; the tape was not changed
                 """
             ])
         #expect(folder.failures.drain().map(\.location.line) == [line])
@@ -241,7 +243,9 @@ import Testing
             tape.finish()
             let place = labels.isEmpty ? "number" : "labels"
             #expect(
-                folder.texts.map { $0.contains("the argument “\(place)” holds what a rule took") } == [true])
+                folder.texts.map {
+                    $0.contains("the argument “\(place)” contains a value that a rule redacts")
+                } == [true])
             folder.failures.drain()
             #expect(folder.text() == nil)
         }

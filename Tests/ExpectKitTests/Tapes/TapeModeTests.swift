@@ -25,7 +25,7 @@ import Testing
     @Test func missingRecordsOnlyOnce() throws {
         run(folder.tape(.missing), "Oslo")
         #expect(
-            folder.texts.map { $0.contains("it was missing, and has been recorded with 1 call") } == [true])
+            folder.texts.map { $0.contains("it was missing, and was recorded with 1 call") } == [true])
         let first = try #require(folder.text())
         folder.failures.drain()
         run(folder.tape(.missing), "Rome")
@@ -39,7 +39,7 @@ import Testing
         #expect(folder.texts == [])
         run(folder.tape(.all), "Rome")
         #expect(folder.failures.reports.map(\.severity) == [.warning])
-        #expect(folder.texts[0].contains("it has been recorded again with 1 call, and has changed"))
+        #expect(folder.texts[0].contains("it was recorded again with 1 call, and it changed"))
         #expect(folder.text() != first)
         #expect(live.callCount == 3)
     }
@@ -50,8 +50,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: there is no such tape, and none is recorded in the mode never
-                  record it in the mode missing, on a machine that reaches the real object
+                weather.json: it does not exist, and the mode never records no tapes
+                  record it in the mode missing, on a machine that can reach the real object
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -77,7 +77,7 @@ import Testing
 
         run(folder.tape(.failed), "Rome")
         #expect(
-            folder.texts.map { $0.contains("it had failed, and has been recorded again with 1 call") } == [
+            folder.texts.map { $0.contains("its last run failed, so it was recorded again with 1 call") } == [
                 true
             ])
         folder.failures.drain()
@@ -100,7 +100,7 @@ import Testing
 
     @Test func aScopeSetsTheMode() async throws {
         withTapeMode(.never) { run(folder.tape(), "Oslo") }
-        #expect(folder.texts.map { $0.contains("none is recorded in the mode never") } == [true])
+        #expect(folder.texts.map { $0.contains("the mode never records no tapes") } == [true])
         folder.failures.drain()
         await withTapeMode(.all) {
             await Task.yield()
@@ -134,8 +134,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it is in use by another test that has not ended
-                  give each its own name: Tape("…") or .tape("…"), for each case of a parameterised test too
+                weather.json: another test that has not ended uses it
+                  give each test its own name with Tape("…") or .tape("…"), also each case of a parameterized test
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -165,7 +165,7 @@ import Testing
 
     // MARK: Replacing a tape
 
-    private static let kept = "what was there before is there still"
+    private static let kept = "the old file was kept"
 
     @Test(arguments: [TapeMode.all, .failed]) func aRunWithoutACallReplacesNoTape(mode: TapeMode) throws {
         let first = try record("Oslo")
@@ -175,8 +175,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it was not recorded again, as the test has made no call: \(tape.path)
-                  let the test make its calls, or remove the tape; \(Self.kept)
+                weather.json: it was not recorded again because the test made no call: \(tape.path)
+                  make the calls in the test, or remove the tape; \(Self.kept)
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.error])
@@ -199,15 +199,15 @@ import Testing
         #expect(folder.kinds == [.rejected, .tape])
         #expect(
             folder.texts[1] == """
-                weather.json: it was not recorded again, as the test has failed: \(tape.path)
-                  mend the test, and record the tape again; \(Self.kept)
+                weather.json: it was not recorded again because the test failed: \(tape.path)
+                  correct the test, and record the tape again; \(Self.kept)
                 """)
         #expect(folder.failures.reports[1].severity == .warning)
         #expect(folder.text() == first)
         // The next run that passes records it.
         folder.failures.drain()
         run(folder.tape(mode), "Rome")
-        #expect(folder.texts.map { $0.contains("has been recorded again with 1 call") } == [true])
+        #expect(folder.texts.map { $0.contains("was recorded again with 1 call") } == [true])
         #expect(folder.text() != first)
     }
 

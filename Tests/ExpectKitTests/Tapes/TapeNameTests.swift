@@ -77,11 +77,10 @@ import Testing
         for mode in TapeMode.allCases {
             run(folder.tape(mode, named: "rates"))
             #expect(
-                folder.failures.drain().map(\.text) == [
+                folder.failures.drain().map(\.unwrappedText) == [
                     """
-                    rates.json: there is a tape “Rates”, and file systems that do not tell capitals from small letters have \
-                    one file for both
-                      the file was left as it is; mend it, or remove it and record it again
+                    rates.json: there is also a tape “Rates”, which is the same file on a case-insensitive file system
+                      the file was not changed; correct it, or remove it and record it again
                     """
                 ])
         }
@@ -101,7 +100,7 @@ import Testing
         first.finish()
         second.finish()
         #expect(folder.texts.count == 2)
-        #expect(folder.texts[1].contains("it could not be written: there is a tape “Rates”"))
+        #expect(folder.texts[1].contains("it could not be written: there is also a tape “Rates”"))
         #expect(folder.text("rates") == nil)
     }
 
@@ -112,7 +111,7 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                rates %28EUR%29.json: there is no such tape, and none is recorded in the mode never
+                rates %28EUR%29.json: it does not exist, and the mode never records no tapes
                   rename “rates .json” to “rates %28EUR%29.json” if it is this tape
                 """
             ])

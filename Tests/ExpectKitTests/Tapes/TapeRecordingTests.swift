@@ -30,8 +30,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it was missing, and has been recorded with 6 calls: \(tape.path)
-                  look it over, commit it, and run the test again
+                weather.json: it was missing, and was recorded with 6 calls: \(tape.path)
+                  review it, commit it, and run the test again
                 """
             ])
         #expect(live.callCount == 6)
@@ -178,8 +178,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it has calls of South, and no mock of that name has used it
-                  let the mock use the tape, or record the tape again without it
+                weather.json: it has calls of South, but no mock of that name used it
+                  make the mock use the tape, or record the tape again without it
                 """
             ])
         #expect(folder.failures.reports.map(\.location.line) == [line])

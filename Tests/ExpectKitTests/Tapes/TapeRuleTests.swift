@@ -66,7 +66,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: redacting("pasword") found nothing to redact in the calls of MockWeather
-                  name the argument by its label, or by its position where it has none; the tape is left as it was
+                  name the argument by its label, or by its position where it has none; the tape was not changed
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -75,7 +75,7 @@ import Testing
 
     @Test func aRuleForACaseThatWasNotCalledIsAccepted() {
         _ = run(folder.tape(), secrets[0], secrets[1], .redacting("city", of: "forecast"))
-        #expect(folder.texts.map { $0.contains("has been recorded with 1 call") } == [true])
+        #expect(folder.texts.map { $0.contains("was recorded with 1 call") } == [true])
     }
 
     // MARK: Rules that find something only in some calls
@@ -97,14 +97,14 @@ import Testing
         run(bank)
         tape.finish()
         #expect(folder.failures.reports.allSatisfy { $0.location.line == tape.site.line })
-        return folder.failures.drain().map(\.text)
+        return folder.failures.drain().map(\.unwrappedText)
     }
 
     private func complaint(_ rule: String, _ count: String) -> String {
         """
         weather.json: \(rule) found nothing to redact in \(count) of MockBank
-          redact these by another rule as well, or, if they have nothing to hide, add isOptional: true to the rule; \
-        the tape is left as it was
+          redact these with another rule too, or add isOptional: true to the rule if they contain no secret; \
+        the tape was not changed
         """
     }
 
@@ -125,11 +125,11 @@ import Testing
             $0.charge("1234")
             $0.charge(nil)
         }
-        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("was recorded again with 2 calls") } == [true])
         #expect(folder.text()?.contains("1234") == false)
         // Even in all calls.
         let others = record(.redacting("pin", of: "charge", isOptional: true)) { $0.charge(nil) }
-        #expect(others.map { $0.contains("has been recorded again with 1 call,") } == [true])
+        #expect(others.map { $0.contains("was recorded again with 1 call,") } == [true])
     }
 
     @Test func anOptionalRuleWithAMistypedNameIsRefused() {
@@ -144,7 +144,7 @@ import Testing
             $0.charge("1", [.init(card: "4")])
             $0.pay("2")
         }
-        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("was recorded again with 2 calls") } == [true])
     }
 
     @Test func aRuleThatFindsNothingInAnElementPreventsWriting() {
@@ -169,7 +169,7 @@ import Testing
             $0.charge("1", [.init(card: "4"), .init(card: nil)])
             _ = $0.list([.init(card: "5"), .init(card: nil)])
         }
-        #expect(texts.map { $0.contains("has been recorded again with 2 calls") } == [true])
+        #expect(texts.map { $0.contains("was recorded again with 2 calls") } == [true])
     }
 
     @Test func anArgumentIsIgnoredOrMatched() throws {
@@ -221,6 +221,6 @@ import Testing
         service.use(tape, rule)
         for mock in [service, other] { mock.forget() }
         tape.finish()
-        #expect(folder.texts.map { $0.contains("has been recorded with 2 calls") } == [true])
+        #expect(folder.texts.map { $0.contains("was recorded with 2 calls") } == [true])
     }
 }

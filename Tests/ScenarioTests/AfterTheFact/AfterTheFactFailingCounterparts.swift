@@ -85,7 +85,7 @@ import Testing
                   2 MockWarehouse.ship("tea")     MockBank.charge(5)
                                                   MockWarehouse.ship("tea")
 
-                  if other calls may come in between: verifyInOrder
+                  if other calls may come in between, use verifyInOrder
                 """
             ])
     }
@@ -115,7 +115,7 @@ import Testing
                   2           ≠  ship("tea")
                   3 verified  =  ship("jam")
 
-                  verify them, expect them, or leave them out: verifyNoMoreCalls(except:)
+                  verify or expect them, or exclude them with verifyNoMoreCalls(except:)
                 """
             ])
     }

@@ -35,7 +35,7 @@ import Testing
                 """
                 MockWarehouse: unused stub ship("tea")
                   declared: as a stub, never used (UnusedStubsTests.swift:\(line))
-                  it was never called: leave the stub out
+                  the call never came: remove the stub
                 """
             ])
     }
@@ -53,7 +53,7 @@ import Testing
                   declared: as a stub, never used (UnusedStubsTests.swift:\(line))
                   called instead: call 1 of 1, ship("jam")
                     argument: expected "tea", got "jam"
-                  it was called with other arguments only: mend the stub, or the call
+                  it was only called with other arguments: correct the stub or the call
                 """
             ])
     }

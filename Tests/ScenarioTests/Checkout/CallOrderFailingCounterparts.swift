@@ -37,7 +37,7 @@ import Testing
                   declared: 1 of 1, expected once, never called, 1 place early (CallOrderFailingCounterparts.swift:\(sent))
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   the missing call above may be the cause
-                  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }
+                  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """
             ])
     }
@@ -120,8 +120,8 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockBank: charge(5) cannot come after itself: that comes after it, or is the same
-                  leave out one of the two orders; a mock keeps its own, unless it is unordered
+                MockBank: charge(5) cannot come after itself
+                  remove one of the two orders; an ordered mock has an order of its own
                 """
             ])
     }

@@ -59,7 +59,7 @@ import Testing
                 MockBank: out of order: charge(5)
                   declared: 1 of 1, expected once, never called, when account is open (MockStatesTests.swift:\(second))
                   states: account is closed
-                  if the state does not matter: leave out when(_:_:)
+                  if the state does not matter, remove when(_:_:)
                 """
             ])
     }

@@ -29,7 +29,7 @@ import Testing
                   1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
                                                          ≠  makeKeyAndVisible
 
-                  nothing more is expected of this mock: expect or stub the call, or make the mock nice
+                  all expectations are met: expect or stub the call, or make the mock nice
                 """
             ])
     }
@@ -88,7 +88,7 @@ import Testing
         window.verify()
 
         #expect(failures.sightings == [Sighting(.missing, line: line)])
-        #expect(failures.texts.first?.contains("called out of turn") == true)
+        #expect(failures.texts.first?.contains("called out of order") == true)
 
         failures.drain()
         window.reset()

@@ -60,7 +60,7 @@ import Testing
                   called too early: call 1 of 2
                   it came before it was expected (\(file):\(line)): declare it before the code under test runs; in a nice \
                 mock, or with a stub, orAlreadyCalled() allows it
-                  a warning only, as the call was reported when it came
+                  this is a warning because the call was reported when it came
                 """)
     }
 
@@ -166,8 +166,8 @@ import Testing
         #expect(failures.sightings == lines.map { Sighting(.misuse, line: $0) })
         #expect(
             failures.texts.last == """
-                MockDoorbell: orAlreadyCalled() for a call that the test suspends
-                  leave out orAlreadyCalled(), and suspend the call before the code under test runs
+                MockDoorbell: orAlreadyCalled() on a call that the test suspends
+                  remove orAlreadyCalled(), and suspend the call before the code under test runs
                 """)
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.missing, line: line)])
         #expect(error?.mock == "MockDoorbell")
         #expect(
-            error?.description == "MockDoorbell has failed, as its report above says, so the test ends here")
+            error?.description == "MockDoorbell failed, as its report above says, so the test ends here")
         // It throws as often as it is called, and reports once.
         await #expect(throws: UnverifiedMockError.self) {
             try await bell.requireVerified(within: .seconds(600))
@@ -101,7 +101,7 @@ import Testing
             try await other.requireVerified(within: .milliseconds(5))
         }
         #expect(
-            otherError?.description == "MockChime has failed, as its report above says, so the test ends here"
+            otherError?.description == "MockChime failed, as its report above says, so the test ends here"
         )
         #expect(failures.reports.count == 1)
     }
@@ -145,7 +145,7 @@ import Testing
         }
         #expect(failures.sightings == [Sighting(.missing, line: line)])
         #expect(
-            error?.description == "MockDoorbell has failed, as its report above says, so the test ends here")
+            error?.description == "MockDoorbell failed, as its report above says, so the test ends here")
     }
 }
 

@@ -49,7 +49,7 @@ import Testing
                 """
                 MockArticleService: not cancelled: fetch(id: 1)
                   declared: 1 of 1, expected once, never called (CancelledCallFailingCounterparts.swift:\(declared))
-                  the call did not come within 0.005 seconds: await waitUntilCalled() before the task is cancelled
+                  the call did not come within 0.005 seconds: await waitUntilCalled() before you cancel the task
                 """
             ])
     }
@@ -82,7 +82,7 @@ import Testing
                 """
                 MockArticleService: not cancelled: motto
                   declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  it was resumed, and only a call that waits can be cancelled: resume it after the cancellation
+                  the call was resumed before the cancellation: resume it afterwards
                 """
             ])
     }
@@ -135,7 +135,7 @@ import Testing
                 """
                 MockArticleService: not resumed: fetch(id: 1)
                   declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait
+                  the call was never resumed: use resume(returning:) or resume(throwing:)
                 """
             ])
     }
@@ -169,7 +169,7 @@ import Testing
             failures.sightings == [Sighting(.misuse, line: line), Sighting(.misuse, line: line + 1)])
         #expect(
             failures.texts.first == """
-                MockArticleService: a wait for a call that was declared before the mock was reset
+                MockArticleService: the test waits for a call that was declared before the mock was reset
                   declare the call again after reset() or checkpoint()
                 """)
     }

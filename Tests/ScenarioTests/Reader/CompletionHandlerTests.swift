@@ -78,7 +78,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleArchive: not resumed: sync(any, held)
-                  a completion handler was handed over and never called: resume(returning:) calls it
+                  a completion handler was never called: call it with resume(returning:)
                 """
             ])
     }
@@ -118,8 +118,8 @@ import Testing
             await unused.waitUntilCalled(within: .milliseconds(5))
         } matching: { issue in
             let text = """
-                PendingCompletion: a wait for a completion handler that no declared call holds
-                  pass the PendingCompletion to a declared call: .held(by:)
+                PendingCompletion: the test waits for a completion handler that no declared call holds
+                  pass the PendingCompletion to a declared call with .held(by:)
                 """
             return issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [text]
         }
@@ -139,8 +139,8 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockArticleArchive: the completion handler of sync(any, held) is called a second time
-                  call a completion handler once; for the next call, hold that one's as well
+                MockArticleArchive: the completion handler of sync(any, held) was called twice
+                  call each completion handler once; for the next call, hold its handler too
                 """
             ])
     }

@@ -86,7 +86,7 @@ import Testing
             failures.texts == [
                 """
                 MockAlbum: not resumed: save(not nil, held)
-                  a completion handler was handed over and never called: resume(returning:) calls it
+                  a completion handler was never called: call it with resume(returning:)
                 """
             ])
     }

@@ -21,8 +21,8 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockArticleService: motto is resumed a second time
-                  resume a call once; for another answer to the next call, suspend that one as well
+                MockArticleService: motto was resumed twice
+                  resume each call once; to answer the next call, suspend it too
                 """
             ])
     }
@@ -170,10 +170,11 @@ import Testing
         #expect(
             failures.sightings == [Sighting(.wrongAnswer, line: line), Sighting(.wrongAnswer, line: second)])
         #expect(
-            failures.texts[0].contains("wrong answer for amount: andSuspend(), but the call cannot wait\n"))
+            failures.texts[0].contains("wrong answer for amount: andSuspend(), but the call is synchronous\n")
+        )
         #expect(
             failures.texts[1].contains(
-                "wrong answer for amount: a closure that waits, but the call cannot wait\n"))
+                "wrong answer for amount: an async closure, but the call is synchronous\n"))
         #expect(pending.calls.isEmpty)
     }
 

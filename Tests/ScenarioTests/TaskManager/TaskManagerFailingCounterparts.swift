@@ -72,7 +72,7 @@ import Testing
                   4 count → 2
 
                   the missing call above may be the cause
-                  if this order does not matter: make the mock unordered(), or declare the calls in unordered { }
+                  if this order does not matter, use unordered() or unordered { }
                 """
             ])
     }
@@ -133,7 +133,7 @@ import Testing
         store.verify()
 
         #expect(failures.sightings == [Sighting(.surplus, line: line)])
-        #expect(failures.texts.first?.contains("already met: 3 of 4, expected once, called once") == true)
+        #expect(failures.texts.first?.contains("declared: 3 of 4, expected once, called twice") == true)
     }
 
     /// Each surplus call is a failure of its own, as each unmet expectation is.

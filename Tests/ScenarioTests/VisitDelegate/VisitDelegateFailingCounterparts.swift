@@ -46,8 +46,8 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: rejected visitDidEnd()
+                  declared: must not be called (VisitDelegateFailingCounterparts.swift:\(declared))
                   called at Visit.swift:25
-                  declared: never to be called (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])
     }
@@ -90,8 +90,8 @@ import Testing
             failures.texts == [
                 """
                 MockVisitDelegate: called too often: didStart
+                  declared: 1 of 1, expected twice, called 3 times (VisitDelegateFailingCounterparts.swift:\(declared))
                   called at Visit.swift:18
-                  declared: 1 of 1, expected twice, this is call 3 (VisitDelegateFailingCounterparts.swift:\(declared))
                 """
             ])
     }

@@ -130,7 +130,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
                   called at EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a default value for String
-                  answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
+                  answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper
                 """)
     }
 }

@@ -66,7 +66,7 @@ final class ExpressionXCTests: XCTestCase {
                 """
                 MockTaskStore: unexpected count
                   answered: 0, a default value for Int
-                  nothing is expected of this mock: expect or stub the call, or make the mock nice
+                  this mock has no expectations: expect or stub the call, or make it nice
                 """
             ])
     }

@@ -12,7 +12,7 @@ import Testing
         counter.mock.engine.locked { $0.tracesLeft = 0 }
     }
 
-    private var texts: [String] { counter.failures.reports.map(\.text) }
+    private var texts: [String] { counter.failures.reports.map(\.unwrappedText) }
 
     @Test func aReusedAnswerIsReportedWithItsExpectation() {
         counter.expect(.count(1)).andReturn(10); let line = #line
@@ -23,7 +23,7 @@ import Testing
                 Counter: unexpected count(2)
                   nearest: 1 of 1, count(1), expected once, never called (FallbackReportTests.swift:\(line))
                     argument: expected 1, got 2
-                  answered: 10, reused from count(1) (FallbackReportTests.swift:\(line))
+                  answered: 10, reused from 1 of 1
 
                     expected          called
                   1 count(1) → 10  ≠  count(2)
@@ -39,7 +39,7 @@ import Testing
             texts == [
                 """
                 Counter: rejected count(1)
-                  declared: never to be called (FallbackReportTests.swift:\(rejected))
+                  declared: must not be called (FallbackReportTests.swift:\(rejected))
                   answered: 20, by the stub (FallbackReportTests.swift:\(stubbed))
                 """
             ])
@@ -53,15 +53,15 @@ import Testing
             texts == [
                 """
                 Counter: rejected real
-                  declared: never to be called (FallbackReportTests.swift:\(line))
-                  answered: by the real object, as the mock is partial
+                  declared: must not be called (FallbackReportTests.swift:\(line))
+                  answered: the answer of the real object, because the mock is partial
                 """
             ])
     }
 
     @Test func aThrownErrorIsReported() {
         #expect(throws: UnansweredCallError.self) { try counter.load() }
-        expectNothingExpected(of: "load", "by throwing an UnansweredCallError")
+        expectNothingExpected(of: "load", "throws an UnansweredCallError")
     }
 
     @Test func theWrappersDefaultIsReported() {
@@ -99,7 +99,7 @@ import Testing
                 Counter: no answer for count(1)
                   declared: 1 of 1, expected once, called once (FallbackReportTests.swift:\(line))
                   answered: 0, a default value for Int
-                  say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+                  give it an answer with andReturn(_:), andDo(_:) or a stub
                 """
             ])
     }
@@ -113,7 +113,7 @@ import Testing
                 Counter: no answer for count(1)
                   declared: as a stub (FallbackReportTests.swift:\(line))
                   answered: 0, a default value for Int
-                  say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+                  give it an answer with andReturn(_:), andDo(_:) or a stub
                 """
             ])
     }
@@ -142,7 +142,7 @@ import Testing
                 """
                 Counter: uninteresting weight
                   answered: a default value for Weight
-                  stub or expect the call, or make the mock nice to keep it quiet
+                  expect or stub the call, or make the mock nice to silence this warning
                 """
             ])
     }
@@ -166,7 +166,7 @@ import Testing
                 """
                 Counter: unexpected \(call)
                   answered: \(answer)
-                  nothing is expected of this mock: expect or stub the call, or make the mock nice
+                  this mock has no expectations: expect or stub the call, or make it nice
                 """
             ], sourceLocation: sourceLocation)
     }

@@ -17,8 +17,8 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: unexpected get
-              answered: nothing, as no value of type Unmakeable can be synthesized; the process cannot go on
-              nothing is expected of this mock: expect or stub the call, or make the mock nice
+              answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
+              this mock has no expectations: expect or stub the call, or make it nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
@@ -53,8 +53,8 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, as no value of type Unmakeable can be synthesized; the process cannot go on
-              say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+              answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
+              give it an answer with andReturn(_:), andDo(_:) or a stub
               register a value: mock.defaults.register(Unmakeable.self) { … }
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
@@ -90,7 +90,7 @@ import Testing
         let report = """
             Machine: unexpected get
               answered: a default value for Trapping
-              nothing is expected of this mock: expect or stub the call, or make the mock nice
+              this mock has no expectations: expect or stub the call, or make it nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: the client's own"))
@@ -123,8 +123,8 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, as no value of type Refusing can be synthesized; the process cannot go on
-              say what it returns: andReturn(_:), andDo(_:), or a stub of the call
+              answered: nothing, because no value of type Refusing can be synthesized; the process stops
+              give it an answer with andReturn(_:), andDo(_:) or a stub
               register a value: mock.defaults.register(Refusing.self) { … }
             """
         #expect(text.contains("recorded <Machine: unexpected get\n"))

@@ -129,7 +129,7 @@ import Testing
 
         desk.verify()
 
-        let headlines = desk.failures.reports.map { String($0.text.prefix { $0 != "\n" }) }
+        let headlines = desk.failures.reports.map { String($0.unwrappedText.prefix { $0 != "\n" }) }
         let expected = (0..<8).map { "Desk: unexpected note(caller: \($0), number: 1)" }
         #expect(headlines.sorted() == expected)
     }

@@ -10,7 +10,7 @@ import Testing
         #expect(
             shelf.texts == [
                 """
-                Shelf: a clause for \(words) already
+                Shelf: a clause was added to \(words)
                   write all clauses where the call is declared, before the code under test runs
                 """
             ])
@@ -23,7 +23,7 @@ import Testing
         shelf.clear()
         call.times(3); let line = #line
         shelf.verify()
-        expectRefusal("clear, which has taken 1 call", line: line)
+        expectRefusal("clear after it had taken 1 call", line: line)
     }
 
     @Test func aCountAfterAVerificationIsRefused() {
@@ -31,7 +31,7 @@ import Testing
         shelf.verify()
         call.andDo { _ in }; let line = #line
         shelf.verify()
-        expectRefusal("add(\"a\"), which has been verified", line: line)
+        expectRefusal("add(\"a\") after it had been verified", line: line)
     }
 
     @Test func anAnswerAfterACallIsRefused() {
@@ -39,21 +39,21 @@ import Testing
         #expect(shelf.count == 1)
         call.andReturn(2); let line = #line
         shelf.verify()
-        expectRefusal("count, which has taken 1 call", line: line)
+        expectRefusal("count after it had taken 1 call", line: line)
     }
 
     @Test func anOrderAfterACallIsRefused() {
         let call = shelf.expect(.clear)
         shelf.clear()
         call.inOrder(CallOrder()); let line = #line
-        expectRefusal("clear, which has taken 1 call", line: line)
+        expectRefusal("clear after it had taken 1 call", line: line)
     }
 
     @Test func aStateAfterAVerificationIsRefused() {
         let call = shelf.reject(.clear)
         shelf.verify()
         call.when(MockStates("door", initially: "closed"), "open"); let line = #line
-        expectRefusal("clear, which has been verified", line: line)
+        expectRefusal("clear after it had been verified", line: line)
     }
 
     @Test func anExpectationMayBeOrderedAfterAMetOne() {

@@ -14,7 +14,7 @@ import Testing
     ) {
         let reports = failures.drain()
         // The golden reports test the callers, which depend on the toolchain's backtraces.
-        let texts = reports.map { $0.text.replacing(/\n  called at [^\n]*/, with: "") }
+        let texts = reports.map { $0.unwrappedText.replacing(/\n  called at [^\n]*/, with: "") }
         #expect(texts == [text], sourceLocation: sourceLocation)
         #expect(reports.map(\.kind) == [kind], sourceLocation: sourceLocation)
         #expect(reports.map(\.location.line) == [line], sourceLocation: sourceLocation)
@@ -41,7 +41,7 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a second count, 3 times, for a call that is expected twice
+            Shelf: a second count (3 times) for a call that is expected twice
               keep one times(_:) or anyTimes()
             """)
         // The first count is used.
@@ -60,8 +60,8 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a count of \(words), which no number of calls can meet
-              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            Shelf: the count \(words) can never be met
+              use a count of zero or more, such as times(2), times(1...) or times(0...3)
             """)
         shelf.clear()
         shelf.verify()
@@ -74,8 +74,8 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a count of -3, which no number of calls can meet
-              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            Shelf: the count -3 can never be met
+              use a count of zero or more, such as times(2), times(1...) or times(0...3)
             """)
     }
 
@@ -84,8 +84,8 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a count of 2..<2, which no number of calls can meet
-              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            Shelf: the count 2..<2 can never be met
+              use a count of zero or more, such as times(2), times(1...) or times(0...3)
             """)
         expectCleanShelf()
     }
@@ -95,13 +95,14 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a count of -1..., which no number of calls can meet
-              write a count of zero or more, such as times(2), times(1...) or times(0...3)
+            Shelf: the count -1... can never be met
+              use a count of zero or more, such as times(2), times(1...) or times(0...3)
             """)
         shelf.expect(.count).times(...(-1))
         shelf.expect(.count).times(..<0)
-        let openings = shelf.texts.map { String($0.prefix { $0 != "," }) }
-        #expect(openings == ["Shelf: a count of ...-1", "Shelf: a count of ..<0"])
+        let openings = shelf.texts.map { String($0.prefix { !$0.isNewline }) }
+        #expect(
+            openings == ["Shelf: the count ...-1 can never be met", "Shelf: the count ..<0 can never be met"])
     }
 
     @Test func moreAnswersThanACount() {
@@ -110,7 +111,7 @@ import Testing
             shelf.failures, line: line,
             """
             Shelf: 2 answers for a call that is expected once
-              drop the answers that no call can reach, or raise the count
+              remove the answers that no call can reach, or raise the count
             """)
         expectCleanShelf()
     }
@@ -121,7 +122,7 @@ import Testing
             shelf.failures, line: line,
             """
             Shelf: 3 answers for a call that is expected 1 to 2 times
-              drop the answers that no call can reach, or raise the count
+              remove the answers that no call can reach, or raise the count
             """)
         // The answers are used, and their number is the count.
         #expect([shelf.count, shelf.count, shelf.count] == [1, 2, 3])
@@ -137,7 +138,7 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: a clause for a call that was declared before the mock was reset
+            Shelf: a clause was added to a call that was declared before the mock was reset
               declare the call again after reset() or checkpoint()
             """)
         expectCleanShelf()
@@ -149,19 +150,19 @@ import Testing
             typed.failures, line: line,
             """
             Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-              make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg
+              make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
             """)
         // The argument matches as `any`, so that it does not fail a second time.
         typed.put(Box())
         typed.verify()
-        #expect(typed.failures.reports.map(\.text) == [])
+        #expect(typed.failures.reports.map(\.unwrappedText) == [])
     }
 
     @Test func anArgumentOfAnyTypeIsExpectedAsAny() {
         typed.expect(.each(.any))
         typed.each(Box())
         typed.verify()
-        #expect(typed.failures.reports.map(\.text) == [])
+        #expect(typed.failures.reports.map(\.unwrappedText) == [])
     }
 
     // MARK: Shadowed expectations
@@ -172,9 +173,9 @@ import Testing
         expectMisuse(
             shelf.failures, line: line,
             """
-            Shelf: add("a") is expected behind an open-ended expectation of the same call \
-            (MisuseTests.swift:\(earlier)), which takes every call, so that this one is never met
-              give the earlier one an upper bound, such as times(1...3), or leave this one out
+            Shelf: add("a") can never be met: an earlier expectation of the same call \
+            (MisuseTests.swift:\(earlier)) has no upper bound
+              give the earlier one an upper bound, such as times(1...3), or remove this one
             """)
         // The expectation is dropped, so that it is not missing as well.
         shelf.add("a")
@@ -230,7 +231,7 @@ import Testing
         typed.add(name: "a")
         typed.add(name: "b")
         typed.verify()
-        #expect(typed.failures.reports.map(\.text) == [])
+        #expect(typed.failures.reports.map(\.unwrappedText) == [])
     }
 
     // MARK: One mistake, one failure
@@ -269,10 +270,10 @@ import Testing
         takers.mock.reporter = failures
         takers.expect(.take { 1 })
         #expect(
-            failures.reports.map(\.text) == [
+            failures.reports.map(\.unwrappedText) == [
                 """
                 MockTaker: argument of take cannot be compared: () -> Int is neither Equatable nor a class
-                  expect .any, .having(_:_:) or .matching(_:_:), for which the Invocation declares the argument as an Arg
+                  declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
                 """
             ])
         takers.mock.reset()
@@ -286,7 +287,7 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: andForward() has nothing to ask, as the wrapper offers no real object
+            Shelf: wrong answer for count: andForward(), but the wrapper has no real object
               answered: 0, a default value for Int
               forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)
             """)
@@ -320,7 +321,7 @@ import Testing
             """
             Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
               answered: 0, a default value for Int
-              answer with andReturn(_:); if the requirement throws, let the wrapper forward with throwing:
+              answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper
             """)
         expectCleanShelf()
     }

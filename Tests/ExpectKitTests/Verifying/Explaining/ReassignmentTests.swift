@@ -22,10 +22,10 @@ import Testing
         shelf.verify()
         #expect(failures.errors.map(\.kind) == [.surplus])
         #expect(
-            failures.errors[0].text.contains(
+            failures.errors[0].unwrappedText.contains(
                 """
                   add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(narrow)) accepts as well: declare the narrower one first, and every \
+                (ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first, and every \
                 call has its place
                 """))
     }
@@ -40,7 +40,7 @@ import Testing
         shelf.add(name: "b")
         shelf.verify()
         #expect(failures.errors.count == 1)
-        #expect(failures.errors[0].text.contains("declare the narrower one first"))
+        #expect(failures.errors[0].unwrappedText.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceIfACallIsSurplusInAnyOrder() {
@@ -51,7 +51,7 @@ import Testing
         for name in ["a", "a", "a", "b"] { shelf.add(name: name) }
         shelf.verify()
         #expect(failures.errors.count == 1)
-        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
+        #expect(!failures.errors[0].unwrappedText.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceIfAnotherOrderDoesNotHelp() {
@@ -62,7 +62,7 @@ import Testing
         shelf.add(name: "b")
         shelf.verify()
         #expect(failures.errors.count == 1)
-        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
+        #expect(!failures.errors[0].unwrappedText.contains("declare the narrower one first"))
     }
 
     @Test func noAdviceAgainstAnOrder() {
@@ -80,7 +80,7 @@ import Testing
         for name in ["b", "z", "z", "a"] { shelf.add(name: name) }
         shelf.verify()
         #expect(failures.errors.map(\.kind) == [.outOfOrder])
-        #expect(!failures.errors[0].text.contains("declare the narrower one first"))
+        #expect(!failures.errors[0].unwrappedText.contains("declare the narrower one first"))
     }
 
     @Test func theReportNamesAllExpectationsOfAChain() {
@@ -92,15 +92,15 @@ import Testing
         for name in ["b", "a", "c"] { shelf.add(name: name) }
         shelf.verify()
         #expect(failures.errors.map(\.kind) == [.surplus])
-        let words = failures.errors[0].text.split(separator: "\n").first {
+        let words = failures.errors[0].unwrappedText.split(separator: "\n").first {
             $0.contains("declare the narrower")
         }
         #expect(
             words == """
                   add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a" or "b") \
-                (ReassignmentTests.swift:\(wide + 1)) accepts as well, and add(name: "a" or "b") \
+                (ReassignmentTests.swift:\(wide + 1)) also accepts, and add(name: "a" or "b") \
                 (ReassignmentTests.swift:\(wide + 1)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(wide + 2)) accepts as well: declare the narrower ones first, and every \
+                (ReassignmentTests.swift:\(wide + 2)) also accepts: declare the narrower ones first, and every \
                 call has its place
                 """)
         // With the advised order of declarations every call matches.

@@ -1,0 +1,71 @@
+import Testing
+
+/// The layout of all complete reports in the golden file.
+@Suite struct GoldenLayoutTests {
+    private static let width = 80
+
+    @Test func noLineIsWiderThanItsValuesRequire() {
+        let lines = GoldenFile().sections.flatMap { $0.text.split(separator: "\n").map(String.init) }
+        #expect(lines.count > 300)
+        // A line of another file has no number in the golden file, so its report may be some columns wider.
+        for line in lines where line.count > Self.width {
+            #expect(longestValue(in: line) > Self.width / 2, "too wide: \(line)")
+        }
+    }
+
+    @Test func noLineEndsInASpace() {
+        for section in GoldenFile().sections {
+            for line in section.text.split(separator: "\n") {
+                #expect(line.last != " ", "\(section.name): \(line)")
+            }
+        }
+    }
+
+    @Test func cellsThatDifferLookDifferent() {
+        var compared = 0
+        for section in GoldenFile().sections {
+            for line in section.text.split(separator: "\n") {
+                guard let cells = cells(of: String(line)) else { continue }
+                compared += 1
+                #expect(cells.expected != cells.called, "\(section.name): \(line)")
+            }
+        }
+        #expect(compared > 50)
+    }
+
+    /// The failing counterpart: lines that the tests above refuse.
+    @Test func badLinesAreRefused() {
+        let sentence = String(repeating: "word ", count: 20)
+        #expect(longestValue(in: sentence) < Self.width / 2)
+        #expect(longestValue(in: "unexpected add(\(sentence))") > Self.width / 2)
+        let cells = cells(of: "  1 add(\"a\")  ≠  add(\"a\")")
+        #expect(cells?.expected == cells?.called)
+        #expect(self.cells(of: "  1 add(\"a\")  =  add(\"a\")") == nil)
+    }
+
+    /// The length of the longest value or call in a line, which is in brackets or quotation marks.
+    private func longestValue(in line: String) -> Int {
+        var (longest, length, depth) = (0, 0, 0)
+        var isQuoted = false
+        for character in line {
+            if character == "\"" { isQuoted.toggle() }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            length = character == " " && depth <= 0 && !isQuoted ? 0 : length + 1
+            longest = max(longest, length)
+        }
+        return longest
+    }
+
+    /// The cells of a row that differ.
+    private func cells(of line: String) -> (expected: String, called: String)? {
+        let parts = line.split(separator: /\s{2}≠\s{2}/)
+        guard parts.count == 2 else { return nil }
+        let expected = parts[0].drop { $0 == " " || $0.isNumber }
+        return (expected.trimmingSpaces, parts[1].trimmingSpaces)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
+}
