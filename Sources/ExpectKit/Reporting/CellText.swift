@@ -41,16 +41,17 @@ struct CellText: Equatable {
     /// - Returns: The text, and whether it shows the whole difference.
     func shortened(to width: Int, against other: CellText? = nil) -> (text: String, showsDifference: Bool) {
         guard whole.count > width else { return (whole, true) }
-        let answer = cut(answer, to: max(width / 3, width - call.count - count.count))
-        let room = max(1, width - answer.count - count.count)
+        // The call matters more than its answer, of which at least an arrow is left.
+        let room = max(1, width - min(answer.count, 4) - count.count)
         let shown = CallDifference(call, from: other?.call ?? call).shortened(to: room)
+        let answer = cut(answer, to: width - shown.text.count - count.count)
         return (shown.text + answer + count, shown.isWhole)
     }
 }
 
 /// Returns the beginning of a text.
 private func cut(_ text: String, to width: Int) -> String {
-    text.count > width ? "\(text.prefix(width - 1))…" : text
+    text.count > width ? "\(text.prefix(max(0, width - 1)))…" : text
 }
 
 extension SequenceTable.Account {
@@ -95,25 +96,38 @@ struct CallDifference {
         if start < head.count || start == text.count {
             return ("\(String(text.prefix(max(1, width - 1 - tail.count))))…\(tail)", true)
         }
+        // A name that is very long leaves room for the difference.
+        let shownHead = head.count > width / 2 ? "\(String(head.prefix(width / 2)))…" : String(head)
         func window(_ part: Range<Int>) -> String {
-            let part = max(head.count, part.lowerBound)..<min(part.upperBound, text.count - tail.count)
-            return String(head) + (part.lowerBound > head.count ? "…" : "") + String(text[part])
-                + (part.upperBound < text.count - tail.count ? "…" : "") + tail
+            let lower = max(head.count, part.lowerBound)
+            let upper = max(lower, min(part.upperBound, text.count - tail.count))
+            return shownHead + (lower > head.count ? "…" : "") + String(text[lower..<upper])
+                + (upper < text.count - tail.count ? "…" : "") + tail
         }
         let whole = window(part)
         if whole.count <= width { return (whole, true) }
         // Only the beginning of the part fits. A little of what is equal tells where it is.
-        let lower = max(head.count, part.lowerBound, start - Limits.Reporting.cellContext)
-        let room = max(1, width - head.count - tail.count - 2 - (start - lower))
+        let near =
+            start - part.lowerBound > width / 3 ? start - Limits.Reporting.cellContext : part.lowerBound
+        let lower = max(head.count, near)
+        let room = max(1, width - shownHead.count - tail.count - 2 - (start - lower))
         let short = window(lower..<min(start + room, text.count))
         return (short, false)
     }
 }
 
 extension [Character] {
-    /// The words or the short literal around a range.
+    /// The words or the short literal around a range, with its label.
     fileprivate func literal(around range: Range<Int>) -> Range<Int> {
-        lower(of: range.lowerBound)..<upper(of: range.upperBound)
+        label(before: lower(of: range.lowerBound))..<upper(of: range.upperBound)
+    }
+
+    /// The start of the label before a value, such as `bowls: `; the start of the value if it has none.
+    private func label(before value: Int) -> Int {
+        guard value >= 2, self[value - 1] == " ", self[value - 2] == ":" else { return value }
+        let near = self[Swift.max(0, value - 2 - Limits.Reporting.cellLiteral)..<value - 2]
+        let start = near.lastIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0 + 1 }
+        return start ?? near.startIndex
     }
 
     private func lower(of index: Int) -> Int {

@@ -34,7 +34,7 @@ import Testing
         ]
         #expect(
             lines(rows) == [
-                "    expected            called", "  1 a, at least twice  ≠  a, once",
+                "    expected              called", "  1 a, at least twice  ≠  a, once",
                 "  2 b                  ≠  never",
             ])
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(
             lines(rows, isSnapshot: true) == [
                 "    expected                                called so far",
-                "  1 cook(…\"no salt\"…)                    ≠  cook(…\"no sugar\"…)",
+                "  1 cook(…wish: \"no salt\"…)              ≠  cook(…wish: \"no sugar\"…)",
                 "  2 cook(before: \"xxxxxxxxxxxxxxxxxxx…)     not yet",
             ])
     }

@@ -81,7 +81,7 @@ import Testing
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
             "unexpected x",
-            "  this mock has no expectations: expect or stub the call, or make it nice"),
+            "  this mock has no expectations: expect or stub the call, or make the mock nice"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
             "unexpected x",

@@ -65,7 +65,7 @@ import Testing
         for mode in TapeMode.allCases {
             try folder.write(text)
             folder.failures.drain()
-            if mode == .all, words.hasPrefix("entry 1 is no call") { continue }
+            if mode == .all, words.hasPrefix("entry 1 is not a call") { continue }
             play(mode)
             #expect(folder.kinds == [.tape], "\(mode)")
             #expect(folder.texts.first?.contains(words) == true, "\(folder.texts)")
@@ -138,7 +138,7 @@ import Testing
         service.use(.current); let line = #line
         #expect(folder.kinds == [.misuse])
         #expect(folder.failures.reports[0].location.line == line)
-        #expect(folder.texts[0].contains("give the test the trait .tape"))
+        #expect(folder.texts[0].contains("use the trait .tape"))
     }
 
     // MARK: Values that cannot be recorded

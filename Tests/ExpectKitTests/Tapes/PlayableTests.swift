@@ -132,10 +132,11 @@ import Testing
             let node = Nest.Node(depth: min(depth, 5000))
             expectRefusal(
                 run(Nest()) { $0.bury(node) },
-                "its argument “argument”, of type Node, cannot be encoded: its values lie more than 94 deep")
+                "its argument “argument”, of type Node, cannot be encoded: its values are nested more than 94 levels deep"
+            )
             expectRefusal(
                 run(Nest()) { _ = $0.dig(min(depth, 5000)) },
-                "dig of Nest cannot be recorded: its result, of type Node, cannot be encoded: its values lie"
+                "dig of Nest cannot be recorded: its result, of type Node, cannot be encoded: its values are nested"
             )
         }
         // A value of the maximum depth is played.

@@ -167,7 +167,7 @@ import Testing
         vault.use(tape, .redacting("text"))
         _ = vault.hint(secret)
         tape.finish()
-        #expect(folder.texts.map { $0.hasPrefix("<redacted>: its name holds a secret") } == [true])
+        #expect(folder.texts.map { $0.hasPrefix("<redacted>: its name contains a secret") } == [true])
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 

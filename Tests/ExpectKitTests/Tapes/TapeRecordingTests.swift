@@ -121,7 +121,7 @@ import Testing
         #expect(folder.kinds.first == .unexpected)
         #expect(
             folder.texts[0].contains(
-                "nearest: 1 of 6, login(user: \"ada\", password: \"secret\"), expected once, never called "
+                "nearest: 1 of 6, login(user: \"ada\", …), expected once, never called "
                     + "(weather.json, entry 1)"), "\(folder.texts[0])")
         #expect(folder.texts[0].contains("    user: expected \"ada\", got \"eve\""))
         #expect(!folder.texts[0].contains("answered: nothing"))

@@ -21,7 +21,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: missing ship("jam")
-                  verified: expected once, never called (AfterTheFactFailingCounterparts.swift:\(line))
+                  verified: expected once, never called
                   called instead: call 1 of 1, ship("tea")
                     argument: expected "jam", got "tea"
                 """
@@ -37,7 +37,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: called too often: ship("tea")
-                  verified: expected once, called twice (AfterTheFactFailingCounterparts.swift:\(line))
+                  verified: expected once, called twice
                   called: call 1 of 2, ship("tea")
                   called: call 2 of 2, ship("tea")
                 """
@@ -83,7 +83,7 @@ import Testing
                     expected                      called
                   1 MockBank.charge(5)         ≠  MockWarehouse.reserve("tea")
                   2 MockWarehouse.ship("tea")     MockBank.charge(5)
-                                                  MockWarehouse.ship("tea")
+                    —                             MockWarehouse.ship("tea")
 
                   if other calls may come in between, use verifyInOrder
                 """
@@ -110,10 +110,10 @@ import Testing
                 MockWarehouse: not accounted for: ship("tea")
                   called: call 2 of 3, ship("tea")
 
-                    expected     called
-                  1 expected  =  reserve("tea")
-                  2           ≠  ship("tea")
-                  3 verified  =  ship("jam")
+                    accounted for     called
+                  1 expected       =  reserve("tea")
+                  2 —              ≠  ship("tea")
+                  3 verified       =  ship("jam")
 
                   verify or expect them, or exclude them with verifyNoMoreCalls(except:)
                 """

@@ -34,7 +34,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: unused stub ship("tea")
-                  declared: as a stub, never used (UnusedStubsTests.swift:\(line))
+                  declared: as a stub, never used
                   the call never came: remove the stub
                 """
             ])
@@ -50,7 +50,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: unused stub ship("tea")
-                  declared: as a stub, never used (UnusedStubsTests.swift:\(line))
+                  declared: as a stub, never used
                   called instead: call 1 of 1, ship("jam")
                     argument: expected "tea", got "jam"
                   it was only called with other arguments: correct the stub or the call

@@ -163,7 +163,7 @@ import Testing
         #expect(
             failures.texts.first == """
                 MockWarehouse: missing reserve("tea")
-                  declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(reserved))
+                  declared: 1 of 1, expected once, never called
                   it had not come when the checkpoint reserved was passed (CallOrderFailingCounterparts.swift:\(passed))
                 """)
     }

@@ -25,9 +25,9 @@ import Testing
                 MockWindow: unexpected makeKeyAndVisible
                   called at Museum.swift:48
 
-                    expected                                called
-                  1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
-                                                         ≠  makeKeyAndVisible
+                    expected                                called so far
+                  1 setRootViewController(an inventory)  =  setRootViewController(InventoryVie…)
+                    —                                    ≠  makeKeyAndVisible
 
                   all expectations are met: expect or stub the call, or make the mock nice
                 """
@@ -67,14 +67,15 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected setRootViewController(ViewController)
-                  called at Museum.swift:89
                   nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
                 (WindowFailingCounterparts.swift:\(declared))
                     argument: expected an InventoryViewController, got ViewController of type ViewController
+                  called at Museum.swift:89
 
-                    expected                                              called
-                  1 setRootViewController(an InventoryViewController)  ≠  setRootViewController(ViewController)
-                  2 makeKeyAndVisible
+                  1 expected       setRootViewController(an InventoryViewController)
+                  ≠ called so far  setRootViewController(ViewController)
+                  2 expected       makeKeyAndVisible
+                    called so far  not yet
                 """
             ])
     }

@@ -22,10 +22,9 @@ import Testing
             failures.texts == [
                 """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (\(file):\(line))
+                  declared: 1 of 1, expected once, never called
                   called too early: call 1 of 1
-                  it came before it was expected (\(file):\(line)): declare it before the code under test runs, or allow it \
-                with orAlreadyCalled()
+                  the call came before this expectation: declare it earlier, or use orAlreadyCalled()
                 """
             ])
         #expect(failures.reports.first?.candidates.map(\.role) == [.declared, .early])
@@ -56,11 +55,11 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 2, expected once, never called (\(file):\(line))
+                  declared: 1 of 2, expected once, never called
                   called too early: call 1 of 2
-                  it came before it was expected (\(file):\(line)): declare it before the code under test runs; in a nice \
-                mock, or with a stub, orAlreadyCalled() allows it
                   this is a warning because the call was reported when it came
+                  the call came before this expectation: declare it earlier; in a nice mock, or with a stub, \
+                orAlreadyCalled() accepts it
                 """)
     }
 

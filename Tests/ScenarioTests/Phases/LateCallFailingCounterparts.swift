@@ -24,8 +24,8 @@ import Testing
         let file = "LateCallFailingCounterparts.swift"
         #expect(
             failures.reports.first?.advice == [
-                "it comes too late: it was expected (\(file):\(declared)) before the checkpoint (\(file):\(checkpoint)), "
-                    + "which reported it; a warning only"
+                "the call came too late: it was expected (\(file):\(declared)) before the checkpoint "
+                    + "(\(file):\(checkpoint)), which reported it as missing, so this is a warning"
             ])
     }
 

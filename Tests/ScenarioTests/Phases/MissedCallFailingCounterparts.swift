@@ -82,7 +82,7 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected 3 times, called once (MissedCallFailingCounterparts.swift:\(declared))
+                  declared: 1 of 1, expected 3 times, called once
                 """)
     }
 
@@ -99,13 +99,14 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (MissedCallFailingCounterparts.swift:\(declared))
+                  declared: 1 of 1, expected once, never called
 
                     expected          called
-                  1 ring(door: 1)  ≠
-                                   ≠  alarm
+                  1 ring(door: 1)  ≠  never
+                    —              ≠  alarm
 
-                  not waited for (MissedCallFailingCounterparts.swift:\(verified)), as the mock had failed already
+                  the test did not wait for the call (MissedCallFailingCounterparts.swift:\(verified)) because the \
+                mock had already failed
                 """)
     }
 

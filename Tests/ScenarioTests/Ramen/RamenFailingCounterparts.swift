@@ -35,14 +35,12 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
-                  called at Ramen.swift:11
-                  nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "tamago"]), \
-                expected once, never called (RamenFailingCounterparts.swift:\(declared))
+                  nearest: 1 of 1, cookRamen(bowls: 2, …), expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     bowls: expected 2, got 3
+                  called at Ramen.swift:11
 
-                    expected                                                         called
-                  1 cookRamen(bowls: 2, soup: "miso", extras: ["chashu pork", "…  ≠  \
-                cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "…
+                    expected                 called so far
+                  1 cookRamen(bowls: 2…)  ≠  cookRamen(bowls: 3…)
                 """
             ])
     }
@@ -84,15 +82,14 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
-                  called at Ramen.swift:11
-                  nearest: 1 of 1, cookRamen(bowls: 2, soup: "miso", \
-                extras: in any order ["tamago", a prefix "chashu"]), \
+                  nearest: 1 of 1, cookRamen(…, extras: in any order ["tamago", a prefix "chashu"]), \
                 expected once, never called (RamenFailingCounterparts.swift:\(declared))
-                    extras: a prefix "chashu" is missing, "menma" is not expected
+                    extras: expected in any order ["tamago", a prefix "chashu"], \
+                got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
+                  called at Ramen.swift:11
 
-                    expected                                                         called
-                  1 cookRamen(bowls: 2, soup: "miso", extras: in any order ["ta…  ≠  \
-                cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago…
+                  1 expected       cookRamen(…extras: in any order ["tamago", a prefix "chashu…)
+                  ≠ called so far  cookRamen(…extras: ["menma", "tamago"…)
                 """
             ])
     }

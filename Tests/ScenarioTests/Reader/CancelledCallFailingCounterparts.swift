@@ -29,8 +29,8 @@ import Testing
                 """
                 MockArticleService: not cancelled: fetch(id: 1)
                   declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  its task was not cancelled within 0.005 seconds: cancel the task that makes the call; a \
-                Task { } is not cancelled with the task that started it
+                  its task was not cancelled within 0.005 seconds: cancel the task that makes the call; \
+                cancelling a task does not cancel a Task { } that it started
                 """
             ])
     }
@@ -102,7 +102,7 @@ import Testing
                 """
                 MockArticleService: not cancelled: motto
                   declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  its wait ended after 0.005 seconds, before its task was cancelled: cancel it earlier, or raise the \
+                  its wait ended after 0.005 seconds, before the cancellation: cancel it earlier, or raise the \
                 limit of andSuspend(atMost:)
                 """
             ])
@@ -134,7 +134,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
+                  declared: 1 of 1, expected once, called once
                   the call was never resumed: use resume(returning:) or resume(throwing:)
                 """
             ])

@@ -41,9 +41,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once (SuspendedCallFailingCounterparts.swift:\(line))
-                  a call waited to the end: resume(returning:) or resume(throwing:) ends the wait, as cancelling \
-                the task does where the requirement throws
+                  declared: 1 of 1, expected once, called once
+                  the call was never resumed: use resume(returning:) or resume(throwing:), or, if the requirement \
+                throws, cancel the task
                 """
             ])
         // The call ends with an error.
@@ -103,10 +103,10 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: motto
-                  declared: 1 of 1, expected once, called once (SuspendedCallFailingCounterparts.swift:\(line))
+                  declared: 1 of 1, expected once, called once
                   answered: "", a default value for String
-                  a call waited for 0.005 seconds: resume(returning:) or resume(throwing:) ends the wait, as \
-                cancelling the task does where the requirement throws
+                  the call waited 0.005 seconds: use resume(returning:) or resume(throwing:), or, if the \
+                requirement throws, cancel the task
                 """
             ])
         #expect(pending.calls.count == 1)
@@ -138,8 +138,8 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: missing motto
-                  declared: 1 of 1, expected once, never called (SuspendedCallFailingCounterparts.swift:\(line))
-                  waited 0.005 seconds for it (SuspendedCallFailingCounterparts.swift:\(waited))
+                  declared: 1 of 1, expected once, never called
+                  the test waited 0.005 seconds for the call (SuspendedCallFailingCounterparts.swift:\(waited))
                 """
             ])
     }

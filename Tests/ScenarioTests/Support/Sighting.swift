@@ -22,6 +22,6 @@ extension FailureRecorder {
         reports.map { Sighting($0.kind, line: $0.location.line, fileID: $0.location.fileID) }
     }
 
-    /// The texts of the failures so far.
-    var texts: [String] { reports.map(\.text) }
+    /// The texts of the failures so far, each sentence on one line.
+    var texts: [String] { reports.map(\.unwrappedText) }
 }

@@ -33,16 +33,16 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: unexpected add(task: Task(id: "X"))
-                  called at TaskManager.swift:18
-                  nearest: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                  nearest: 1 of 4, add(…), expected once, never called \
                 (TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "X"
+                  called at TaskManager.swift:18
 
-                    expected                     called
+                    expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "X"))
-                  2 count → 1
-                  3 add(task: Task(id: "B"))
-                  4 count → 2
+                  2 count → 1                    not yet
+                  3 add(task: Task(id: "B"))     not yet
+                  4 count → 2                    not yet
                 """
             ])
     }
@@ -59,17 +59,17 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: out of order: add(task: Task(id: "B"))
-                  called at TaskManager.swift:18
                   declared: 3 of 4, expected once, never called, 2 places early (TaskManagerFailingCounterparts.swift:\(declared + 2))
                   expected before it: 2 of 4, count, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 1))
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerFailingCounterparts.swift:\(declared))
+                  called at TaskManager.swift:18
 
-                    expected                     called
+                    expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
-                  2 count → 1
-                  3 add(task: Task(id: "B"))
-                  4 count → 2
+                  2 count → 1                    not yet
+                  3 add(task: Task(id: "B"))     not yet
+                  4 count → 2                    not yet
 
                   the missing call above may be the cause
                   if this order does not matter, use unordered() or unordered { }
@@ -98,17 +98,17 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: missing add(task: Task(id: "B"))
-                  declared: 3 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 2))
+                  declared: 3 of 4, expected once, never called
 
                     expected                     called
                   1 add(task: Task(id: "A"))  =  add(task: Task(id: "A"))
                   2 count → 1                 =  count → 1
-                  3 add(task: Task(id: "B"))  ≠
-                  4 count → 2                 ≠
+                  3 add(task: Task(id: "B"))  ≠  never
+                  4 count → 2                 ≠  never
                 """,
                 """
                 MockTaskStore: missing count
-                  declared: 4 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 3))
+                  declared: 4 of 4, expected once, never called
                 """,
             ])
     }

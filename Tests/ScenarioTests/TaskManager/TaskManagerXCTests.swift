@@ -85,15 +85,15 @@ final class TaskManagerXCTests: XCTestCase {
             [
                 """
                 MockTaskStore: unexpected remove(task: Task(id: "A"))
-                  called at TaskManager.swift:50
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerXCTests.swift:\(declared))
+                  called at TaskManager.swift:50
 
-                    expected                     called
+                    expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  remove(task: Task(id: "A"))
-                  2 count → 1
-                  3 add(task: Task(id: "B"))
-                  4 count → 2
+                  2 count → 1                    not yet
+                  3 add(task: Task(id: "B"))     not yet
+                  4 count → 2                    not yet
                 """
             ])
     }

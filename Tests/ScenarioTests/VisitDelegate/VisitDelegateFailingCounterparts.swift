@@ -28,7 +28,7 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: missing visitDidStart()
-                  declared: 1 of 1, expected twice, called once (VisitDelegateFailingCounterparts.swift:\(line))
+                  declared: 1 of 1, expected twice, called once
                 """
             ])
     }

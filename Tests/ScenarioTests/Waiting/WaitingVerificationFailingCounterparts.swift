@@ -27,8 +27,8 @@ import Testing
             failures.texts == [
                 """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (WaitingVerificationFailingCounterparts.swift:\(declared))
-                  waited 1.0 seconds for it (WaitingVerificationFailingCounterparts.swift:\(verified))
+                  declared: 1 of 1, expected once, never called
+                  the test waited 1.0 seconds for the call (WaitingVerificationFailingCounterparts.swift:\(verified))
                 """
             ])
     }
@@ -48,9 +48,9 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called (WaitingVerificationFailingCounterparts.swift:\(declared))
-                  not waited for any longer (WaitingVerificationFailingCounterparts.swift:\(verified)), as a call had come that \
-                must not
+                  declared: 1 of 1, expected once, never called
+                  the wait for the call (WaitingVerificationFailingCounterparts.swift:\(verified)) ended because a \
+                forbidden call came
                 """)
     }
 

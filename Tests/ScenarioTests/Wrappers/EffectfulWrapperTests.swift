@@ -126,7 +126,7 @@ extension MockCall where Invocation == TypedArchive.Invocation {
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.map(\.location.line) == [line])
         #expect(
-            failures.reports.first?.text == """
+            failures.reports.first?.unwrappedText == """
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
                   called at EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a default value for String

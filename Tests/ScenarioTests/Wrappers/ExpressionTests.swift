@@ -61,12 +61,12 @@ final class ExpressionXCTests: XCTestCase {
         XCTAssertEqual(store.count, 0)
         let line = #line - 1
         XCTAssertEqual(
-            failures.reports.map(\.text),
+            failures.reports.map(\.unwrappedText),
             [
                 """
                 MockTaskStore: unexpected count
                   answered: 0, a default value for Int
-                  this mock has no expectations: expect or stub the call, or make it nice
+                  this mock has no expectations: expect or stub the call, or make the mock nice
                 """
             ])
     }

@@ -50,14 +50,14 @@ private enum PlayerError: Error, Equatable { case broken }
         player.play("Blue", at: 4)
         player.verify()
         #expect(
-            failures.reports.map(\.text) == [
+            failures.reports.map(\.unwrappedText) == [
                 """
                 PlayerRecorder: unexpected play("Blue", at: 4)
-                  nearest: 1 of 1, play("Blue", at: 3), expected once, never called \
+                  nearest: 1 of 1, play(…, at: 3), expected once, never called \
                 (FunctionWrapperTests.swift:\(line))
                     at: expected 3, got 4
 
-                    expected                called
+                    expected                called so far
                   1 play("Blue", at: 3)  ≠  play("Blue", at: 4)
                 """
             ])

@@ -17,8 +17,9 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: unexpected get
-              answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
-              this mock has no expectations: expect or stub the call, or make it nice
+              answered: nothing, because no value of type Unmakeable can be synthesized; the
+                  process stops
+              this mock has no expectations: expect or stub the call, or make the mock nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
@@ -53,7 +54,8 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
+              answered: nothing, because no value of type Unmakeable can be synthesized; the
+                  process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
               register a value: mock.defaults.register(Unmakeable.self) { … }
             """
@@ -72,7 +74,8 @@ import Testing
             _ = machine.get(Unmakeable.self)
         }
         let text = standardError(of: result)
-        let words = "Machine: wrong answer for get: \"seven\" of type String, but the call returns Unmakeable"
+        let words =
+            "Machine: wrong answer for get: \"seven\" of type String, but the call returns\n    Unmakeable"
         let recorded = try #require(text.range(of: "recorded <\(words)\n"))
         let trap = try #require(text.range(of: "Fatal error: \(words)\n"))
         #expect(recorded.upperBound <= trap.lowerBound)
@@ -90,7 +93,7 @@ import Testing
         let report = """
             Machine: unexpected get
               answered: a default value for Trapping
-              this mock has no expectations: expect or stub the call, or make it nice
+              this mock has no expectations: expect or stub the call, or make the mock nice
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: the client's own"))
@@ -123,7 +126,8 @@ import Testing
         let text = standardError(of: result)
         let report = """
             Machine: no answer for get
-              answered: nothing, because no value of type Refusing can be synthesized; the process stops
+              answered: nothing, because no value of type Refusing can be synthesized; the
+                  process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
               register a value: mock.defaults.register(Refusing.self) { … }
             """

@@ -25,8 +25,7 @@ import Testing
             failures.errors[0].unwrappedText.contains(
                 """
                   add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first, and every \
-                call has its place
+                (ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first
                 """))
     }
 
@@ -100,8 +99,7 @@ import Testing
                   add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a" or "b") \
                 (ReassignmentTests.swift:\(wide + 1)) also accepts, and add(name: "a" or "b") \
                 (ReassignmentTests.swift:\(wide + 1)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(wide + 2)) also accepts: declare the narrower ones first, and every \
-                call has its place
+                (ReassignmentTests.swift:\(wide + 2)) also accepts: declare the narrower ones first
                 """)
         // With the advised order of declarations every call matches.
         let corrected = self.shelf(.unordered)
