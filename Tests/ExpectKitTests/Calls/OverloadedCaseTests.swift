@@ -53,7 +53,7 @@ import Testing
         #expect(!matches(.move(1, 2), .move((1, 2))))
         #expect(
             callDifferences(Call.move(1, 2), .move((1, 2))).map(\.line) == [
-                "expected move(1, 2), got move(1, 2), another case (one has several arguments, one a tuple)"
+                "expected move(1, 2), got another case move(1, 2): one takes a tuple"
             ])
     }
 

@@ -69,7 +69,7 @@ import Testing
                 MockWindow: unexpected setRootViewController(ViewController)
                   nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
                 (WindowFailingCounterparts.swift:\(declared))
-                    argument: expected an InventoryViewController, got ViewController of type ViewController
+                    argument: expected an InventoryViewController, got a ViewController
                   called at Museum.swift:89
 
                   1 expected       setRootViewController(an InventoryViewController)

@@ -52,7 +52,7 @@ func captures(_ expected: InvocationShape) -> Bool {
 func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
     Difference(
         path: "", expected: describeCall(expected),
-        got: "\(describeCall(actual)), another case (one has several arguments, one a tuple)")
+        got: "another case \(describeCall(actual)): one takes a tuple")
 }
 
 /// Finds the arguments of an expected invocation that cannot be compared.

@@ -43,10 +43,12 @@ private func describeWholly(_ value: Any) -> String {
     return writer.words(for: value)
 }
 
-/// Returns the words for a value, followed by its type.
+/// Returns the words for a value and its type.
 func describeTyped(_ value: Any) -> String {
     let plain = (value as? any AnyArg)?.plainValue ?? value
-    return "\(describe(plain)) of type \(type(of: plain))"
+    let (words, type) = (describe(plain), "\(type(of: plain))")
+    // Objects are often described by their type.
+    return words == type ? withArticle(type) : "\(words) of type \(type)"
 }
 
 /// Returns the words for a call, such as `add(task: Task(id: "A"))`.

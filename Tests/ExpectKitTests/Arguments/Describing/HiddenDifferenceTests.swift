@@ -130,6 +130,24 @@ import Testing
         #expect(found.first?.contains("First.Mark") == true && found.first?.contains("Second.Mark") == true)
     }
 
+    @Test func elementsWithTheSameDescriptionAreShownByTheirMembers() {
+        struct Mark: Hashable, CustomStringConvertible {
+            var number: Int
+            var description: String { "mark" }
+        }
+        #expect(
+            lines(Set([Mark(number: 1)]), Set([Mark(number: 2)]))
+                == ["Mark(number: 1) is missing, Mark(number: 2) is not expected"])
+        #expect(
+            lines([Mark(number: 1): 1], [Mark(number: 2): 1]).sorted()
+                == ["[Mark(number: 1)]: 1 is missing", "[Mark(number: 2)]: 1 is not expected"])
+        #expect(lines(Set([Mark(number: 1)]), Set<Mark>()) == ["mark is missing"])
+        let long = String(repeating: "a", count: 300)
+        #expect(
+            lines(Set([long + "b"]), Set([long + "c"]))
+                == [#"…aaaaaaaaaaaaaaaaaaaab" is missing, …aaaaaaaaaaaaaaaaaaaac" is not expected"#])
+    }
+
     @Test func longLinesAreStacked() {
         let (left, right) = (Array(repeating: 1, count: 15), ["a": Array(repeating: 2, count: 15)])
         #expect(
