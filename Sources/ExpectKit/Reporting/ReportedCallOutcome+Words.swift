@@ -2,17 +2,19 @@
 
 extension ReportedCallOutcome {
     func wording(of mock: String) -> Wording {
-        let headline = headline(of: mock, headlines)
+        let headline = headline(of: mock, headlines(of: mock))
         return Wording(headline: headline, mentions: mentions(besides: headline))
     }
 
     /// The headlines, the longest first.
-    private var headlines: [String] {
+    private func headlines(of mock: String) -> [String] {
         switch finding {
-        case .missing(let declaration, let isNever): lacking(declaration.call, isNever: isNever)
-        case .missingElsewhere(let fact): lacking(fact.subject.words, isNever: fact.standing.calls == 0)
+        case .missing(let declaration, let isNever):
+            lacking(declaration.call, declaration.position?.words, isNever: isNever)
+        case .missingElsewhere(let fact):
+            lacking(fact.subject.words(in: mock), nil, isNever: fact.standing.calls == 0)
         case .moved(let before, let after): movedHeadlines(call, before: before?.call, after: after?.call)
-        case .movedBefore(let fact): movedHeadlines(call, before: fact.subject.words, after: nil)
+        case .movedBefore(let fact): movedHeadlines(call, before: fact.subject.words(in: mock), after: nil)
         case .replaced(let declaration):
             [
                 "\(call) came instead of \(declaration.call)",
@@ -22,9 +24,13 @@ extension ReportedCallOutcome {
         }
     }
 
-    private func lacking(_ missing: String, isNever: Bool) -> [String] {
+    private func lacking(_ missing: String, _ number: String?, isNever: Bool) -> [String] {
         let lack = isNever ? "never came" : "came less often than expected"
-        return ["\(missing) \(lack), so \(reported) above came early", "\(missing) \(lack)"]
+        return [
+            "\(missing) \(lack), so \(reported) above came early",
+            number.map { "\($0) \(lack), so \(reported) above came early" }, "\(missing) \(lack)",
+            "\(number ?? "an expected call") \(lack), so the call above came early",
+        ].compactMap(\.self)
     }
 
     private func mentions(besides headline: String) -> [Mention] {

@@ -41,7 +41,7 @@ extension OutOfOrderCall {
     }
 
     private func wording(of mock: String, blockedBy blocked: Blocked) -> Wording {
-        var wording = Wording(headline: headline(of: mock, blocked.headlines(of: call)))
+        var wording = Wording(headline: headline(of: mock, blocked.headlines(of: call, in: mock)))
         wording.mentions =
             blocked.missing.map { Mention(.before, $0) }
             + blocked.before.map { Mention(.before, $0).naming($0.order) }
@@ -64,8 +64,8 @@ extension OutOfOrderCall.Blocked {
     }
 
     /// The headlines for a call that this blocked, the longest first.
-    fileprivate func headlines(of call: String) -> [String] {
-        if let first = missing.first?.call ?? before.first?.subject.words {
+    fileprivate func headlines(of call: String, in mock: String) -> [String] {
+        if let first = missing.first?.call ?? before.first?.subject.words(in: mock) {
             return [
                 "\(call) came while \(first) was expected first",
                 "\(call) came while another call was expected first",
@@ -73,7 +73,7 @@ extension OutOfOrderCall.Blocked {
         }
         if let ended {
             return [
-                "\(call) came after \(ended.subject.words), which was expected later",
+                "\(call) came after \(ended.subject.words(in: mock)), which was expected later",
                 "\(call) came after a call that was expected later",
             ]
         }
@@ -103,4 +103,11 @@ func headline(of mock: String, _ headlines: [String]) -> String {
 extension PassedCheckpoint {
     /// The order of the checkpoint, such as ` of the order "saving"`; empty if the order has no name.
     var orderWords: String { order.map { " of the order \"\($0)\"" } ?? "" }
+}
+
+extension OrderFact.Subject {
+    /// The text in a failure of a mock, whose own name stands before it already.
+    func words(in mock: String) -> String {
+        if case .call(let call, mock) = self { call } else { words }
+    }
 }

@@ -33,10 +33,16 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockPost: out of order: send("tea")
-                  declared: 1 of 1, expected once, never called, 1 place early (CallOrderFailingCounterparts.swift:\(sent))
+                MockPost: send("tea") came while MockBank.charge(5) was expected first
+                  called at CallOrderFailingCounterparts.swift:\(line)
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
-                  the missing call above may be the cause
+                  declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(sent))
+
+                    expected                          called
+                  1 MockWarehouse.reserve("tea")  =  MockWarehouse.reserve("tea")
+                  2 MockBank.charge(5)            ≠  MockPost.send("tea")
+                  3 MockPost.send("tea")
+
                   if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """
             ])
@@ -94,7 +100,7 @@ import Testing
         #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  its turn ended with: MockBank.charge(5), expected once, called once "
+                "  expected after it: MockBank.charge(5), expected once, called once "
                     + "(CallOrderFailingCounterparts.swift:\(charged))\n"))
     }
 

@@ -58,12 +58,12 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockTaskStore: out of order: add(task: Task(id: "B"))
-                  declared: 3 of 4, expected once, never called, 2 places early (TaskManagerFailingCounterparts.swift:\(declared + 2))
-                  expected before it: 2 of 4, count, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 1))
+                MockTaskStore: add(task: Task(id: "B")) came while 1 of 4 was expected
+                  called at TaskManager.swift:18
                   expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
                 (TaskManagerFailingCounterparts.swift:\(declared))
-                  called at TaskManager.swift:18
+                    task.id: expected "A", got "B"
+                  also expected: 3 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 2))
 
                     expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
@@ -71,7 +71,6 @@ import Testing
                   3 add(task: Task(id: "B"))     not yet
                   4 count → 2                    not yet
 
-                  the missing call above may be the cause
                   if this order does not matter, use unordered() or unordered { }
                 """
             ])

@@ -1,0 +1,126 @@
+import ExpectKit
+import Testing
+
+/// Failures of an order across mocks name the order, and show the calls of all its mocks in one table.
+@Suite struct NamedOrderTests {
+    private let shop = MockStepper(.unordered, named: "Shop")
+    private let bank = MockStepper(.unordered, named: "Bank")
+
+    private func expectAlternately(_ order: CallOrder, _ count: Int = 4) {
+        for number in 1...count {
+            (number.isMultiple(of: 2) ? bank : shop).expect(
+                .step(number), fileID: "Tests/T.swift", filePath: "/T.swift", line: UInt(number), column: 1
+            ).inOrder(order)
+        }
+    }
+
+    private func lines(_ report: FailureReport?) -> [String] {
+        report?.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .filter { !$0.contains("called at") } ?? []
+    }
+
+    @Test func theMiddleCallThatNeverCameIsNamedWithTheOrder() {
+        expectAlternately(CallOrder("checkout"))
+        shop.step(1)
+        shop.step(3)
+        bank.step(4)
+        for _ in 1...2 { verify(shop, bank) }
+        #expect(bank.failures.reports.isEmpty)
+        #expect(shop.failures.errors.map(\.kind) == [.outOfOrder])
+        #expect(
+            lines(shop.failures.errors.first) == [
+                "Shop: step(3) came while Bank.step(2) was expected first",
+                "  expected before it: Bank.step(2), expected once, never called, in the order \"checkout\" "
+                    + "(T.swift:2)",
+                "  declared: 2 of 2, expected once, never called (T.swift:3)",
+                "",
+                "    expected         called",
+                "  1 Shop.step(1)  =  Shop.step(1)",
+                "  2 Bank.step(2)  ≠  Shop.step(3)",
+                "  3 Shop.step(3)",
+                "  4 Bank.step(4)",
+                "",
+                "  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }",
+            ])
+        #expect(shop.failures.warnings.map(\.kind) == [.missing])
+        #expect(
+            lines(shop.failures.warnings.first) == [
+                "Shop: Bank.step(2) never came, so step(3) above came early",
+                "  expected before it: Bank.step(2), expected once, never called, in the order \"checkout\" "
+                    + "(T.swift:2)",
+            ])
+    }
+
+    @Test func aCallThatCameLaterIsNamedSo() {
+        expectAlternately(CallOrder("checkout"))
+        shop.step(1)
+        shop.step(3)
+        bank.step(2)
+        bank.step(4)
+        verify(shop, bank)
+        #expect(shop.failures.errors.count == 1 && bank.failures.reports.isEmpty)
+        #expect(shop.failures.warnings.map(\.kind) == [.outOfOrder])
+        #expect(
+            lines(shop.failures.warnings.first) == [
+                "Shop: step(3) moved: it came before Bank.step(2)",
+                "  expected before it: Bank.step(2), expected once, called once, in the order \"checkout\" "
+                    + "(T.swift:2)",
+            ])
+    }
+
+    @Test func anOrderWithoutANameIsNotNamed() {
+        expectAlternately(CallOrder())
+        bank.step(2)
+        shop.verify()
+        #expect(bank.failures.errors.count == 1)
+        #expect(!bank.failures.errors[0].text.contains("in the order"))
+    }
+
+    @Test func theTableOfALongOrderIsBounded() {
+        expectAlternately(CallOrder("checkout"), 40)
+        for number in 1...19 { (number.isMultiple(of: 2) ? bank : shop).step(number) }
+        shop.step(21)
+        let table = lines(shop.failures.errors.first).drop { $0 != "" }
+        #expect(table.contains("     … 16 before"))
+        #expect(table.contains("  20 Bank.step(20)  ≠  Shop.step(21)"))
+        #expect(table.contains("     … 15 more"))
+        #expect(table.count < 14)
+    }
+
+    @Test func aCallThatCameTooLateIsShownAfterTheCallsThatCame() {
+        let order = CallOrder("checkout")
+        shop.expect(.step(1)).times(0...1).inOrder(order)
+        bank.expect(.step(2)).inOrder(order)
+        bank.step(2)
+        shop.step(1)
+        verify(shop, bank)
+        #expect(shop.failures.reports.map(\.kind) == [.outOfOrder])
+        let table = lines(shop.failures.errors.first).drop { $0 != "" }
+        #expect(
+            table.prefix(5) == [
+                "", "    expected         called", "  1 Shop.step(1)", "  2 Bank.step(2)  =  Bank.step(2)",
+                "                  ≠  Shop.step(1)",
+            ])
+        #expect(
+            lines(shop.failures.errors.first)[0]
+                == "Shop: step(1) came after Bank.step(2), which was expected later")
+    }
+
+    @Test func anOrderOfOneMockNeedsNoJointTable() {
+        let order = CallOrder("checkout")
+        shop.expect(.step(1)).inOrder(order)
+        shop.expect(.step(2)).inOrder(order)
+        shop.step(2)
+        #expect(!shop.failures.errors[0].text.contains("Shop.step(1)  "))
+    }
+
+    @Test func aCheckpointNamesItsOrder() {
+        let order = CallOrder("checkout")
+        shop.expect(.step(1)).inOrder(order)
+        order.checkpoint("paid").pass()
+        #expect(shop.failures.errors.map(\.kind) == [.missing])
+        #expect(
+            shop.failures.errors[0].advice[0].contains(
+                "the checkpoint paid of the order \"checkout\" was passed"))
+    }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+@testable import ExpectKit
+
+/// A call out of turn is reported with what is known when it comes. The verification adds what it turned out to be.
+@Suite struct ReportedCallNoteTests {
+    /// The failures of a mock after calls and two verifications, and the note.
+    private func reports(
+        _ expected: ClosedRange<Int>, called: [Int], _ ordering: MockOrdering = .ordered
+    ) -> (errors: [FailureReport], notes: [FailureReport]) {
+        let stepper = MockStepper(ordering)
+        // The tests compare the places of declarations.
+        stepper.mock.engine.locked { $0.tracesLeft = 0 }
+        stepper.expectSteps(expected)
+        stepper.make(called)
+        stepper.verify()
+        stepper.verify()
+        return (stepper.failures.errors, stepper.failures.warnings)
+    }
+
+    /// The text of a failure before its table.
+    private func head(_ report: FailureReport?) -> String {
+        report?.text.components(separatedBy: "\n\n")[0] ?? ""
+    }
+
+    @Test func anExpectedCallThatNeverCameIsNamed() {
+        let (errors, notes) = reports(1...6, called: [1, 2, 4, 5, 6])
+        #expect(errors.map(\.kind) == [.outOfOrder])
+        #expect(
+            head(errors.first) == """
+                MockStepper: step(4) came while 3 of 6, step(3), was expected
+                  expected next: 3 of 6, step(3), expected once, never called (T.swift:3)
+                    argument: expected 3, got 4
+                  also expected: 4 of 6, expected once, never called (T.swift:4)
+                """)
+        #expect(notes.map(\.kind) == [.missing])
+        #expect(notes.map(\.location) == errors.map(\.location))
+        #expect(notes.map(\.call) == ["step(3)"])
+        #expect(
+            notes.map(\.text) == [
+                """
+                MockStepper: step(3) never came, so step(4) above came early
+                  declared: 3 of 6, expected once, never called (T.swift:3)
+                """
+            ])
+    }
+
+    @Test func aCallInPlaceOfAnotherIsShownWithTheDifference() {
+        let (errors, notes) = reports(1...6, called: [1, 5, 3, 4, 5, 6])
+        #expect(
+            head(errors.first) == """
+                MockStepper: step(5) came while 2 of 6, step(2), was expected
+                  expected next: 2 of 6, step(2), expected once, never called (T.swift:2)
+                    argument: expected 2, got 5
+                  also expected: 5 of 6, expected once, never called (T.swift:5)
+                """)
+        #expect(errors.count == 1)
+        #expect(notes.map(\.kind) == [.unexpected])
+        #expect(
+            notes.map(\.text) == [
+                """
+                MockStepper: step(5) came instead of step(2)
+                  declared: 2 of 6, expected once, never called (T.swift:2)
+                    argument: expected 2, got 5
+                """
+            ])
+    }
+
+    @Test func aCallThatMovedIsNamedWithTheCallThatCameLater() {
+        let (errors, notes) = reports(1...3, called: [2, 1, 3])
+        #expect(errors.map(\.kind) == [.outOfOrder])
+        #expect(notes.map(\.kind) == [.outOfOrder])
+        #expect(
+            notes.map(\.text) == [
+                """
+                MockStepper: step(2) moved: it came before step(1)
+                  expected before it: 1 of 3, expected once, called once (T.swift:1)
+                """
+            ])
+    }
+
+    @Test func aWrongArgumentFarFromTheEndIsOneFailureWithTheDifference() {
+        let (errors, notes) = reports(1...100, called: Array(1...56) + [75] + Array(58...100))
+        #expect(errors.count == 1)
+        #expect(
+            head(errors.first) == """
+                MockStepper: step(75) came while 57 of 100, step(57), was expected
+                  expected next: 57 of 100, step(57), expected once, never called (T.swift:57)
+                    argument: expected 57, got 75
+                  also expected: 75 of 100, expected once, never called (T.swift:75)
+                """)
+        #expect(
+            notes.map(\.text) == [
+                """
+                MockStepper: step(75) came instead of step(57)
+                  declared: 57 of 100, expected once, never called (T.swift:57)
+                    argument: expected 57, got 75
+                """
+            ])
+    }
+
+    @Test func aRepeatedCallInPlaceOfTheNextIsNamed() {
+        let (errors, notes) = reports(1...3, called: [1, 1, 3])
+        #expect(errors.map(\.kind) == [.surplus])
+        #expect(
+            notes.map { head($0).split(separator: "\n")[0] } == [
+                "MockStepper: step(1) came instead of step(2)"
+            ])
+    }
+
+    @Test func anAdditionalCallOutOfTurnIsNamed() {
+        let (errors, notes) = reports(1...3, called: [1, 3, 2, 3])
+        #expect(errors.map(\.kind) == [.outOfOrder])
+        #expect(notes.map(\.text) == ["MockStepper: step(3) came in addition to the expected calls"])
+    }
+
+    @Test func anExpectationThatWasCalledLessOftenDidNotStayUncalled() {
+        let stepper = MockStepper()
+        stepper.expect(.step(1)).times(2)
+        stepper.expect(.step(2))
+        stepper.make([1, 2])
+        stepper.verify()
+        #expect(stepper.failures.errors.count == 1)
+        #expect(
+            stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
+                "MockStepper: step(1) came less often than expected, so step(2) above came early"
+            ])
+    }
+
+    /// The first failure already names the only expectation that the call can have been meant for.
+    @Test(arguments: [[1, 9, 3], [1, 2, 9, 3], [1, 2, 3, 4], [1, 2, 3, 3], [1, 2], []])
+    func noNoteRepeatsWhatTheFailureSaid(calls: [Int]) {
+        let (errors, notes) = reports(1...3, called: calls)
+        #expect(!errors.isEmpty)
+        #expect(notes.isEmpty)
+    }
+
+    @Test func noNoteWithoutAFailure() {
+        let (errors, notes) = reports(1...3, called: [1, 2, 3])
+        #expect(errors.isEmpty && notes.isEmpty)
+    }
+
+    /// The call that came later may change what a first verification found, but there is one note.
+    @Test func aLaterVerificationAddsNoSecondNote() {
+        let stepper = MockStepper()
+        stepper.expectSteps(1...3)
+        stepper.make([2])
+        stepper.verify()
+        stepper.make([1, 3])
+        stepper.verify()
+        #expect(stepper.failures.warnings.count == 1)
+    }
+
+    /// The mistake is then the order of the declarations, which the failure names.
+    @Test func aFailureThatAdvisesAnotherOrderOfTheDeclarationsHasNoNote() {
+        let failures = FailureRecorder()
+        let shelf = TypedShelf(.strict, .unordered)
+        shelf.mock.reporter = failures
+        shelf.expect(.add(name: .any))
+        shelf.expect(.add(name: "a"))
+        for name in ["a", "b"] { shelf.add(name: name) }
+        shelf.verify()
+        #expect(failures.reports.map(\.severity) == [.error])
+    }
+
+    // MARK: Without an order
+
+    @Test func ofExpectationsThatAreEquallyNearNoneIsNamedUntilOneIsMissing() {
+        let (errors, notes) = reports(1...6, called: [1, 2, 9, 3, 5, 6], .unordered)
+        #expect(errors.map(\.kind) == [.unexpected])
+        #expect(head(errors.first) == "MockStepper: unexpected step(9)")
+        #expect(errors[0].candidates.isEmpty)
+        #expect(
+            notes.map(\.text) == [
+                """
+                MockStepper: step(9) came instead of step(4)
+                  declared: 4 of 6, expected once, never called (T.swift:4)
+                    argument: expected 4, got 9
+                """
+            ])
+    }
+
+    @Test func theOnlyExpectationThatIsNearIsNamedAtOnce() {
+        let (errors, notes) = reports(1...3, called: [1, 3, 9], .unordered)
+        #expect(
+            head(errors.first) == """
+                MockStepper: unexpected step(9)
+                  nearest: 2 of 3, step(2), expected once, never called (T.swift:2)
+                    argument: expected 2, got 9
+                """)
+        #expect(errors.count == 1 && notes.isEmpty)
+    }
+
+    /// Each call is compared with the expectation that is left for it.
+    @Test func aSecondWrongCallIsComparedWithWhatIsMissing() {
+        let stepper = MockStepper(.unordered)
+        stepper.mock.engine.locked { $0.tracesLeft = 0 }
+        stepper.expectSteps(1...6)
+        stepper.make([1, 9, 8, 3, 5, 6])
+        stepper.verify()
+        #expect(stepper.failures.errors.map { $0.candidates.map(\.call) } == [[], ["step(4)"]])
+        #expect(stepper.failures.warnings.map(\.candidates.first?.call) == ["step(2)"])
+    }
+
+    @Test func anotherCallOfAnUnorderedMockCameInsteadOfTheOnlyOneThatIsMissing() {
+        let stepper = MockStepper(.unordered)
+        stepper.expectSteps(1...2)
+        stepper.make([2])
+        stepper.rest()
+        stepper.verify()
+        #expect(stepper.failures.errors.map(\.kind) == [.unexpected])
+        #expect(
+            stepper.failures.errors.allSatisfy { !$0.text.contains("nothing more is expected") })
+        #expect(
+            stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
+                "MockStepper: rest came instead of step(1)"
+            ])
+    }
+}
