@@ -197,6 +197,9 @@ struct DeclarationTable: ~Copyable {
         return old
     }
 
+    /// Notes that a call of a declaration without an answer had to return a value.
+    mutating func noteReturnsValue(_ index: Int) { progress[index].returnsValue = true }
+
     mutating func noteVerification() { verifiedCount = declared.count }
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.

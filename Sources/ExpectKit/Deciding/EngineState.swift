@@ -96,6 +96,12 @@ struct EngineState: ~Copyable {
         if ticket.epoch == epoch { journal.endWait(of: ticket.number, with: result) }
     }
 
+    /// Notes that a call of a declaration without an answer had to return a value.
+    mutating func noteReturnsValue(_ declaration: Declaration) {
+        // Another thread may have reset the mock meanwhile.
+        if table.contains(declaration) { table.noteReturnsValue(declaration.index) }
+    }
+
     /// Whether the results of calls are kept, to be printed as code.
     var keepsResults: Bool { mode.keepsResults || isTaped }
 

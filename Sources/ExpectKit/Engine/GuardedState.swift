@@ -82,6 +82,10 @@ struct VerificationRecord {
     var presumedMissing: Set<Int> = []
     /// The calls that were missing at earlier checkpoints.
     var overdue: [OverdueCall] = []
+    /// Whether the test has read the calls, and may have called their completion handlers.
+    var hasReadCalls = false
+    /// The declarations whose completion handlers were reported as never called, by their indices.
+    var droppedCompletions: Set<Int> = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
     /// The calls that were reported when they came, by their numbers.

@@ -27,6 +27,8 @@ struct Progress {
     var callsWhenMissed: Int?
     /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
     var isMissed = false
+    /// Whether a call without an answer had to return a value.
+    var returnsValue = false
     /// The call that it took last.
     var lastCall: Int?
 

@@ -58,14 +58,14 @@ extension TestDouble {
     }
 
     /// All calls so far, in the order of their arrival.
-    public var calls: [Invocation] { Array(mock.engine.journal.invocations) }
+    public var calls: [Invocation] { Array(mock.engine.readCalls.invocations) }
 
     /// The calls that have been answered so far, in the order of their answers.
     ///
     /// The order differs from that of the arrival if calls wait for their answers. A call that is suspended, or whose
     /// action is still running, is not included.
     public var completedCalls: [Invocation] {
-        let journal = mock.engine.journal
+        let journal = mock.engine.readCalls
         return journal.log.completed.map { journal.invocations[$0] }
     }
 

@@ -23,6 +23,8 @@ extension FailureReport {
         case unaccounted
         /// A stub that answered no call.
         case unusedStub
+        /// A completion handler that neither the mock nor the test called, which is only a warning.
+        case droppedCompletion
         /// A tape that is missing, damaged, or newly recorded.
         case tape
         /// A mistake in the test, such as a declaration that is refused.

@@ -38,6 +38,7 @@ extension Violation.Problem {
         case .uninteresting(let call):
             Wording(headline: "uninteresting \(call)", advice: [Advice.mention])
         case .unusedStub(let stub): stub.wording
+        case .droppedCompletion(let dropped): dropped.wording
         case .miscounted(let call): call.wording
         case .notInOrder(let call): call.wording
         case .otherSequence(let sequence): sequence.wording
@@ -64,6 +65,7 @@ extension Violation {
         case .notCancelled: .notCancelled
         case .uninteresting: .uninteresting
         case .unusedStub: .unusedStub
+        case .droppedCompletion: .droppedCompletion
         case .miscounted(let call): call.isMissing ? .missing : .surplus
         case .notInOrder(let call): call.wasCalled ? .outOfOrder : .missing
         case .otherSequence(.missing): .missing
@@ -87,6 +89,7 @@ extension Violation {
         case .notResumed(.completions(_, let call)): call
         case .notCancelled(let notCancelled): notCancelled.calls.joined(separator: ", ")
         case .unusedStub(let unused): unused.stub.call
+        case .droppedCompletion(let dropped): dropped.declaration.call
         case .miscounted(let miscounted): miscounted.call
         case .notInOrder(let notInOrder): notInOrder.call
         case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call

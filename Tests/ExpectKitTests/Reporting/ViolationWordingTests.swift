@@ -10,8 +10,8 @@ import Testing
     enum Name: CaseIterable {
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
-        case uninteresting, unusedStub, miscounted, notInOrder, otherSequence, unaccounted, outcome, misuse,
-            tape
+        case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
+        case unaccounted, outcome, misuse, tape
 
         init(_ problem: Problem) {
             self =
@@ -28,6 +28,7 @@ import Testing
                 case .notCancelled: .notCancelled
                 case .uninteresting: .uninteresting
                 case .unusedStub: .unusedStub
+                case .droppedCompletion: .droppedCompletion
                 case .miscounted: .miscounted
                 case .notInOrder: .notInOrder
                 case .otherSequence: .otherSequence
@@ -207,6 +208,13 @@ import Testing
             "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  called instead: call 2 of 5, x",
             "  it was only called with other arguments: correct the stub or the call"),
+        Row(
+            .droppedCompletion(
+                DroppedCompletion(declaration: Facts.stub("settle(any)"), name: "settle", label: "completion")
+            ),
+            .droppedCompletion, call: "settle(any)", "settle's completion was never called",
+            "  declared: settle(any), as a stub (ShelfTests.swift:9)",
+            "  call it with andDo { … }, or keep it for the test with .held(by:)"),
         Row(
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
             "  use the trait .tape, or create a tape with Tape(\"…\")"),

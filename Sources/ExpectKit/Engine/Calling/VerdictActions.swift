@@ -72,6 +72,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
         if isExpected, treatment == .forward, let real = terms.real { return .forwards(real) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
+        engine.locked { $0.state.noteReturnsValue(declaration) }
         let substitute =
             substitutes.reusedAnswer(for: invocation) ?? substitutes.repeatedAnswer(for: invocation)
             ?? substitutes.fallback(for: invocation)

@@ -41,7 +41,7 @@ struct CallInspection<Invocation> {
 
     func lastCall(accepting invocation: Invocation, at site: CallSite) -> Invocation? {
         guard engine.declarations.checkArguments(of: invocation, at: site) else { return nil }
-        let (journal, accepts) = (engine.journal, engine.comparison.prepare(invocation))
+        let (journal, accepts) = (engine.readCalls, engine.comparison.prepare(invocation))
         return journal.invocations.last(where: accepts)
     }
 

@@ -33,7 +33,8 @@ struct MockVerification<Invocation> {
             var cancelled: Bool?
             let result = Verification(snapshot: snapshot).result()
             if severity != nil { handOver(result.notes, isLast: isLast, at: site) }
-            for var violation in result.violations + unused {
+            let dropped = droppedCompletions(in: snapshot)
+            for var violation in result.violations + unused + dropped {
                 let identity = violation.identity
                 if let index = known.firstIndex(where: { $0.identity == identity }) {
                     found.append(known.remove(at: index))
@@ -70,6 +71,7 @@ struct MockVerification<Invocation> {
                 switch kind {
                 case .missing: severity ?? .error
                 case .unusedStub: unusedStubs == .fail ? .error : .warning
+                case .droppedCompletion: .warning
                 default: .error
                 }
             }

@@ -34,8 +34,8 @@ extension Violation.Problem {
         case .outOfOrder(let outOfOrder): .call(outOfOrder.call)
         case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): .call(call)
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): .call(call)
-        case .notResumed, .notCancelled, .miscounted, .notInOrder, .otherSequence, .unaccounted, .outcome,
-            .misuse,
+        case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
+            .unaccounted, .outcome, .misuse,
             .tape:
             .other
         }

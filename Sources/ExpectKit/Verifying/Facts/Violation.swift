@@ -50,6 +50,8 @@ extension Violation {
         /// A call that was ignored, and is only a warning.
         case uninteresting(call: String)
         case unusedStub(UnusedStub)
+        /// A completion handler that was never called, which is only a warning.
+        case droppedCompletion(DroppedCompletion)
         /// Calls that did not come as often as the test verified.
         case miscounted(MiscountedCall)
         /// A call that did not come in the order that the test verified.
