@@ -20,6 +20,7 @@ import Testing
               answered: nothing, because no value of type Unmakeable can be synthesized; the
                   process stops
               this mock has no expectations: expect or stub the call, or make the mock nice
+              register a value: mock.defaults.register(Unmakeable.self) { … }
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
