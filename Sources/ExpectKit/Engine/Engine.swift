@@ -20,7 +20,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     let ownNumber = Lock(MockNumber?.none)
 
     init(name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework) {
-        let name = MockName(given: name, derived: enclosingTypeName(of: Invocation.self))
+        let derived = name == nil ? enclosingTypeName(of: Invocation.self) : nil
+        let name = MockName(given: name, derived: derived)
         guarded = Lock(GuardedState(name: name, mode: mode, ordering: ordering))
         self.framework = framework
         join(isNew: true)

@@ -9,8 +9,20 @@ final class MockNumber: Sendable {
     }
 
     private struct Entry {
-        var alive = 0
-        var last = 0
+        private var alive = 0
+        private var last = 0
+
+        mutating func next() -> Int {
+            alive += 1
+            last += 1
+            return last
+        }
+
+        /// - Returns: Whether it was the last mock.
+        mutating func release() -> Bool {
+            alive -= 1
+            return alive == 0
+        }
     }
 
     // Process-wide, because a test has no object of its own that everything in it reaches. No two tests share a key, and
@@ -28,17 +40,12 @@ final class MockNumber: Sendable {
     init(name: String, in test: TestIdentity) {
         let key = Key(name: name, test: test)
         self.key = key
-        value = Self.entries.withLock { entries in
-            entries[key, default: Entry()].alive += 1
-            entries[key, default: Entry()].last += 1
-            return entries[key]?.last ?? 1
-        }
+        value = Self.entries.withLock { $0[key, default: Entry()].next() }
     }
 
     deinit {
         Self.entries.withLock { [key] entries in
-            entries[key]?.alive -= 1
-            if entries[key]?.alive == 0 { entries[key] = nil }
+            if entries[key]?.release() == true { entries[key] = nil }
         }
     }
 }

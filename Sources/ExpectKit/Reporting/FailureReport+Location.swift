@@ -22,12 +22,12 @@ extension FailureReport.Location {
 }
 
 extension FailureReport {
-    /// Whether its place is the one for XCTest.
+    /// Whether its place is the one for `XCTFail`.
     var isAtStaticPlace: Bool {
         location.line == Int(staticLine) && location.filePath == "\(staticPath)"
     }
 
-    /// The text with the line of the failure, if XCTest shows another line.
+    /// The text with the line of the failure, if `XCTFail` shows another line.
     var textForStaticPlace: String {
         isAtStaticPlace
             ? text : "\(text)\n  called from \(fileName(ofPath: location.filePath)):\(location.line)"

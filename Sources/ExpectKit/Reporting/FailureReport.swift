@@ -62,7 +62,7 @@ public struct FailureReport: Sendable {
     /// Whether it only says what a call was that was reported when it came.
     let isNote: Bool
 
-    /// The location for XCTest, which accepts only static paths.
+    /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 

@@ -55,7 +55,7 @@ import Testing
 
         #expect(found.map(ObjectIdentifier.init) == [ObjectIdentifier(pot)])
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.hasPrefix("MockArtefact: unexpected countryOfOrigin\n") == true)
+        #expect(failures.texts.first?.hasPrefix("MockArtefact 2: unexpected countryOfOrigin\n") == true)
     }
 
     @Test func aPartialInventoryWithoutAStubCallsTheRealStore() {

@@ -37,7 +37,7 @@ import Testing
                 MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
                   nearest: 1 of 1, cookRamen(bowls: 2, …), expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     bowls: expected 2, got 3
-                  called at Ramen.swift:11
+                  called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
 
                     expected                 called so far
                   1 cookRamen(bowls: 2…)  ≠  cookRamen(bowls: 3…)
@@ -86,7 +86,7 @@ import Testing
                 expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     extras: expected in any order ["tamago", a prefix "chashu"], \
                 got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
-                  called at Ramen.swift:11
+                  called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
 
                   1 expected       cookRamen(…extras: in any order ["tamago", a prefix "chashu…)
                   ≠ called so far  cookRamen(…extras: ["menma", "tamago"…)

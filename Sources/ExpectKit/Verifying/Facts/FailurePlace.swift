@@ -4,7 +4,7 @@ struct FailurePlace: Sendable {
     let filePath: String
     let line: Int
     let column: Int
-    /// The place for XCTest, which accepts only static paths.
+    /// The place for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 
@@ -22,7 +22,7 @@ struct FailurePlace: Sendable {
     /// - Parameters:
     ///   - frame: The frame.
     ///   - known: Call sites of the same test. One in the frame's file provides the file ID and the static path.
-    ///   - fallback: The call site for XCTest if no known one is in the frame's file.
+    ///   - fallback: The call site for `XCTFail` if no known one is in the frame's file.
     init(_ frame: CallTrace.Frame, known: some Sequence<CallSite>, fallback: CallSite) {
         let sibling = known.first { "\($0.filePath)" == frame.path }
         let module = "\(fallback.fileID)".prefix { $0 != "/" }
