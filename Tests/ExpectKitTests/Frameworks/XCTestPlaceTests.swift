@@ -15,7 +15,7 @@
             #expect(recorded.map(\.line) == [noted.withLock { $0 }])
             #expect(recorded.map(\.file) == ["\(#filePath)"])
             #expect(recorded.first?.text.hasPrefix("failed - Recorded: unexpected clear\n") == true)
-            #expect(recorded.first?.text.contains("\n  called at Shopkeeper.swift:9\n") == true)
+            #expect(recorded.first?.text.contains("\n  called at Shopkeeper.swift:7\n") == true)
         }
 
         @Test func aCallOfTheTestItselfFailsAtItsLine() async {
@@ -55,10 +55,11 @@
             #expect(
                 report?.textForStaticPlace
                     == "\(shelf.texts[0])\n  called from XCTestPlaceTests.swift:\(line)")
-            shelf.expect(.count).andReturn(1)
-            shelf.clear()
-            #expect(shelf.failures.reports.last?.isAtStaticPlace == true)
-            #expect(shelf.failures.reports.last?.textForStaticPlace == shelf.texts.last)
+            let other = MockShelf(named: "Recorded")
+            other.expect(.count).andReturn(1)
+            other.clear()
+            #expect(other.failures.reports.first?.isAtStaticPlace == true)
+            #expect(other.failures.reports.first?.textForStaticPlace == other.texts.first)
         }
     }
 #endif
