@@ -35,7 +35,7 @@
                     course.withLock { $0.isCancelled = true }
                 }
             } catch {
-                course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+                course.withLock { ($0.hasThrown, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
                 await mocks.finish(course)
                 throw error
             }
@@ -47,9 +47,14 @@
     private struct TestCourse {
         /// Whether it has failed for certain.
         var hasFailed = false
-        /// Whether it has failed, unless an outer trait suppresses the failure.
+        /// Whether an issue has failed it, unless an outer trait suppresses the issue.
         var hasIssue = false
+        /// Whether it has thrown an error, which may be its cancellation.
+        var hasThrown = false
         var isCancelled = false
+
+        /// Whether it has failed, as far as the trait can tell.
+        var isFailure: Bool { hasIssue || hasThrown && !isCancelled }
 
         var outcome: TestOutcome { isCancelled ? .cancelled : hasFailed ? .failed : .passed }
     }
@@ -59,7 +64,7 @@
             // A failure that is still being reported may fail the test, which decides the outcome.
             await reportsAreMade()
             verify(after: course.withLock { $0.outcome }) { engines in
-                let hasFailed = course.withLock { $0.hasIssue } || engines.contains(where: \.hasFailedTest)
+                let hasFailed = course.withLock { $0.isFailure } || engines.contains(where: \.hasFailedTest)
                 ExpectKit.attachDiagram(hasFailed: hasFailed) { engines.map(\.history) }
             }
         }

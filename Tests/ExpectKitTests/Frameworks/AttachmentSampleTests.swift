@@ -49,10 +49,18 @@
             #expect(!page.contains("Second"))
         }
 
-        @Test(arguments: ["passed", "knownIssue", "withoutMocks", "withAnUnusedMock", "ownRecorder"])
+        @Test(arguments: [
+            "passed", "knownIssue", "cancelled", "withoutMocks", "withAnUnusedMock", "ownRecorder",
+        ])
         func noOtherTestHasAPage(sample: String) async throws {
             #expect(try await AttachmentSampleRun.run(.byDefault).pages(of: sample).isEmpty)
         }
+
+        #if compiler(>=6.3)
+            @Test func aTestThatWasCancelledAfterAFailureHasAPage() async throws {
+                #expect(try await page(of: "cancelledAfterAFailure").contains("1 mock, 1 call, 1 failure"))
+            }
+        #endif
 
         @Test func eachFailedCaseHasItsOwnPage() async throws {
             #expect(try await AttachmentSampleRun.run(.byDefault).pages(of: "cases").count == 2)
@@ -103,6 +111,21 @@
             #expect(failures.count { $0.test.contains("/failedTwice()") } == 2)
             #expect(failures.count { $0.test.contains("/calledInADetachedTask()") } == 1)
             #expect(failures.allSatisfy { !$0.test.contains("/passed()") })
+        }
+
+        @Test func aFailureOfXCTestIsOneLineToo() async throws {
+            let output = try await AttachmentSampleRun.output(
+                of: ["ExpectKitTests.SkipSamples"],
+                [SkipSamples.variable: "1", "EXPECTKIT_REPORTS": "json"])
+            let failures = try output.filter { $0.hasPrefix("{\"expectkit\":1,") }
+                .map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+            #expect(
+                Set(failures.map { "\($0.test): \($0.mock), \($0.kind) \($0.call)" }) == [
+                    "SkipSamples.testALocalMockThatMissesACall: Missing local, missing clear",
+                    "SkipSamples.testAStoredMockThatMissesACall: Stored, missing clear",
+                    "SkipSamples.testAWrongCallBeforeASkip: Wrong, unexpected clear",
+                ])
+            #expect(failures.count == 3)
         }
 
         @Test func withoutTheVariableNothingIsPrinted() async throws {

@@ -41,29 +41,40 @@
                 "attachments-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            process.arguments = [
-                "--testing-library", "swift-testing", "--filter", "(Scoped|Lone)AttachmentSamples",
-                "--attachments-path", folder.path,
-            ]
-            var own = ProcessInfo.processInfo.environment
-            own["EXPECTKIT_ATTACHMENTS"] = nil
-            own["EXPECTKIT_REPORTS"] = nil
-            process.environment = own.merging(environment) { $1 }.merging([Self.variable: "1"]) { $1 }
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            let reading = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
-            output = String(decoding: await reading.value, as: UTF8.self).components(separatedBy: "\n")
-            process.waitUntilExit()
+            output = try await Self.output(
+                of: [
+                    "--testing-library", "swift-testing", "--filter", "(Scoped|Lone)AttachmentSamples",
+                    "--attachments-path", folder.path,
+                ], environment.merging([Self.variable: "1"]) { $1 })
             var attachments: [String: String] = [:]
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
                 attachments[name] = try String(
                     contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
             }
             self.attachments = attachments
+        }
+
+        /// Runs this process again, and returns the lines on its standard output.
+        ///
+        /// - Parameters:
+        ///   - arguments: What to run.
+        ///   - environment: The variables to add to those of this process.
+        static func output(of arguments: [String], _ environment: [String: String]) async throws -> [String] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = arguments
+            var own = ProcessInfo.processInfo.environment
+            own["EXPECTKIT_ATTACHMENTS"] = nil
+            own["EXPECTKIT_REPORTS"] = nil
+            process.environment = own.merging(environment) { $1 }
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let reading = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
+            let text = String(decoding: await reading.value, as: UTF8.self)
+            process.waitUntilExit()
+            return text.components(separatedBy: "\n")
         }
     }
 #endif

@@ -58,6 +58,22 @@
             withKnownIssue { shelf.clear() }
         }
 
+        #if compiler(>=6.3)
+            @Test func cancelled() throws {
+                let shelf = PlainShelf()
+                shelf.expect(.clear)
+                shelf.clear()
+                try Test.cancel()
+            }
+
+            @Test func cancelledAfterAFailure() throws {
+                let shelf = PlainShelf()
+                shelf.reject(.clear)
+                shelf.clear()
+                try Test.cancel()
+            }
+        #endif
+
         @Test func withoutMocks() {
             #expect(Bool(false))
         }
