@@ -2,8 +2,8 @@
 
 extension FailureReport: Encodable {
     private enum Field: String, CodingKey {
-        case kind, mock, call, severity, location, verifiedAt, caller, candidates, answer, states, advice,
-            text
+        case kind, mock, call, severity, location, verifiedAt, caller, callers, candidates, answer, states
+        case advice, text
     }
 
     /// Encodes the facts of the failure.
@@ -19,6 +19,7 @@ extension FailureReport: Encodable {
         try fields.encode(location, forKey: .location)
         try fields.encodeIfPresent(verifiedAt, forKey: .verifiedAt)
         try fields.encodeIfPresent(caller, forKey: .caller)
+        try fields.encode(callers, forKey: .callers)
         try fields.encode(candidates, forKey: .candidates)
         try fields.encodeIfPresent(answer, forKey: .answer)
         try fields.encode(states, forKey: .states)

@@ -31,6 +31,7 @@ struct FailureLineTests {
         #expect(object["advice"] as? [String] == report.advice)
         #expect(object["states"] as? [String] == [])
         #expect(object["caller"] as? String == report.caller)
+        #expect(object["callers"] as? [String] == report.callers)
         #expect(object["verifiedAt"] == nil)
         let location = try #require(object["location"] as? [String: Any])
         #expect(location["fileID"] as? String == report.location.fileID)
@@ -50,6 +51,24 @@ struct FailureLineTests {
         #expect((candidate["location"] as? [String: Any])?["line"] as? Int == line)
         let differences = try #require(candidate["differences"] as? [[String: String]])
         #expect(differences == [["path": "id", "expected": "1", "actual": "2"]])
+    }
+
+    /// A property that is added to a report is added to the line as well.
+    @Test func aLineHasEveryPropertyOfAReport() throws {
+        shelf.expect(.load(id: 1)).andReturn("one")
+        _ = try shelf.load(id: 2)
+        let report = try #require(shelf.failures.reports.first)
+        let object = try object(report)
+        let internals: Set = ["parts", "isNote", "staticPath", "staticLine"]
+        for (label, value) in Mirror(reflecting: report).children where !"\(value)".isEmpty {
+            guard let label, !internals.contains(label), "\(value)" != "nil" else { continue }
+            #expect(object[label] != nil, "\(label)")
+        }
+        let candidate = try #require(report.candidates.first)
+        let fields = try #require((object["candidates"] as? [[String: Any]])?.first)
+        for (label, value) in Mirror(reflecting: candidate).children where "\(value)" != "nil" {
+            #expect(fields[label ?? ""] != nil, "\(label ?? "")")
+        }
     }
 
     @Test func aFailureOfAVerificationHasItsLine() throws {

@@ -61,7 +61,7 @@ struct Timeline {
     }
 
     /// Describes an event.
-    func event(at moment: Moment, _ reports: ReportedCalls) -> SequenceDiagram.Event {
+    func event(at moment: Moment) -> SequenceDiagram.Event {
         switch moment {
         case .call(let mock, let number):
             let (marked, call) = (mocks[mock], mocks[mock].history.calls[number])
@@ -78,12 +78,11 @@ struct Timeline {
                     call: globalNumber(mock, number), lifeline: mock,
                     text: mocks[mock].history.describeAnswer(number) ?? "returned"))
         case .missing(let mock, let number):
-            let history = mocks[mock].history
-            let missing = history.missing[number]
+            let missing = mocks[mock].history.missing[number]
             return .missing(
                 SequenceDiagram.MissingCall(
                     lifeline: mock, text: missing.call, detail: missing.detail,
-                    failure: reports.failure(ofMissing: missing.call, of: history.name)))
+                    failure: mocks[mock].failure(ofMissing: missing.call)))
         }
     }
 

@@ -77,6 +77,30 @@ struct SequenceDiagramTests {
                 == ["1 0 wrong clear #1", "2 0 following clear"])
     }
 
+    /// A mock gets a number when a test makes a second one of its name, which may be after a failure.
+    @Test func aFailureBelongsToItsMockWhateverItsName() {
+        var first = Histories.history("Shelf 1", [(1, .wrong)], texts: ["clear"])
+        first.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")), of: "Shelf")]
+        var second = Histories.history("Shelf 2", [(2, .wrong)], texts: ["clear"])
+        second.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")), of: "Shelf 2")]
+        #expect(
+            SequenceDiagram(title: "", of: [first, second]).lines
+                == ["1 0 wrong clear #1", "2 1 wrong clear #2"])
+    }
+
+    /// A verification may add a note to the failure of a call. It is no failure of the next call with this text.
+    @Test func aNoteOnAReportedCallMarksNoOtherCall() {
+        var history = Histories.history(
+            "Shelf", [(1, .wrong), (2, .following)], texts: ["clear", "clear"])
+        let note = ReportedCallOutcome(call: "clear", reported: "clear", finding: .added)
+        history.failures = [
+            Histories.failure(.unexpected(UnexpectedCall(call: "clear"))), Histories.failure(.outcome(note)),
+        ]
+        #expect(
+            SequenceDiagram(title: "", of: [history]).lines
+                == ["1 0 wrong clear #1", "2 0 following clear"])
+    }
+
     @Test func aMissingCallHasTheFailureThatReportsIt() {
         var history = Histories.history()
         history.missing = [.init(place: .start, call: "open", detail: "1 of 3", position: 1)]
