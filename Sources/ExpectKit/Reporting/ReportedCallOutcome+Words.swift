@@ -13,8 +13,9 @@ extension ReportedCallOutcome {
             lacking(declaration.call, declaration.position?.words, isNever: isNever)
         case .missingElsewhere(let fact):
             lacking(fact.subject.words(in: mock), nil, isNever: fact.standing.calls == 0)
-        case .moved(let before, let after): movedHeadlines(call, before: before?.call, after: after?.call)
-        case .movedBefore(let fact): movedHeadlines(call, before: fact.subject.words(in: mock), after: nil)
+        case .moved(let before, let after):
+            movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])
+        case .movedBefore(let fact): movedHeadlines(call, before: [fact.subject.words(in: mock)], after: [])
         case .replaced(let declaration):
             [
                 "\(call) came instead of \(declaration.call)",

@@ -33,7 +33,8 @@ extension OutOfOrderCall {
         of mock: String, before: DeclarationFact?, after: DeclarationFact?
     ) -> Wording {
         Wording(
-            headline: headline(of: mock, movedHeadlines(call, before: before?.call, after: after?.call)),
+            headline: headline(
+                of: mock, movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])),
             mentions: [Mention(.declared, expectation, besides: call)]
                 + (before.map { [Mention(.before, $0, besides: call)] } ?? [])
                 + (after.map { [Mention(.after, $0, besides: call)] } ?? []),
@@ -87,12 +88,19 @@ extension OutOfOrderCall.Blocked {
 /// The headlines for a call that came in another place of the order, the longest first.
 ///
 /// - Parameters:
-///   - before: The call that should have come before it.
-///   - after: The call that should have come after it.
-func movedHeadlines(_ call: String, before: String?, after: String?) -> [String] {
-    if let before { return ["\(call) moved: it came before \(before)", "\(call) moved: it came too early"] }
-    if let after { return ["\(call) moved: it came after \(after)", "\(call) moved: it came too late"] }
-    return ["\(call) came at the wrong time"]
+///   - before: The call that should have come before it: its words, and its number if it has one.
+///   - after: The call that should have come after it, likewise.
+func movedHeadlines(_ call: String, before: [String?], after: [String?]) -> [String] {
+    let isEarly = !before.isEmpty
+    guard isEarly || !after.isEmpty else { return ["\(call) came at the wrong time"] }
+    return (isEarly ? before : after).compactMap(\.self).map {
+        "\(call) moved: it came \(isEarly ? "before" : "after") \($0)"
+    } + ["\(call) moved: it came too \(isEarly ? "early" : "late")"]
+}
+
+extension DeclarationFact {
+    /// Its call, and its number among the expectations, for a headline.
+    var names: [String?] { [call, position?.words] }
 }
 
 /// Returns the first of some headlines that fits into a line with the name of the mock, or else the last.

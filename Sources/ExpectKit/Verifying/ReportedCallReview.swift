@@ -19,18 +19,29 @@ struct ReportedCallReview<Invocation> {
         case .extra: return note(on: reported, .added)
         case .moved(let positions, let moved):
             let index = moved.firstIndex { calls[$0] == reported.call } ?? 0
-            let move = MovedCall(
-                position: positions[index], call: moved[index],
-                in: steps + zip(positions, moved).map { .matched($0, call: $1) },
-                isBefore: snapshot.tree.isBefore)
-            if move.isWithoutReason { return nil }
-            let after = move.before == nil ? move.after : nil
-            return note(
-                on: reported, about: calls[moved[index]],
-                .moved(
-                    before: move.before.map { snapshot.fact(at: $0) },
-                    after: after.map { snapshot.fact(at: $0) }))
+            return move(
+                positions[index], moved[index],
+                in: steps + zip(positions, moved).map { .matched($0, call: $1) }
+            ).map { note(on: reported, about: calls[moved[index]], $0) }
         }
+    }
+
+    /// The expectation that should have come first of those that came after a call, or else last of those that came
+    /// before it. The failure of the call has mostly named it as the next one.
+    private func move(
+        _ position: Int, _ call: Int, in steps: [Alignment.Step]
+    ) -> ReportedCallOutcome.Finding? {
+        var (before, after): (Int?, Int?)
+        for case .matched(let other, let otherCall) in steps {
+            if otherCall > call, snapshot.tree.isBefore(other, position) {
+                before = min(other, before ?? other)
+            }
+            if otherCall < call, snapshot.tree.isBefore(position, other) {
+                after = max(other, after ?? other)
+            }
+        }
+        if let before { return .moved(before: snapshot.fact(at: before), after: nil) }
+        return after.map { .moved(before: nil, after: snapshot.fact(at: $0)) }
     }
 
     /// The note for a call that came in place of an expected one.

@@ -150,7 +150,7 @@ import Testing
         try run(folder.tape(), inOrder: true)
         #expect(folder.texts == [])
         try run(folder.tape(), inOrder: false)
-        #expect(folder.kinds == [.outOfOrder])
+        #expect(folder.failures.errors.map(\.kind) == [.outOfOrder])
         #expect(
             folder.texts[0].contains(
                 "expected before it: North.forecast(city: \"Oslo\", requestID: 1), expected once, never called "

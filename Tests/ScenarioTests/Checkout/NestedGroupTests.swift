@@ -39,7 +39,7 @@ import Testing
         warehouse.ship("tea")
         warehouse.reserve("string")
         warehouse.verify()
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
                 "  expected before it: 4 of 6, reserve(\"jam\"), expected once, never called"))

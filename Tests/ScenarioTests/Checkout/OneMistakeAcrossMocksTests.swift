@@ -24,7 +24,7 @@ import Testing
         warehouse.ship("tea"); let line = #line
         post.send("tea")
         verifyAll()
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
     }
 
     @Test func aCallMadeTooFewTimesInAGroupIsOneFailure() {
@@ -37,7 +37,7 @@ import Testing
         warehouse.ship("tea")
         warehouse.ship("tea")
         verifyAll()
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
     }
 
     @Test func aMissingFirstCallOfAnOrderedGroupIsOneFailure() {
@@ -49,7 +49,7 @@ import Testing
         post.send("c")
         post.send("d")
         verifyAll()
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(#"expected before it: 1 of 4, send("a"), expected once, never called"#)
         )
@@ -62,7 +62,7 @@ import Testing
         warehouse.reserve("tea")
         post.send("tea")
         verifyAll()
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
     }
 
     @Test func aWrongCallAndTheLateCorrectCallAreOneFailure() {
@@ -74,7 +74,7 @@ import Testing
         post.send("tea")
         try? bank.charge(5)
         verifyAll()
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
+        #expect(failures.errors == [Sighting(.unexpected, line: line)])
     }
 
     /// A missing call further back is not named, and fails on its own.
@@ -85,13 +85,13 @@ import Testing
         post.expect(.send("tea")).inOrder(order).after(first)
         post.send("tea"); let line = #line
         verifyAll()
-        #expect(failures.sightings.first == Sighting(.outOfOrder, line: line))
+        #expect(failures.errors.first == Sighting(.outOfOrder, line: line))
         let before = failures.texts[0].split(separator: "\n").filter { $0.contains("expected before it:") }
         #expect(
             before == [
                 "  expected before it: MockWarehouse.reserve(\"tea\"), expected once, never called "
                     + "(OneMistakeAcrossMocksTests.swift:\(named))"
             ])
-        #expect(failures.sightings.map(\.kind) == [.outOfOrder, .missing])
+        #expect(failures.errors.map(\.kind) == [.outOfOrder, .missing])
     }
 }

@@ -22,6 +22,11 @@ extension FailureRecorder {
         reports.map { Sighting($0.kind, line: $0.location.line, fileID: $0.location.fileID) }
     }
 
+    /// The failures so far that fail a test. A warning may add what a verification finds out about one of them.
+    var errors: [Sighting] {
+        zip(reports, sightings).filter { $0.0.severity == .error }.map(\.1)
+    }
+
     /// The texts of the failures so far, each sentence on one line.
     var texts: [String] { reports.map(\.unwrappedText) }
 }

@@ -54,7 +54,7 @@ import Testing
         #expect(manager.add(first) == 2)
         store.verify()
 
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts == [
                 """
@@ -72,7 +72,12 @@ import Testing
                   4 count → 2                    not yet
 
                   if this order does not matter, use unordered() or unordered { }
+                """,
                 """
+                MockTaskStore: add(task: Task(id: "B")) moved: it came before 1 of 4
+                  expected before it: 1 of 4, add(task: Task(id: "A")), expected once, called once \
+                (TaskManagerFailingCounterparts.swift:\(declared))
+                """,
             ])
     }
 
@@ -82,7 +87,7 @@ import Testing
         #expect(TaskManager(store: store).add(second) == 2)
         store.verify()
 
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
     }
 
     @Test func tooFewTasksAreMissingAtTheirExpectations() {
@@ -118,7 +123,7 @@ import Testing
         #expect(TaskManager(store: store).add(second) == 1, "the first count has not been asked for yet")
         store.verify()
 
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         let text = failures.texts.first ?? ""
         #expect(text.contains("before it: 2 of 4, count, expected once, never called"))
     }

@@ -46,7 +46,7 @@ final class TaskManagerXCTests: XCTestCase {
         store.verify()
 
         XCTAssertEqual(counts, [1, 2])
-        XCTAssertEqual(failures.sightings, [Sighting(.outOfOrder, line: line)])
+        XCTAssertEqual(failures.errors, [Sighting(.outOfOrder, line: line)])
     }
 
     func testTooFewTasksAreMissingAtTheirExpectations() {
