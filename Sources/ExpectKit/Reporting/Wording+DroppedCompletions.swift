@@ -3,6 +3,9 @@ extension DroppedCompletion {
         Wording(
             headline: "\(name)'s \(label ?? "closure") was never called",
             mentions: [Mention(.declared, declaration)],
-            advice: ["call it with andDo { … }, or keep it for the test with .held(by:)"])
+            advice: [
+                "call it with andDo { … }, or keep it for the test with .held(by:)",
+                "if it must not be called: andDo { _ in }",
+            ])
     }
 }

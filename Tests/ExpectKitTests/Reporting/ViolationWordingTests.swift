@@ -214,7 +214,8 @@ import Testing
             ),
             .droppedCompletion, call: "settle(any)", "settle's completion was never called",
             "  declared: settle(any), as a stub (ShelfTests.swift:9)",
-            "  call it with andDo { … }, or keep it for the test with .held(by:)"),
+            "  call it with andDo { … }, or keep it for the test with .held(by:)",
+            "  if it must not be called: andDo { _ in }"),
         Row(
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
             "  use the trait .tape, or create a tape with Tape(\"…\")"),

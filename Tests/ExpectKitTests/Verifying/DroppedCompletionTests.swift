@@ -21,6 +21,7 @@ import Testing
                 Till: settle's completion was never called
                   declared: 1 of 1, settle(5, completion: any), expected once, called once (DroppedCompletionTests.swift:\(line))
                   call it with andDo { … }, or keep it for the test with .held(by:)
+                  if it must not be called: andDo { _ in }
                 """
             ])
         #expect(till.failures.reports.map(\.kind) == [.droppedCompletion])
@@ -136,6 +137,21 @@ import Testing
         #expect(till.calls.count == 1)
         till.verify()
         #expect(texts == [])
+    }
+
+    @Test func aMockThatHasFailedIsNotWarnedOf() {
+        till.expect(.run(.any))
+        till.run {}
+        till.run {}
+        till.verify()
+        #expect(till.failures.reports.map(\.kind) == [.surplus])
+    }
+
+    @Test func aMockWithAMissingCallIsNotWarnedOf() {
+        till.expect(.run(.any)).times(2)
+        till.run {}
+        till.verify()
+        #expect(till.failures.reports.map(\.kind) == [.missing])
     }
 
     @Test func aComparatorIsNoCompletionHandler() {

@@ -35,7 +35,7 @@ import Testing
 
     @Test func withoutAResponseTheScreenStaysAsItWas() {
         let service = MockExampleService()
-        service.expect(.send(.value(ExampleRequest(path: "/title"))))
+        service.expect(.send(.value(ExampleRequest(path: "/title")))).andDo { _ in }
         let screen = ExampleScreen(service: service)
 
         screen.appear()
