@@ -100,9 +100,9 @@ private final class MockRemote: Mocking {
 
     /// The numbers depend on the other mocks of the test, so they are in no file and in no code.
     @Test func tapesAndExpectationCodeHaveNoNumber() {
-        let peers = [MockPeer(), MockPeer()]
-        peers[1].nice().ping()
-        #expect(peers[1].mock.engine.stableName == "MockPeer")
-        #expect(peers[1].expectationCode() == "peer.expect(.ping)")
+        let peers = [MockPeer(), MockPeer(), MockPeer()]
+        peers[2].nice().ping()
+        #expect(peers[2].mock.engine.stableName == "MockPeer")
+        #expect(peers[2].expectationCode() == "peer.expect(.ping)")
     }
 }
