@@ -34,7 +34,6 @@ import Testing
             failures.texts == [
                 """
                 MockPost: send("tea") came while MockBank.charge(5) was expected first
-                  called at CallOrderFailingCounterparts.swift:\(line)
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(sent))
 

@@ -57,7 +57,6 @@ import Testing
             failures.texts == [
                 """
                 MockBank: charge(5) came while account was not open
-                  called at MockStatesTests.swift:\(line)
                   declared: 1 of 1, expected once, never called, when account is open (MockStatesTests.swift:\(second))
                   states: account is closed
                   if the state does not matter, remove when(_:_:)
