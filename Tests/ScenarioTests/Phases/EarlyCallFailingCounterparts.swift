@@ -101,7 +101,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unexpected, .missing])
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(
-            failures.texts.last?.contains("in a nice mock, or with a stub, orAlreadyCalled() allows it")
+            failures.texts.last?.contains("in a nice mock, or with a stub, orAlreadyCalled() accepts it")
                 == true)
     }
 

@@ -127,7 +127,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         let report = try #require(failures.reports.first)
         #expect(report.location.line == line)
         #expect(
-            report.text.contains(
+            report.unwrappedText.contains(
                 "wrong answer for route(from: \"A\"): the error Fire() of type Fire, but the call throws only RoadError"
             ))
         #expect(report.advice == ["throw a RoadError, or answer with andReturn(_:)"])
@@ -140,7 +140,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         messenger.verify()
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
-        #expect(failures.reports.first?.text.contains("but the call throws nothing") == true)
+        #expect(failures.reports.first?.unwrappedText.contains("but the call throws nothing") == true)
     }
 
     @Test func anErrorOfAnotherTypeOfAnAsyncClosureIsReported() async throws {
@@ -165,7 +165,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
         #expect(
-            failures.reports.first?.text.contains(
+            failures.reports.first?.unwrappedText.contains(
                 "a closure that needs arguments, but the token finds none in the call") == true)
     }
 }

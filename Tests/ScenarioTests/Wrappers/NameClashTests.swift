@@ -67,7 +67,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         auditor.mock.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
         #expect(failures.reports.map(\.location.line) == [line])
-        #expect(failures.reports.first?.text.hasPrefix("MockAuditor: missing verify\n") == true)
+        #expect(failures.reports.first?.unwrappedText.hasPrefix("MockAuditor: missing verify\n") == true)
     }
 
     @Test func theEngineHasModeAndReset() {

@@ -148,7 +148,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         alone.expect(.pages).andForward()
         #expect(alone.pages == 7)
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.text.contains("forward") == true)
+        #expect(failures.reports.first?.unwrappedText.contains("forward") == true)
     }
 
     @Test func anExpectationCanBeForwardedToAnotherObject() async throws {
@@ -193,7 +193,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(failures.reports.map(\.kind) == [.wrongAnswer])
         #expect(failures.reports.first?.location.line == line)
         #expect(
-            failures.reports.first?.text.contains(
+            failures.reports.first?.unwrappedText.contains(
                 "wrong answer for pages: andForward(to:) with 3 of type Int, but the wrapper forwards to Book"
             )
                 == true)

@@ -46,10 +46,10 @@ import Testing
         #expect(carrier.ship(Crate(weight: 3)) == 1)
         carrier.verify(.load)
         #expect(
-            failures.reports.map { $0.text.split(separator: "\n").first } == [
+            failures.reports.map { $0.unwrappedText.split(separator: "\n").first } == [
                 "MockCarrier: unexpected shipOne(Crate(weight: 3))", "MockCarrier: missing getLoad",
             ])
-        #expect(failures.reports.first?.text.contains("weight: expected 2, got 3") == true)
+        #expect(failures.reports.first?.unwrappedText.contains("weight: expected 2, got 3") == true)
     }
 
     @Test func expectationCodeNamesTheTokens() throws {

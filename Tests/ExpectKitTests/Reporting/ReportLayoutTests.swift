@@ -1,0 +1,132 @@
+import Testing
+
+@testable import ExpectKit
+
+/// What a report counts, leaves out and shortens.
+@Suite struct ReportLayoutTests {
+    private let shelf = MockShelf()
+
+    // MARK: Counts
+
+    @Test func eachSurplusCallCountsItself() {
+        shelf.expect(.clear)
+        for _ in 1...4 { shelf.clear() }
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.surplus, .surplus, .surplus])
+        let counts = shelf.failures.reports.map { $0.candidates[0].calls }
+        #expect(counts == [2, 3, 4])
+        #expect(shelf.texts[0].contains("declared: 1 of 1, expected once, called twice"))
+        #expect(shelf.texts[1].contains("declared: 1 of 1, expected once, called 3 times"))
+        #expect(shelf.texts[2].contains("declared: 1 of 1, expected once, called 4 times"))
+    }
+
+    @Test func eachCallBeyondAWrittenCountCountsItself() {
+        shelf.expect(.clear).times(1...2)
+        for _ in 1...4 { shelf.clear() }
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.surplus, .surplus])
+        #expect(shelf.texts[0].contains("declared: 1 of 1, expected 1 to 2 times, called 3 times"))
+        #expect(shelf.texts[1].contains("declared: 1 of 1, expected 1 to 2 times, called 4 times"))
+    }
+
+    @Test func aSurplusCallFoundLaterCountsTheCallsThatTheAlignmentFound() {
+        shelf.expect(.add("a"))
+        shelf.expect(.clear)
+        shelf.add("b")
+        shelf.clear()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.unexpected, .surplus])
+        #expect(shelf.texts[1].contains("declared: 2 of 2, expected once, called twice"))
+    }
+
+    /// The failing counterpart: an expected number of calls is no failure.
+    @Test func asManyCallsAsExpectedAreNoFailure() {
+        shelf.expect(.clear).times(1...2)
+        for _ in 1...2 { shelf.clear() }
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [])
+    }
+
+    // MARK: Elision
+
+    enum Charge { case charge(Int, to: Arg<[String]>, reference: String), refund }
+
+    private final class MockBank: Mocking {
+        let mock = Mock<Charge>("Bank")
+    }
+
+    private func words(_ expected: Charge, _ actual: Charge) -> [String?] {
+        let elision = ArgumentElision(expected, actual)
+        return [elision?.words(for: expected), elision?.words(for: actual)]
+    }
+
+    @Test func equalArgumentsAreLeftOutTogether() {
+        #expect(
+            words(
+                .charge(1, to: .any, reference: "order-7"), .charge(1, to: ["a"], reference: "order-8"))
+                == ["charge(…, reference: \"order-7\")", "charge(…, reference: \"order-8\")"])
+    }
+
+    @Test func anArgumentWithADeeperDifferenceIsLeftOut() {
+        #expect(
+            words(.charge(1, to: ["a"], reference: "x"), .charge(2, to: ["b"], reference: "x"))
+                == ["charge(1, …)", "charge(2, …)"])
+    }
+
+    @Test func anArgumentThatIsTooLongIsLeftOut() {
+        let long = String(repeating: "x", count: 60)
+        #expect(
+            words(.charge(1, to: .any, reference: long), .charge(2, to: .any, reference: "short"))
+                == ["charge(1, …)", "charge(2, …, reference: \"short\")"])
+    }
+
+    @Test func nothingIsLeftOutOfCallsOfOtherCases() {
+        #expect(words(.charge(1, to: .any, reference: "x"), .refund) == [nil, nil])
+        #expect(words(.refund, .refund) == [nil, nil])
+    }
+
+    @Test func theFactsKeepTheWholeCall() {
+        let bank = MockBank()
+        let failures = FailureRecorder()
+        bank.mock.reporter = failures
+        bank.expect(.charge(1, to: .any, reference: "order-7"))
+        bank.mock.call(.charge(1, to: .value(["a"]), reference: "order-8"))
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.reports[0].candidates[0].call == "charge(1, to: any, reference: \"order-7\")")
+        #expect(failures.reports[0].text.contains("nearest: 1 of 1, charge(…, reference: \"order-7\"), "))
+    }
+
+    // MARK: Places
+
+    @Test func theLineOfTheFailureIsNotRepeated() {
+        let missing = Violation.Problem.missing(MissingCall(declaration: Facts.expectation("a", 1)))
+        #expect(
+            FailureReport(Facts.violation(missing, line: 1)).text
+                == "Shelf: missing a\n  declared: 1 of 3, expected once, never called")
+        #expect(
+            FailureReport(Facts.violation(missing, line: 2)).text
+                == "Shelf: missing a\n  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)")
+    }
+
+    // MARK: Secrets
+
+    @Test func aSecretIsRedactedBeforeItIsShortenedOrBroken() {
+        let secret =
+            "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
+        var violation = Facts.violation(.uninteresting(call: "a"))
+        violation.states = [StateFact(name: secret, states: ["x"])]
+        violation.table = SequenceTable([
+            .init(
+                position: 1, expected: .call("add(\(secret))"), called: .call("add(\(secret), more)"),
+                relation: .different)
+        ])
+        let report = FailureReport(violation)
+        // The failing counterpart: the whole secret is in no line.
+        #expect(!report.text.contains(secret))
+        #expect(report.text.contains("three"))
+        let redacted = report.mapText { $0.replacing(secret, with: "<redacted>") }
+        for word in secret.split(separator: " ") { #expect(!redacted.text.contains(word)) }
+        #expect(redacted.text.contains("add(<redacted>)  ≠  add(<redacted>, more)"))
+    }
+}
