@@ -114,9 +114,7 @@
         }
 
         @Test func aFailureOfXCTestIsOneLineToo() async throws {
-            let output = try await AttachmentSampleRun.output(
-                of: ["ExpectKitTests.SkipSamples"],
-                [SkipSamples.variable: "1", "EXPECTKIT_REPORTS": "json"])
+            let output = try await XCTestSampleRun.output(of: "SkipSamples", ["EXPECTKIT_REPORTS": "json"])
             let failures = try output.filter { $0.hasPrefix("{\"expectkit\":1,") }
                 .map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
             #expect(

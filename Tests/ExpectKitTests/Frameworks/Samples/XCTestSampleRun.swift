@@ -9,11 +9,16 @@
         static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
 
         /// The lines that XCTest prints for the samples of a class.
-        static func output(of samples: String) async throws -> [String] {
+        ///
+        /// - Parameter environment: The variables to add to those of this process.
+        static func output(
+            of samples: String, _ environment: [String: String] = [:]
+        ) async throws -> [String] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = ["ExpectKitTests.\(samples)"]
-            process.environment = ProcessInfo.processInfo.environment.merging([variable: "1"]) { $1 }
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+                .merging([variable: "1"]) { $1 }
             let pipe = Pipe()
             process.standardOutput = pipe
             process.standardError = FileHandle.nullDevice
