@@ -58,7 +58,7 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: out of order: ship("tea")
-                  verified: in order, called too early (AfterTheFactFailingCounterparts.swift:\(line))
+                  verified: in order, called too early
                   expected before it: MockBank.charge(5)
                 """
             ])

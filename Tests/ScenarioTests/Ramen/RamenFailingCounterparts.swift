@@ -82,8 +82,7 @@ import Testing
             failures.texts == [
                 """
                 MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
-                  nearest: 1 of 1, cookRamen(…, extras: in any order ["tamago", a prefix "chashu"]), \
-                expected once, never called (RamenFailingCounterparts.swift:\(declared))
+                  nearest: 1 of 1, cookRamen(…), expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     extras: expected in any order ["tamago", a prefix "chashu"], \
                 got ["menma", "tamago"] (no element for a prefix "chashu"; not expected: "menma")
                   called at RamenFailingCounterparts.swift:17 → Ramen.swift:11

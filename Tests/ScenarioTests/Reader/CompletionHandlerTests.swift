@@ -118,7 +118,8 @@ import Testing
             await unused.waitUntilCalled(within: .milliseconds(5))
         } matching: { issue in
             let text = """
-                PendingCompletion: the test waits for a completion handler that no declared call holds
+                PendingCompletion: the test waits for a completion handler that no declared call
+                    holds
                   pass the PendingCompletion to a declared call with .held(by:)
                 """
             return issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [text]

@@ -6,16 +6,16 @@ struct ArgumentElision {
 
     /// Compares two calls argument by argument, which runs client code.
     ///
-    /// - Returns: `nil` if the calls are of different cases, or if no argument can be left out.
+    /// - Returns: `nil` if the calls are of different cases, or have no arguments.
     init?<Invocation>(_ expected: Invocation, _ actual: Invocation) {
         let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
-        guard left.style == .call, left.isSameCase(as: right), left.arguments.count == right.arguments.count
+        guard left.style == .call, left.isSameCase(as: right), !left.arguments.isEmpty,
+            left.arguments.count == right.arguments.count
         else { return nil }
         isElided = zip(left.arguments, right.arguments).map { expected, actual in
             // The path of a deeper difference is longer than that of the argument.
             !valueDifferences(expected.value, actual.value).contains { $0.path.isEmpty }
         }
-        guard isElided.contains(true) else { return nil }
     }
 
     /// Returns the words for one of the calls, with `…` in place of the arguments that are left out.
