@@ -103,7 +103,7 @@ import Testing
         #expect(
             otherError?.description == "MockChime failed, as its report above says, so the test ends here"
         )
-        #expect(failures.reports.count == 1)
+        #expect(failures.errors.count == 1)
     }
 
     @Test func aCallThatComesLateDoesNotEndTheTest() async throws {
@@ -130,7 +130,7 @@ import Testing
             try await bell.requireVerified(within: .milliseconds(5))
         }
         #expect(error?.description == "MockDoorbell still lacks calls, so the test ends here")
-        #expect(failures.reports.map(\.kind) == [.outOfOrder])
+        #expect(failures.errors.map(\.kind) == [.outOfOrder])
     }
 
     /// A known issue fails no test, so the missing call is a failure of its own.
