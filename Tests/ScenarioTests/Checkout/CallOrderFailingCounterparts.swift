@@ -37,7 +37,7 @@ import Testing
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(sent))
 
-                    expected                          called
+                    expected                         called
                   1 MockWarehouse.reserve("tea")  =  MockWarehouse.reserve("tea")
                   2 MockBank.charge(5)            ≠  MockPost.send("tea")
                   3 MockPost.send("tea")

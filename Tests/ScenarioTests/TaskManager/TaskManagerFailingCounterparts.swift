@@ -125,7 +125,7 @@ import Testing
 
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         let text = failures.texts.first ?? ""
-        #expect(text.contains("before it: 2 of 4, count, expected once, never called"))
+        #expect(text.contains("expected next: 2 of 4, count, expected once, never called"))
     }
 
     @Test func aSurplusTaskIsOneFailureAtItsLine() {
