@@ -4,7 +4,7 @@
 func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
     let texts = distinguishable(
         literalBody(difference.expected.text), literalBody(difference.got.text))
-    return withEllipses(difference, withVisibleEnds(texts))
+    return withEllipses(difference, texts)
 }
 
 /// Returns the texts of two excerpts, with an ellipsis where they are cut.
@@ -12,22 +12,14 @@ func withEllipses(
     _ difference: TextDifference, _ texts: (String, String)
 ) -> (expected: String, got: String) {
     func excerpt(_ text: String, isCut: Bool) -> String {
-        let words = (difference.start > 0 ? "…" : "") + text + (isCut ? "…" : "")
-        return words.isEmpty ? "\"\"" : words
+        if text.isEmpty, difference.start == 0 { return "\"\"" }
+        // A space at the end of a line would be invisible.
+        let end = isCut ? "…" : text.hasSuffix(" ") ? "\\u{20}" : ""
+        return (difference.start > 0 ? "…" : "") + text.dropLast(end.hasPrefix("\\") ? 1 : 0) + end
     }
     return (
         excerpt(texts.0, isCut: difference.expected.isCut), excerpt(texts.1, isCut: difference.got.isCut)
     )
-}
-
-/// Escapes the spaces at the ends of two texts if only these differ, because an excerpt has no quotation marks.
-private func withVisibleEnds(_ texts: (String, String)) -> (String, String) {
-    func split(_ text: String) -> (String, String) {
-        let spaces = text.reversed().prefix { $0 == " " }.count
-        return (String(text.dropLast(spaces)), String(repeating: "\\u{20}", count: spaces))
-    }
-    let (left, right) = (split(texts.0), split(texts.1))
-    return left.0 == right.0 ? (left.0 + left.1, right.0 + right.1) : texts
 }
 
 /// Returns a text as in a literal, without the quotation marks.

@@ -74,14 +74,14 @@ import Testing
     }
 
     @Test func manyLongElementsHaveLinesOfTheirOwn() {
-        let words = (1...3).map { String(repeating: "\($0)", count: 30) }
+        let words = (1...3).map { String(repeating: "\($0)", count: 28) }
         #expect(
             lines(Set(words[..<2]), Set(words[2...])) == [
                 "part:", #"  "\#(words[0])", "\#(words[1])" are missing"#,
                 #"  "\#(words[2])" is not expected"#,
             ])
         #expect(
-            lines(Set(words), Set()) == [
+            lines(Set(words), Set<String>()) == [
                 "part:", #"  "\#(words[0])" is missing"#, #"  "\#(words[1])" is missing"#,
                 #"  "\#(words[2])" is missing"#,
             ])

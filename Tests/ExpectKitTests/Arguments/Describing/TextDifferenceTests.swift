@@ -56,6 +56,23 @@ import Testing
             ])
     }
 
+    @Test func aLineOfAReportDoesNotEndWithASpace() {
+        let start = String(repeating: "a", count: 70)
+        #expect(
+            lines("\(start)  ", "\(start)  b") == [
+                """
+                at character 73
+                  expected …aaaaaaaaaaaaaaaaaa \\u{20}
+                  got      …aaaaaaaaaaaaaaaaaa  b
+                """
+            ])
+    }
+
+    @Test func aTextOfAMillionCharactersIsComparedOnce() {
+        let start = String(repeating: "a", count: 1_000_000)
+        #expect(lines(start + "b", start + "c").first?.hasPrefix("at character 1000001\n") == true)
+    }
+
     @Test func linesThatDifferAreNamed() {
         #expect(
             lines("one\ntwo\nthree\nfour\n", "one\n2\nthree\nfour\n") == [#"line 2: expected "two", got "2""#]

@@ -48,7 +48,7 @@ import Testing
         #expect(arg.accepts(BigBowl(size: 1)))
         #expect(!arg.accepts(Bowl()))
         #expect(arg.words == "a BigBowl")
-        #expect(arg.lines(from: Bowl()) == ["expected a BigBowl, got Bowl of type Bowl"])
+        #expect(arg.lines(from: Bowl()) == ["expected a BigBowl, got a Bowl"])
     }
 
     @Test func instanceMatchesTheCastValue() {
