@@ -1,4 +1,5 @@
 import ExpectKit
+import Stories
 import Testing
 
 /// A test that forgets the response of a service is warned.

@@ -39,9 +39,8 @@ import Testing
     @Test func aStubOfAnotherOverloadIsNamed() {
         depot.stub(.load(id: 1)); let line = #line
         depot.load(name: "tea")
-        #expect(
-            depot.texts.first?.contains("\n  overload of: load(id: 1), as a stub (OverloadReportTests.swift:\(line))")
-                == true)
+        let mention = "\n  overload of: load(id: 1), as a stub (OverloadReportTests.swift:\(line))"
+        #expect(depot.texts.first?.contains(mention) == true)
     }
 
     @Test func anUnmetOverloadComesBeforeAMetOne() {
