@@ -1,6 +1,7 @@
 import ExpectKit
-import Stories
 import Testing
+
+@testable import Stories
 
 /// A test that forgets the response of a service is warned.
 @Suite struct DroppedResponseFailingCounterparts {
