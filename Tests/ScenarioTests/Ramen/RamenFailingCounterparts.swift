@@ -21,7 +21,12 @@ import Testing
     /// The lines of the failures that describe a single argument. They are indented.
     private var differences: [String] {
         failures.texts.flatMap { $0.split(separator: "\n") }
-            .filter { $0.hasPrefix("    ") && $0.contains(", got ") }.map { String($0.dropFirst(4)) }
+            .filter { line in
+                let endings = ["is missing", "is not expected"]
+                return line.hasPrefix("    ")
+                    && (line.contains(", got ") || endings.contains(where: line.hasSuffix))
+            }
+            .map { String($0.dropFirst(4)) }
     }
 
     @Test func aThirdBowlIsNamedByItsArgument() {
