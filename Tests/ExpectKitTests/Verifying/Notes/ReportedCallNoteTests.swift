@@ -80,6 +80,15 @@ import Testing
             ])
     }
 
+    /// The first failure named it as the next one.
+    @Test func ofSeveralCallsThatCameLaterTheFirstIsNamed() {
+        let (errors, notes) = reports(1...5, called: [1, 4, 3, 2, 5])
+        #expect(head(errors.first).hasPrefix("MockStepper: step(4) came while 2 of 5, step(2), was expected"))
+        #expect(
+            notes.map { head($0).hasPrefix("MockStepper: step(4) moved: it came before step(2)\n") } == [true]
+        )
+    }
+
     @Test func aWrongArgumentFarFromTheEndIsOneFailureWithTheDifference() {
         let (errors, notes) = reports(1...100, called: Array(1...56) + [75] + Array(58...100))
         #expect(errors.count == 1)
@@ -125,6 +134,27 @@ import Testing
         #expect(
             stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
                 "MockStepper: step(1) came less often than expected, so step(2) above came early"
+            ])
+    }
+
+    /// The alignment finds another expectation for the call, but it came.
+    @Test func aCallThatCameIsNotSaidToBeMissing() {
+        let failures = FailureRecorder()
+        let shelf = TypedShelf(.strict)
+        shelf.mock.reporter = failures
+        shelf.expect(.add(name: "c")).times(2)
+        shelf.unordered {
+            $0.expect(.add(name: .any))
+            $0.expect(.count).andReturn(1)
+        }
+        #expect(shelf.count == 1)
+        shelf.add(name: "c")
+        shelf.verify()
+        #expect(failures.errors.count == 1)
+        #expect(
+            failures.warnings.map { head($0) } == [
+                "Shelf: add(name: \"c\") came less often than expected, so count above came early\n"
+                    + "  declared: 1 of 3, expected twice, called once (ReportedCallNoteTests.swift:\(#line - 12))"
             ])
     }
 
