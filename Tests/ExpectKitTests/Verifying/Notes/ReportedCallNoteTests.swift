@@ -142,7 +142,7 @@ import Testing
         let failures = FailureRecorder()
         let shelf = TypedShelf(.strict)
         shelf.mock.reporter = failures
-        shelf.expect(.add(name: "c")).times(2)
+        shelf.expect(.add(name: "c")).times(2); let line = #line
         shelf.unordered {
             $0.expect(.add(name: .any))
             $0.expect(.count).andReturn(1)
@@ -154,7 +154,7 @@ import Testing
         #expect(
             failures.warnings.map { head($0) } == [
                 "Shelf: add(name: \"c\") came less often than expected, so count above came early\n"
-                    + "  declared: 1 of 3, expected twice, called once (ReportedCallNoteTests.swift:\(#line - 12))"
+                    + "  declared: 1 of 3, expected twice, called once (ReportedCallNoteTests.swift:\(line))"
             ])
     }
 
