@@ -11,7 +11,7 @@ extension SequenceTable {
             // A missing member is where the call came; a later member came before it.
             let isWhereItCame = member.number == excerpt.obstacle && !member.fact.hasCome
             return Row(
-                position: member.number, expected: member.fact.subject.cell,
+                position: member.number, expected: member.expectedCell,
                 called: isWhereItCame ? called : member.calledCell,
                 relation: isWhereItCame ? .different : member.fact.hasCome ? .same : .open)
         }
@@ -19,7 +19,7 @@ extension SequenceTable {
             let last = rows.lastIndex { $0.relation == .same } ?? rows.count - 1
             rows.insert(Row(called: called, relation: .different), at: last + 1)
         }
-        self.init(rows, above: excerpt.above, below: excerpt.below)
+        self.init(rows, above: excerpt.above, below: excerpt.below, isSnapshot: true)
     }
 }
 
@@ -33,21 +33,22 @@ extension OrderFact {
     }
 }
 
-extension OrderFact.Subject {
-    fileprivate var cell: SequenceTable.Cell {
-        switch self {
-        case .call(let call, let mock): .call(call, mock: mock)
-        case .checkpoint(let name): .call("checkpoint \(name)")
+extension OrderExcerpt.Member {
+    /// The expectation with its count, unless that is one.
+    fileprivate var expectedCell: SequenceTable.Cell {
+        switch (fact.subject, fact.standing) {
+        case (.call(let call, let mock), .calls(_, let count)):
+            .call(call, mock: mock, count: count == .once ? nil : count)
+        case (.call(let call, let mock), .checkpoint): .call(call, mock: mock)
+        case (.checkpoint(let name), _): .call("checkpoint \(name)")
         }
     }
-}
 
-extension OrderExcerpt.Member {
     fileprivate var calledCell: SequenceTable.Cell? {
         switch (fact.subject, fact.standing) {
         case (.call(_, let mock), .calls(let calls, _)):
             lastCall.map { .call($0, mock: mock, count: calls > 1 ? CallCount(exactly: calls) : nil) }
-        case (.checkpoint, .checkpoint(isPassed: true)): fact.subject.cell
+        case (.checkpoint, .checkpoint(isPassed: true)): expectedCell
         default: nil
         }
     }
