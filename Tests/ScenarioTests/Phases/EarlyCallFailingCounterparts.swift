@@ -45,7 +45,6 @@ import Testing
     func aStrictMockReportsTheCallOnce(ordering: MockOrdering) {
         if ordering == .unordered { bell.unordered() }
         bell.ring(door: 1)
-        let line = #line + 1
         bell.expect(.ring(door: 1))
         bell.expect(.ring(door: 2))
         bell.ring(door: 2)

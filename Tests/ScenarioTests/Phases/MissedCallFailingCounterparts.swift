@@ -88,7 +88,6 @@ import Testing
 
     @Test func aMockThatHasFailedIsNotWaitedFor() async {
         bell.alarm()
-        let declared = #line + 1
         bell.expect(.ring(door: 1))
         // The clock does not move.
         await bell.verify(within: .seconds(1), clock: clock); let verified = #line

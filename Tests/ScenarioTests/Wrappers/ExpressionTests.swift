@@ -59,7 +59,6 @@ final class ExpressionXCTests: XCTestCase {
         let failures = FailureRecorder()
         store.mock.reporter = failures
         XCTAssertEqual(store.count, 0)
-        let line = #line - 1
         XCTAssertEqual(
             failures.reports.map(\.unwrappedText),
             [
