@@ -6,6 +6,7 @@ enum Advice {
     static let moreCalls =
         "if more calls are allowed, use times(_:), anyTimes() or a stub"
     static let answer = "give it an answer with andReturn(_:), andDo(_:) or a stub"
+    static let answerOfStub = "give the stub an answer with andReturn(_:) or andDo(_:)"
     static let mention = "expect or stub the call, or make the mock nice to silence this warning"
 
     static func early(_ treatment: MissingCall.EarlyCallTreatment) -> String {
@@ -18,6 +19,8 @@ enum Advice {
 
     static let order =
         "if this order does not matter, use unordered() or unordered { }"
+
+    static let correctOrDeclare = "correct the call, or expect or stub it"
 
     static func expectOrStub(_ situation: String) -> String {
         "\(situation): expect or stub the call, or make the mock nice"
@@ -45,8 +48,8 @@ enum Advice {
 
     static func complete(_ count: Int) -> String {
         count == 1
-            ? "a completion handler was never called: call it with resume(returning:)"
-            : "\(count) completion handlers were never called: call them with resume(returning:)"
+            ? "a completion handler was never called: use resume(returning:) of its PendingCompletion"
+            : "\(count) completion handlers were never called: use resume(returning:) of their PendingCompletion"
     }
 }
 
@@ -61,7 +64,7 @@ extension Violation.Note {
         case .waitEnded(let place):
             "the wait for the call (\(place)) ended because a forbidden call came"
         case .checkpoint(let checkpoint):
-            "it had not come when the checkpoint \(checkpoint.name)\(checkpoint.orderWords) was passed "
+            "it was not called before the checkpoint \(checkpoint.name)\(checkpoint.orderWords) "
                 + "(\(checkpoint.place))"
         case .moreDifferences(let number):
             "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"

@@ -3,36 +3,36 @@
 extension ReportedCallOutcome {
     func wording(of mock: String) -> Wording {
         let headline = headline(of: mock, headlines(of: mock))
-        return Wording(headline: headline, mentions: mentions(besides: headline))
+        return Wording(headline: headline, mentions: mentions(besides: headline), advice: advice)
     }
 
     /// The headlines, the longest first.
     private func headlines(of mock: String) -> [String] {
         switch finding {
         case .missing(let declaration, let isNever):
-            lacking(declaration.call, declaration.position?.words, isNever: isNever)
+            lacking(declaration.call, isNever: isNever)
         case .missingElsewhere(let fact):
-            lacking(fact.subject.words(in: mock), nil, isNever: fact.standing.calls == 0)
+            lacking(fact.subject.words(in: mock), isNever: fact.standing.calls == 0)
         case .moved(let before, let after):
             movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])
         case .movedBefore(let fact): movedHeadlines(call, before: [fact.subject.words(in: mock)], after: [])
         case .replaced(let declaration):
-            [
-                "\(call) came instead of \(declaration.call)",
-                "\(call) came instead of \(declaration.position?.words ?? "another call")",
-            ]
+            [declaration.call, withoutArguments(declaration.call)].map { "\(call) came instead of \($0)" }
         case .added: ["\(call) came in addition to the expected calls", "\(call) came in addition"]
         }
     }
 
-    private func lacking(_ missing: String, _ number: String?, isNever: Bool) -> [String] {
-        let lack = isNever ? "never came" : "came less often than expected"
+    private func lacking(_ missing: String, isNever: Bool) -> [String] {
+        let lack = isNever ? "never came" : "came too few times"
         return [
-            "\(missing) \(lack), so \(reported) above came early",
-            number.map { "\($0) \(lack), so \(reported) above came early" }, "\(missing) \(lack)",
-            "\(number ?? "an expected call") \(lack), so the call above came early",
-        ].compactMap(\.self)
+            "\(missing) \(lack); it was expected before \(reported)",
+            "\(missing) \(lack); it was expected before \(withoutArguments(reported))",
+            "\(missing) \(lack)",
+            "\(withoutArguments(missing)) \(lack); it was expected before \(withoutArguments(reported))",
+        ]
     }
+
+    private var advice: [String] { if case .moved = finding { [Advice.order] } else { [] } }
 
     private func mentions(besides headline: String) -> [Mention] {
         func mention(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact) -> Mention {

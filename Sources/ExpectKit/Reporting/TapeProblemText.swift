@@ -18,7 +18,7 @@ extension TapeProblem {
         case .unknownMode(let word, let known):
             "EXPECTKIT_TAPES is “\(word)”; the known modes are \(known.joined(separator: ", "))"
         case .inUse: "another test that has not ended uses it"
-        case .missing: "it does not exist, and the mode never records no tapes"
+        case .missing: "the tape does not exist, and the mode “never” does not record it"
         case .unplayable(let flaw): flaw.words
         case .secretInName: nameHoldsSecret
         case .undecodableCall(let entry, let mock, let reason):

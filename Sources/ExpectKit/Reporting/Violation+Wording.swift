@@ -3,6 +3,8 @@ extension Violation {
     var wording: Wording {
         var wording = problem.wording(of: mock)
         if let remedy = answer?.remedy { wording.advice.append(remedy) }
+        // The note says which declaration to change.
+        if notes.contains(where: \.isReassignment) { wording.advice = [] }
         wording.advice = notes.map(\.words) + wording.advice
         return wording
     }
@@ -31,7 +33,7 @@ extension Violation.Problem {
             Wording(
                 headline: "no answer for \(call)",
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-                advice: [Advice.answer])
+                advice: [declaration?.role == .stub ? Advice.answerOfStub : Advice.answer])
         case .wrongAnswer(let call, let answer): answer.wording(of: call)
         case .notResumed(let calls): calls.wording
         case .notCancelled(let calls): calls.wording

@@ -12,6 +12,7 @@ extension UnexpectedCall {
             wording.mentions.append(mention)
         }
         switch expected {
+        case .nothing where stub != nil || overload != nil: wording.advice = [Advice.correctOrDeclare]
         case .nothing: wording.advice = [Advice.expectOrStub("this mock has no expectations")]
         case .nothingMore: wording.advice = [Advice.expectOrStub("all expectations are met")]
         case .something: break

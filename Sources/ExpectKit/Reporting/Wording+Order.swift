@@ -11,22 +11,29 @@ extension OutOfOrderCall {
         let headlines: [String]
         if let next {
             let number = next.position.map { "\($0.words), " } ?? ""
-            headlines = [
-                "\(call) came while \(number)\(next.call), was expected",
-                "\(call) came while \(next.position?.words ?? "another call") was expected",
-            ]
+            headlines = [next.call, withoutArguments(next.call)].map {
+                "\(call) came while \(number)\($0), was expected"
+            }
         } else {
             headlines = [
                 isPassed ? "\(call) came after the last expected call" : "\(call) came at the wrong time"
             ]
         }
-        var accepting = Mention(
-            .declared, expectation, besides: call,
-            expectation.countWords + (isPassed ? "; later calls followed it" : ""))
-        accepting.label = next == nil ? nil : "also expected"
+        var accepting = Mention(.declared, expectation, besides: call, placeWords)
+        accepting.label = next == nil ? nil : "matches"
+        // If the next call has other arguments, the order may be right.
+        let mayHaveOtherArguments = next?.differences.isEmpty == false
         return Wording(
             headline: headline(of: mock, headlines),
-            mentions: (next.map { [Mention(.next, $0)] } ?? []) + [accepting], advice: [Advice.order])
+            mentions: (next.map { [Mention(.next, $0)] } ?? []) + [accepting],
+            advice: mayHaveOtherArguments ? [] : [Advice.order])
+    }
+
+    /// How often the expectation that accepts the call is expected, and where it stands in the order.
+    private var placeWords: String {
+        if isPassed { return "\(expectation.countWords); closed by later calls" }
+        guard let count = expectation.count, expectation.calls == 0 else { return expectation.countWords }
+        return "expected \(count.words), later in the order"
     }
 
     private func wording(
@@ -88,19 +95,24 @@ extension OutOfOrderCall.Blocked {
 /// The headlines for a call that came in another place of the order, the longest first.
 ///
 /// - Parameters:
-///   - before: The call that should have come before it: its words, and its number if it has one.
+///   - before: The call that should have come before it: its words, the longest form first.
 ///   - after: The call that should have come after it, likewise.
 func movedHeadlines(_ call: String, before: [String?], after: [String?]) -> [String] {
     let isEarly = !before.isEmpty
     guard isEarly || !after.isEmpty else { return ["\(call) came at the wrong time"] }
     return (isEarly ? before : after).compactMap(\.self).map {
-        "\(call) moved: it came \(isEarly ? "before" : "after") \($0)"
-    } + ["\(call) moved: it came too \(isEarly ? "early" : "late")"]
+        "\(call) came too \(isEarly ? "early: before" : "late: after") \($0)"
+    } + ["\(call) came too \(isEarly ? "early" : "late")"]
 }
 
 extension DeclarationFact {
-    /// Its call, and its number among the expectations, for a headline.
-    var names: [String?] { [call, position?.words] }
+    /// Its call for a headline, the longest form first.
+    var names: [String?] { [call, withoutArguments(call)] }
+}
+
+/// Returns the name of a call that is too long for a headline, such as `charge(…)`.
+func withoutArguments(_ call: String) -> String {
+    call.firstIndex(of: "(").map { "\(call[..<$0])(…)" } ?? call
 }
 
 /// Returns the first of some headlines that fits into a line with the name of the mock, or else the last.

@@ -33,7 +33,7 @@ extension Mention {
             calls: fact.count == nil ? nil : fact.calls, place: fact.place, differences: fact.differences)
         details =
             [
-                fact.position?.words, fact.call == headline ? nil : fact.shortCall ?? fact.call,
+                fact.position?.words, fact.call == headline ? nil : fact.shortCall ?? shortened(fact.call),
                 detail ?? fact.countWords,
             ].compactMap(\.self)
         place = "\(fact.place)"
@@ -72,6 +72,11 @@ extension Mention {
         details = [detail]
         place = "\(verification)"
     }
+}
+
+/// Returns a call, without its arguments if it does not fit into a line. The table shows them.
+private func shortened(_ call: String) -> String {
+    call.count > Limits.Reporting.columns ? withoutArguments(call) : call
 }
 
 extension OrderFact.Subject {

@@ -63,7 +63,12 @@ struct OrderedDifferences<Invocation> {
                 case .extra(let call): finding.calls.contains(call)
                 }
             } ?? 0
-        return SequenceTableBuilder(snapshot: snapshot).table(
+        var table = SequenceTableBuilder(snapshot: snapshot).table(
             around: index, in: steps, calls: calls, from: start.head)
+        if alignment.isCutShort {
+            let aligned = steps.compactMap(\.position).max() ?? start.head
+            table.below += max(0, snapshot.queue.count - 1 - aligned)
+        }
+        return table
     }
 }

@@ -68,7 +68,7 @@ extension SequenceTableBuilder {
 
 extension Alignment.Step {
     /// The position of its expectation.
-    fileprivate var position: Int? {
+    var position: Int? {
         switch self {
         case .matched(let position, _), .substituted(let position, _), .missing(let position): position
         case .extra, .ignored: nil

@@ -115,10 +115,10 @@ import Testing
             store.texts == [
                 """
                 Store: unexpected load(number: 1)
-                  expected next: 1 of 1, load(id: 1), expected once, never called (OverloadedCaseTests.swift:\(line))
+                  overload of: 1 of 1, load(id: 1), expected once, never called (OverloadedCaseTests.swift:\(line))
                   answered: 0, a default value for Int
 
-                    expected            called
+                    expected            called so far
                   1 load(id: 1) → 7  ≠  load(number: 1)
                 """
             ])

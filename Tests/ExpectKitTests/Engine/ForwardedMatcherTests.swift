@@ -11,10 +11,10 @@ import Testing
         for _ in 0..<3 { _ = store.load(id: 1) }
         store.verify()
         #expect(
-            store.failures.reports.map(\.text) == [
+            store.failures.reports.map(\.unwrappedText) == [
                 """
                 Store: the wrapper forwards a matcher as id: load(id: any)
-                  forward the value of the parameter: .value(_:); matchers are for declarations
+                  forward the value of the parameter with .value(_:); matchers are for declarations
                 """
             ])
         #expect(store.failures.reports.map(\.kind) == [.misuse])

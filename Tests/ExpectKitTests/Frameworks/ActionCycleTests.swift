@@ -72,7 +72,7 @@ import Testing
                 text.contains(
                     """
                     error: Left: missing add("a")
-                      declared: 1 of 1, expected once, never called (DetachedSamples.swift:\(line))
+                      declared: 1 of 1, expected once, never called
 
                     """))
             let number = try #require(Int(line))

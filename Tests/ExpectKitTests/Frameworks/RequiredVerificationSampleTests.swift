@@ -26,7 +26,7 @@
         @Test func aTestThatHasNotReceivedTheFailureFailsWithTheError() async throws {
             let issues = try await SampleRun.issues(of: "requiredAfterAFailureThatARecorderReceived")
             #expect(issues.count == 1)
-            #expect(issues.first?.words.contains("Foreign has failed, as its report above says") == true)
+            #expect(issues.first?.words.contains("Foreign failed, as its report above says") == true)
         }
     }
 #endif

@@ -38,7 +38,7 @@ import Testing
             issue.comments.map(\.rawValue) == [
                 """
                 Shelf: missing add("a")
-                  declared: 1 of 1, expected once, never called (SwiftTestingReporterTests.swift:\(line))
+                  declared: 1 of 1, expected once, never called
                 """
             ])
         #expect(issue.severity == .error)

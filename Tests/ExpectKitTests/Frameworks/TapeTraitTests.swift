@@ -22,7 +22,7 @@ import Testing
         #expect(Tape.current == nil)
         #expect(folder.kinds == [.tape])
         #expect(folder.failures.reports[0].location.line == line)
-        #expect(folder.texts[0].hasPrefix("made by a trait.json: there is no such tape"))
+        #expect(folder.texts[0].hasPrefix("made by a trait.json: the tape does not exist"))
     }
 
     @Test func withoutANameTheTapeHasTheNameOfTheTest() async throws {

@@ -59,7 +59,7 @@
             other.expect(.count).andReturn(1)
             other.clear()
             #expect(other.failures.reports.first?.isAtStaticPlace == true)
-            #expect(other.failures.reports.first?.textForStaticPlace == other.texts.first)
+            #expect(other.failures.reports.first?.textForStaticPlace == other.failures.reports.first?.text)
         }
     }
 #endif

@@ -20,7 +20,7 @@
                     RecordedFailure(
                         text: """
                             failed - Recorded: missing add("a")
-                              declared: 1 of 1, expected once, never called (XCTestReporterTests.swift:\(line))
+                              declared: 1 of 1, expected once, never called
                             """,
                         file: "\(#filePath)", line: line)
                 ])

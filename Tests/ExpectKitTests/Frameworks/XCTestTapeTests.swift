@@ -18,7 +18,7 @@
             }
             #expect(
                 recorded.map { $0.text.split(separator: "\n").first } == [
-                    "failed - Recorded.json: it does not exist, and the mode never records no tapes"
+                    "failed - Recorded.json: the tape does not exist, and the mode “never” does not record it"
                 ])
             #expect(recorded.map(\.line) == [noted.withLock { $0 }])
         }

@@ -3,6 +3,7 @@
     import Testing
 
     /// The complete reports of typical mistakes, as both test frameworks receive them: see `mistakes.txt`.
+    /// The samples stand at the same lines of files with names of the same length, so that lines are broken alike.
     @Suite(.serialized, .timeLimit(.minutes(10))) struct MistakeReportTests {
         static let mistakes = [
             "aWrongScalar", "aWrongFieldDeepInAStruct", "aCallNeverMade", "aCallMadeTwice", "twoCallsSwapped",
@@ -17,12 +18,12 @@
                 return MistakeReport(
                     severity: issue.severity, line: issue.line, text: String(text.last ?? ""))
             }
-            try expectGolden(issues, of: mistake, in: "MistakeSamples.swift", "func \(mistake)(")
+            try expectGolden(issues, of: mistake, in: "MistakesWithTesting.swift", "func \(mistake)(")
         }
 
         @Test(arguments: mistakes) func xctestReceivesTheReport(mistake: String) async throws {
             let reports = try await XCTestMistakeRun.shared.value[mistake] ?? []
-            try expectGolden(reports, of: mistake, in: "XCTestMistakeSamples.swift", "func test_\(mistake)(")
+            try expectGolden(reports, of: mistake, in: "MistakesWithXCTests.swift", "func test_\(mistake)(")
         }
 
         private func expectGolden(

@@ -24,7 +24,7 @@ import Testing
         ),
         (
             .checkpoint(PassedCheckpoint(name: "saved", place: Facts.here)),
-            "it had not come when the checkpoint saved was passed (ShelfTests.swift:40)"
+            "it was not called before the checkpoint saved (ShelfTests.swift:40)"
         ),
         (.moreDifferences(1), "1 more difference is not shown"),
         (.moreDifferences(2), "2 more differences are not shown"),

@@ -17,12 +17,12 @@ import Testing
             ),
             (
                 .missing(file: "a", formerFile: nil),
-                "it does not exist, and the mode never records no tapes",
+                "the tape does not exist, and the mode “never” does not record it",
                 "record it in the mode missing, on a machine that can reach the real object"
             ),
             (
                 .missing(file: "a%20", formerFile: "a "),
-                "it does not exist, and the mode never records no tapes",
+                "the tape does not exist, and the mode “never” does not record it",
                 "rename “a .json” to “a%20.json” if it is this tape"
             ),
             (

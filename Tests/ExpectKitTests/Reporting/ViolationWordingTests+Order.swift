@@ -32,16 +32,17 @@ extension ViolationWordingTests {
             isMockDeallocated: isMockDeallocated, order: order)
     }
 
+    private static let later = "3 of 3, expected once, later in the order (ShelfTests.swift:3)"
     private static let accepting = "3 of 3, expected once, never called (ShelfTests.swift:3)"
     private static let first = "1 of 3, a, expected once, never called (ShelfTests.swift:1)"
     private static let second = "2 of 3, b, expected once, never called (ShelfTests.swift:2)"
 
     static let moves = [
         outOfOrder(
-            .moved(before: Facts.expectation("b", 2), after: nil), "c moved: it came before b",
+            .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
             "  declared: \(accepting)", "  expected before it: \(second)", order),
         outOfOrder(
-            .moved(before: nil, after: Facts.expectation("b", 2)), "c moved: it came after b",
+            .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
             "  declared: \(accepting)", "  expected after it: \(second)", order),
         outOfOrder(
             .moved(before: nil, after: nil), "c came at the wrong time", "  declared: \(accepting)", order),
@@ -50,24 +51,24 @@ extension ViolationWordingTests {
     static let turns: [Row] = [
         outOfOrder(
             .turn(next: Facts.expectation("a", 1)), "c came while 1 of 3, a, was expected",
-            "  expected next: \(first)", "  also expected: \(accepting)", order),
+            "  expected next: \(first)", "  matches: \(later)", order),
         outOfOrder(
             .turn(next: Facts.expectation("a", 1, differing: true)), "c came while 1 of 3, a, was expected",
-            "  expected next: \(first)", "    id: expected 1, got 2", "  also expected: \(accepting)", order),
+            "  expected next: \(first)", "    id: expected 1, got 2", "  matches: \(later)"),
         outOfOrder(
             .turn(next: Facts.expectation("a", 1)), isPassed: true, "c came while 1 of 3, a, was expected",
             "  expected next: \(first)",
-            "  also expected: 3 of 3, expected once, never called; later calls followed it (ShelfTests.swift:3)",
+            "  matches: 3 of 3, expected once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
             .turn(next: nil), isPassed: true, "c came after the last expected call",
-            "  declared: 3 of 3, expected once, never called; later calls followed it (ShelfTests.swift:3)",
+            "  declared: 3 of 3, expected once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
             .turn(next: Facts.expectation("a", 1)), call: String(repeating: "c", count: 47),
-            String(repeating: "c", count: 47) + " came while 1 of 3 was expected",
+            String(repeating: "c", count: 47) + " came while 1 of 3, a, was expected",
             "  expected next: \(first)",
-            "  also expected: 3 of 3, c, expected once, never called (ShelfTests.swift:3)", order),
+            "  matches: 3 of 3, c, expected once, later in the order (ShelfTests.swift:3)", order),
     ]
 
     static let blocked: [Row] = [
@@ -121,27 +122,27 @@ extension ViolationWordingTests {
     static let outcomes: [Row] = [
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: true),
-            "b never came, so c above came early",
+            "b never came; it was expected before c",
             "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: false),
-            "b came less often than expected, so c above came early",
+            "b came too few times; it was expected before c",
             "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "x",
             .missingElsewhere(node(.call("x", mock: "Bar"), .calls(0, of: .once), in: "saving")),
-            "Bar.x never came, so c above came early",
+            "Bar.x never came; it was expected before c",
             "  expected before it: Bar.x, expected once, never called, in the order \"saving\" "
                 + "(ShelfTests.swift:20)"),
         outcome(
-            .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil), "c moved: it came before b",
-            "  expected before it: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+            .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
+            "  expected before it: 2 of 3, expected once, never called (ShelfTests.swift:2)", order),
         outcome(
-            .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)), "c moved: it came after b",
-            "  expected after it: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+            .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
+            "  expected after it: 2 of 3, expected once, never called (ShelfTests.swift:2)", order),
         outcome(
             .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), .calls(1, of: .once))),
-            "c moved: it came before Bar.x",
+            "c came too early: before Bar.x",
             "  expected before it: Bar.x, expected once, called once (ShelfTests.swift:20)"),
         outcome(
             .unexpected, .replaced(Facts.expectation("b", 2, differing: true)), "c came instead of b",

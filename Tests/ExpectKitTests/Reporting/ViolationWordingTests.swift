@@ -142,7 +142,7 @@ import Testing
         Row(
             .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
             "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
-            "  give it an answer with andReturn(_:), andDo(_:) or a stub"),
+            "  give the stub an answer with andReturn(_:) or andDo(_:)"),
         Row(
             .unanswered(call: "a", by: nil), .unanswered, call: "a",
             "no answer for a",
@@ -168,10 +168,10 @@ import Testing
             "  the call was never resumed: use resume(returning:) or resume(throwing:)"),
         Row(
             .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  a completion handler was never called: call it with resume(returning:)"),
+            "  a completion handler was never called: use resume(returning:) of its PendingCompletion"),
         Row(
             .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  2 completion handlers were never called: call them with resume(returning:)"),
+            "  2 completion handlers were never called: use resume(returning:) of their PendingCompletion"),
         notCancelled(
             .notCalled, calls: ["a"],
             "  the call did not come within 2.0 seconds: await waitUntilCalled() before you cancel the task"

@@ -50,7 +50,7 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: it does not exist, and the mode never records no tapes
+                weather.json: the tape does not exist, and the mode “never” does not record it
                   record it in the mode missing, on a machine that can reach the real object
                 """
             ])
@@ -100,7 +100,7 @@ import Testing
 
     @Test func aScopeSetsTheMode() async throws {
         withTapeMode(.never) { run(folder.tape(), "Oslo") }
-        #expect(folder.texts.map { $0.contains("the mode never records no tapes") } == [true])
+        #expect(folder.texts.map { $0.contains("the mode “never” does not record it") } == [true])
         folder.failures.drain()
         await withTapeMode(.all) {
             await Task.yield()

@@ -111,7 +111,7 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                rates %28EUR%29.json: it does not exist, and the mode never records no tapes
+                rates %28EUR%29.json: the tape does not exist, and the mode “never” does not record it
                   rename “rates .json” to “rates %28EUR%29.json” if it is this tape
                 """
             ])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DroppedCompletionTests {
     private let till = MockTill()
 
-    private var texts: [String] { till.failures.reports.map(\.text) }
+    private var texts: [String] { till.failures.reports.map(\.unwrappedText) }
 
     // MARK: Warnings
 
@@ -19,7 +19,7 @@ import Testing
             texts == [
                 """
                 Till: settle's completion was never called
-                  declared: 1 of 1, settle(5, completion: any), expected once, called once (DroppedCompletionTests.swift:\(line))
+                  declared: 1 of 1, settle(5, completion: any), expected once, called once
                   call it with andDo { … }, or keep it for the test with .held(by:)
                   if it must not be called: andDo { _ in }
                 """

@@ -37,15 +37,15 @@ import Testing
                   expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
                   declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(sent))
 
-                    expected                         called
+                    expected                         called so far
                   1 MockWarehouse.reserve("tea")  =  MockWarehouse.reserve("tea")
                   2 MockBank.charge(5)            ≠  MockPost.send("tea")
-                  3 MockPost.send("tea")
+                  3 MockPost.send("tea")             not yet
 
                   if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """,
                 """
-                MockPost: send("tea") moved: it came before MockBank.charge(5)
+                MockPost: send("tea") came too early: before MockBank.charge(5)
                   expected before it: MockBank.charge(5), expected once, called once (CallOrderFailingCounterparts.swift:\(charged))
                 """,
             ])
@@ -172,7 +172,7 @@ import Testing
             failures.texts.first == """
                 MockWarehouse: missing reserve("tea")
                   declared: 1 of 1, expected once, never called
-                  it had not come when the checkpoint reserved was passed (CallOrderFailingCounterparts.swift:\(passed))
+                  it was not called before the checkpoint reserved (CallOrderFailingCounterparts.swift:\(passed))
                 """)
     }
 

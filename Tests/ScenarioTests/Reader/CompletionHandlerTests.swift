@@ -78,7 +78,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleArchive: not resumed: sync(any, held)
-                  a completion handler was never called: call it with resume(returning:)
+                  a completion handler was never called: use resume(returning:) of its PendingCompletion
                 """
             ])
     }

@@ -86,7 +86,7 @@ import Testing
             failures.texts == [
                 """
                 MockAlbum: not resumed: save(not nil, held)
-                  a completion handler was never called: call it with resume(returning:)
+                  a completion handler was never called: use resume(returning:) of its PendingCompletion
                 """
             ])
     }

@@ -58,25 +58,24 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockTaskStore: add(task: Task(id: "B")) came while 1 of 4 was expected
-                  called at TaskManager.swift:18
-                  expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
+                MockTaskStore: add(task: Task(id: "B")) came while 1 of 4, add(…), was expected
+                  expected next: 1 of 4, add(…), expected once, never called \
                 (TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "B"
-                  also expected: 3 of 4, expected once, never called (TaskManagerFailingCounterparts.swift:\(declared + 2))
+                  matches: 3 of 4, expected once, later in the order (TaskManagerFailingCounterparts.swift:\(declared + 2))
+                  called at TaskManager.swift:18
 
                     expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
                   2 count → 1                    not yet
                   3 add(task: Task(id: "B"))     not yet
                   4 count → 2                    not yet
-
-                  if this order does not matter, use unordered() or unordered { }
                 """,
                 """
-                MockTaskStore: add(task: Task(id: "B")) moved: it came before 1 of 4
+                MockTaskStore: add(task: Task(id: "B")) came too early: before add(…)
                   expected before it: 1 of 4, add(task: Task(id: "A")), expected once, called once \
                 (TaskManagerFailingCounterparts.swift:\(declared))
+                  if this order does not matter, use unordered() or unordered { }
                 """,
             ])
     }

@@ -36,12 +36,12 @@ extension ReportedCallOutcome {
     /// Whether the failure of the call, when it came, said the same, or gave another reason.
     func isSaid(by failure: Violation) -> Bool {
         // Then the declarations are in the wrong order, and not the calls.
-        if failure.notes.contains(where: { if case .reassignment = $0 { true } else { false } }) {
-            return true
-        }
+        if failure.notes.contains(where: \.isReassignment) { return true }
         switch (finding, failure.problem) {
         case (.replaced(let expected), .unexpected(let unexpected)):
-            let named = unexpected.nearest.isEmpty ? [unexpected.next].compactMap(\.self) : unexpected.nearest
+            let named =
+                unexpected.nearest.isEmpty
+                ? [unexpected.overload, unexpected.next].compactMap(\.self) : unexpected.nearest
             return named.count == 1 && named[0].position == expected.position
         case (.added, .unexpected), (.added, .surplus), (.added, .exceeded), (.added, .rejected): return true
         default: return false

@@ -90,3 +90,8 @@ extension Violation {
         case alreadyReported
     }
 }
+
+extension Violation.Note {
+    /// Whether the declarations are in the wrong order, and not the calls.
+    var isReassignment: Bool { if case .reassignment = self { true } else { false } }
+}

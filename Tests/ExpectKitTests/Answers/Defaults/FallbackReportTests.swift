@@ -113,7 +113,7 @@ import Testing
                 Counter: no answer for count(1)
                   declared: as a stub
                   answered: 0, a default value for Int
-                  give it an answer with andReturn(_:), andDo(_:) or a stub
+                  give the stub an answer with andReturn(_:) or andDo(_:)
                 """
             ])
     }

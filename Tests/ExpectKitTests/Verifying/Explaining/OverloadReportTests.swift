@@ -13,7 +13,7 @@ import Testing
             depot.texts == [
                 """
                 Depot: unexpected load(name: "tea")
-                  overload of: 1 of 1, load(id: 1), expected once, never called (OverloadReportTests.swift:\(line))
+                  overload of: 1 of 1, load(id: 1), expected once, never called
                 """
             ])
         #expect(depot.failures.reports.first?.candidates.map(\.role) == [.overload])

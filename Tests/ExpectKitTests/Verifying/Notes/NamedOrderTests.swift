@@ -15,7 +15,7 @@ import Testing
     }
 
     private func lines(_ report: FailureReport?) -> [String] {
-        report?.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        report?.unwrappedText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             .filter { !$0.contains("called at") } ?? []
     }
 
@@ -34,18 +34,18 @@ import Testing
                     + "(T.swift:2)",
                 "  declared: 2 of 2, expected once, never called (T.swift:3)",
                 "",
-                "    expected         called",
+                "    expected         called so far",
                 "  1 Shop.step(1)  =  Shop.step(1)",
                 "  2 Bank.step(2)  ≠  Shop.step(3)",
-                "  3 Shop.step(3)",
-                "  4 Bank.step(4)",
+                "  3 Shop.step(3)     not yet",
+                "  4 Bank.step(4)     not yet",
                 "",
-                "  if this order does not matter: leave out inOrder(_:), after(_:) or ordered { }",
+                "  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }",
             ])
         #expect(shop.failures.warnings.map(\.kind) == [.missing])
         #expect(
             lines(shop.failures.warnings.first) == [
-                "Shop: Bank.step(2) never came, so step(3) above came early",
+                "Shop: Bank.step(2) never came; it was expected before step(3)",
                 "  expected before it: Bank.step(2), expected once, never called, in the order \"checkout\" "
                     + "(T.swift:2)",
             ])
@@ -62,7 +62,7 @@ import Testing
         #expect(shop.failures.warnings.map(\.kind) == [.outOfOrder])
         #expect(
             lines(shop.failures.warnings.first) == [
-                "Shop: step(3) moved: it came before Bank.step(2)",
+                "Shop: step(3) came too early: before Bank.step(2)",
                 "  expected before it: Bank.step(2), expected once, called once, in the order \"checkout\" "
                     + "(T.swift:2)",
             ])
@@ -98,8 +98,10 @@ import Testing
         let table = lines(shop.failures.errors.first).drop { $0 != "" }
         #expect(
             table.prefix(5) == [
-                "", "    expected         called", "  1 Shop.step(1)", "  2 Bank.step(2)  =  Bank.step(2)",
-                "                  ≠  Shop.step(1)",
+                "", "    expected                       called so far",
+                "  1 Shop.step(1), at most once     not yet",
+                "  2 Bank.step(2)                =  Bank.step(2)",
+                "    —                           ≠  Shop.step(1)",
             ])
         #expect(
             lines(shop.failures.errors.first)[0]
@@ -121,6 +123,6 @@ import Testing
         #expect(shop.failures.errors.map(\.kind) == [.missing])
         #expect(
             shop.failures.errors[0].advice[0].contains(
-                "the checkpoint paid of the order \"checkout\" was passed"))
+                "before the checkpoint paid of the order \"checkout\""))
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     /// The text of a failure before its table.
     private func head(_ report: FailureReport?) -> String {
-        report?.text.components(separatedBy: "\n\n")[0] ?? ""
+        report?.unwrappedText.components(separatedBy: "\n\n")[0] ?? ""
     }
 
     @Test func anExpectedCallThatNeverCameIsNamed() {
@@ -32,7 +32,7 @@ import Testing
                 MockStepper: step(4) came while 3 of 6, step(3), was expected
                   expected next: 3 of 6, step(3), expected once, never called (T.swift:3)
                     argument: expected 3, got 4
-                  also expected: 4 of 6, expected once, never called (T.swift:4)
+                  matches: 4 of 6, expected once, later in the order
                 """)
         #expect(notes.map(\.kind) == [.missing])
         #expect(notes.map(\.location) == errors.map(\.location))
@@ -40,7 +40,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(3) never came, so step(4) above came early
+                MockStepper: step(3) never came; it was expected before step(4)
                   declared: 3 of 6, expected once, never called (T.swift:3)
                 """
             ])
@@ -53,7 +53,7 @@ import Testing
                 MockStepper: step(5) came while 2 of 6, step(2), was expected
                   expected next: 2 of 6, step(2), expected once, never called (T.swift:2)
                     argument: expected 2, got 5
-                  also expected: 5 of 6, expected once, never called (T.swift:5)
+                  matches: 5 of 6, expected once, later in the order
                 """)
         #expect(errors.count == 1)
         #expect(notes.map(\.kind) == [.unexpected])
@@ -74,8 +74,9 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(2) moved: it came before step(1)
+                MockStepper: step(2) came too early: before step(1)
                   expected before it: 1 of 3, expected once, called once (T.swift:1)
+                  if this order does not matter, use unordered() or unordered { }
                 """
             ])
     }
@@ -85,7 +86,9 @@ import Testing
         let (errors, notes) = reports(1...5, called: [1, 4, 3, 2, 5])
         #expect(head(errors.first).hasPrefix("MockStepper: step(4) came while 2 of 5, step(2), was expected"))
         #expect(
-            notes.map { head($0).hasPrefix("MockStepper: step(4) moved: it came before step(2)\n") } == [true]
+            notes.map { head($0).hasPrefix("MockStepper: step(4) came too early: before step(2)\n") } == [
+                true
+            ]
         )
     }
 
@@ -97,7 +100,7 @@ import Testing
                 MockStepper: step(75) came while 57 of 100, step(57), was expected
                   expected next: 57 of 100, step(57), expected once, never called (T.swift:57)
                     argument: expected 57, got 75
-                  also expected: 75 of 100, expected once, never called (T.swift:75)
+                  matches: 75 of 100, expected once, later in the order
                 """)
         #expect(
             notes.map(\.text) == [
@@ -133,7 +136,7 @@ import Testing
         #expect(stepper.failures.errors.count == 1)
         #expect(
             stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
-                "MockStepper: step(1) came less often than expected, so step(2) above came early"
+                "MockStepper: step(1) came too few times; it was expected before step(2)"
             ])
     }
 
@@ -153,7 +156,7 @@ import Testing
         #expect(failures.errors.count == 1)
         #expect(
             failures.warnings.map { head($0) } == [
-                "Shelf: add(name: \"c\") came less often than expected, so count above came early\n"
+                "Shelf: add(name: \"c\") came too few times; it was expected before count\n"
                     + "  declared: 1 of 3, expected twice, called once (ReportedCallNoteTests.swift:\(line))"
             ])
     }
@@ -216,7 +219,7 @@ import Testing
         #expect(
             head(errors.first) == """
                 MockStepper: unexpected step(9)
-                  nearest: 2 of 3, step(2), expected once, never called (T.swift:2)
+                  nearest: 2 of 3, step(2), expected once, never called
                     argument: expected 2, got 9
                 """)
         #expect(errors.count == 1 && notes.isEmpty)

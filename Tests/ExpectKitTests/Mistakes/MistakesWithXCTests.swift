@@ -6,10 +6,6 @@
     ///
     /// ``XCTestSampleRun`` runs them in a separate process. Otherwise they do nothing.
     final class XCTestMistakeSamples: XCTestCase {
-        override func invokeTest() {
-            if XCTestSampleRun.isRunning { super.invokeTest() }
-        }
-
         func test_aWrongScalar() throws {
             let (payments, shop) = makeShop()
             payments.expect(.charge(amount: 20, reference: "order-7")).andReturn(Receipt(number: 1))
@@ -100,6 +96,10 @@
             payments.expect(.settle(amount: 20, completion: .any))  // the expectation without an action
             shop.settle(20)
             payments.verify()
+        }
+
+        override func invokeTest() {
+            if XCTestSampleRun.isRunning { super.invokeTest() }
         }
 
         private func makeShop() -> (MockPayments, Shop) {
