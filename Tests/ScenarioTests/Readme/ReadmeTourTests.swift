@@ -111,7 +111,7 @@ import Testing
         let orders = MockOrders()
         let order = CallOrder()
         bakery.expect(.open).inOrder(order)
-        orders.expect(.place(rye, done: .any)).inOrder(order)
+        orders.expect(.place(rye, done: .any)).inOrder(order).andDo { _ in }
 
         bakery.open()
         orders.place(rye) { _ in }

@@ -36,7 +36,8 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
     @Test func aClosureCalledByTheStandardLibrary() {
         #expect(adds(Task(id: "A"), to: store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
-        #expect(failures.reports.first?.unwrappedText.contains("called at ExpressionTests.swift:13\n") == true)
+        let text = failures.reports.first?.unwrappedText
+        #expect(text?.contains("called at ExpressionTests.swift:13\n") == true)
     }
 
     @Test func aThrowingClosure() {
