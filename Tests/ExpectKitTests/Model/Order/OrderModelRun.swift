@@ -107,8 +107,8 @@ extension OrderReference {
 }
 
 extension OrderPlayer {
-    /// What is wrong with the notes: each is a warning, the mocks have at most one each, and a call that a note calls
-    /// missing is missing.
+    /// What is wrong with the notes: each is a warning, a mock has at most one for each of its failures, and a call that a
+    /// note calls missing is missing.
     fileprivate var complaintAboutNotes: String? {
         for note in notes {
             if note.severity != .warning { return "a note is an error: \(note.text)" }
@@ -120,7 +120,9 @@ extension OrderPlayer {
                 return "this is not so: \(note.text)"
             }
         }
-        let repeated = Dictionary(grouping: notes, by: \.mock).values.first { $0.count > 1 }
-        return repeated.map { "more than one note: \($0.map(\.text))" }
+        let repeated = Dictionary(grouping: notes, by: \.mock).first { mock, notes in
+            notes.count > failureCounts[mock, default: 0]
+        }
+        return repeated.map { "more notes than failures: \($0.value.map(\.text))" }
     }
 }

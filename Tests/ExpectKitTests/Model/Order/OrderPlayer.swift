@@ -41,6 +41,8 @@ final class OrderPlayer {
     let failures = FailureRecorder()
     /// The notes so far.
     private(set) var notes: [FailureReport] = []
+    /// The number of failures so far, by the names of their mocks.
+    private(set) var failureCounts: [String: Int] = [:]
     private(set) var mocks: [Ledger] = []
     private var expectations: [Int: UncheckedExpectedCall<Ledger.Invocation>] = [:]
     private let orders = [CallOrder("o0"), CallOrder("o1")]
@@ -74,7 +76,7 @@ final class OrderPlayer {
     /// The failures since the last time, each with the lines of the expectations that its text names.
     func drain() -> [Report] {
         failures.drain().filter { report in
-            if report.isNote { notes.append(report) }
+            if report.isNote { notes.append(report) } else { failureCounts[report.mock, default: 0] += 1 }
             return !report.isNote
         }.map { report in
             let lines = report.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }

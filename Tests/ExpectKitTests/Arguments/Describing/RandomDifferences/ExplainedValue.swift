@@ -54,7 +54,10 @@ extension ExplainedValue {
         case (.dictionary(let left), .dictionary(let right)):
             left.count == right.count
                 && left.allSatisfy { key, value in
-                    right.contains { isSame($0.key.words, key.words) && value.explains($0.value) }
+                    // Equal keys may consist of other scalars.
+                    right.contains {
+                        unescaped($0.key.words) == unescaped(key.words) && value.explains($0.value)
+                    }
                 }
         default: false
         }
