@@ -144,7 +144,7 @@ private struct RealClinic: Clinic {
         mock.expect(.heal(leo)).andReturn(leo)
         let clinic: any Clinic = mock
         #expect(try await clinic.heal(leo) == leo)
-        await #expect(throws: (any Error).self) { try await clinic.heal(leo) }
+        #expect(try await clinic.heal(leo) == leo)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.surplus])
         #expect(failures.onlyReportContains("heal(Animal(name: \"Leo\"))"))

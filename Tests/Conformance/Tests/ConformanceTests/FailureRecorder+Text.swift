@@ -8,6 +8,6 @@ extension FailureRecorder {
 
     /// Returns whether there is exactly one report, and it contains a text.
     func onlyReportContains(_ text: String) -> Bool {
-        reports.count == 1 && reports[0].text.contains(text)
+        reports.count == 1 && reports[0].unwrappedText.contains(text)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         kiosk.expect(.sell(mug, to: nil)).andReturn(3)
         kiosk.expect(.restock([mug: 1])).andReturn(map)
         kiosk.expect(.light(.day)).andReturn(.night)
-        kiosk.expect(.onSale())
+        kiosk.expect(.onSale()).andDo { _ in }
         kiosk.expect(.count).andReturn((body: [mug, map], result: 5))
         kiosk.expect(.label).andReturn("kiosk")
 

@@ -115,12 +115,12 @@ private enum Shepherd<H: Herd> {
     }
 
     private func expectNotForwarded(_ argument: MockHerd, sourceLocation: SourceLocation = #_sourceLocation) {
-        let five = MockHerd(wrapping: RealHerd(size: 5))
+        let five = MockHerd("Five", wrapping: RealHerd(size: 5))
         five.mock.reporter = failures
         #expect(!Shepherd.isLarger(five, argument), sourceLocation: sourceLocation)
         #expect(failures.reports.map(\.kind) == [.unexpected], sourceLocation: sourceLocation)
         #expect(
-            failures.headlines == ["MockHerd: unexpected isLarger(than: MockHerd, by: 2)"],
+            failures.headlines == ["Five: unexpected isLarger(than: MockHerd, by: 2)"],
             sourceLocation: sourceLocation)
     }
 

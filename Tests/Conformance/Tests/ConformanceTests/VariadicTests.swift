@@ -86,7 +86,7 @@ private final class RealPrinter: Printer {
         #expect(printer.table("Ada", "Leo", ages: 1) == 7)
         #expect(printer.table("Ada", ages: 1) == 0)
         mock.verify()
-        #expect(failures.headlines == [#"MockPrinter: unexpected table(["Ada"], ages: [1])"#])
+        #expect(failures.headlines == [#"MockPrinter 2: unexpected table(["Ada"], ages: [1])"#])
     }
 
     @Test func aStubTakesPrecedenceOverTheRealObject() async {

@@ -1,0 +1,1 @@
+../../../ScenarioTests/Support/UnwrappedText.swift
