@@ -1,6 +1,6 @@
 /// The text of one cell of a table: a call, its answer, and a count.
 struct CellText: Equatable {
-    private var call: String
+    fileprivate var call: String
     private var answer: String
     private let count: String
 
@@ -47,6 +47,16 @@ struct CellText: Equatable {
         let answer = cut(answer, to: width - shown.text.count - count.count)
         return (shown.text + answer + count, shown.isWhole)
     }
+}
+
+/// Returns two cells that differ, so that they also look different.
+func distinguished(_ left: CellText, _ right: CellText) -> (CellText, CellText) {
+    guard looksAlike(left.call, right.call), !haveSameScalars(left.call, right.call) else {
+        return (left, right)
+    }
+    var cells = (left, right)
+    (cells.0.call, cells.1.call) = distinguishable(left.call, right.call)
+    return cells
 }
 
 /// Returns the beginning of a text.

@@ -10,8 +10,9 @@ struct TableText {
         /// Returns both cells, shortened.
         func shortened(_ left: Int, _ right: Int) -> (left: String, right: String, showsDifference: Bool) {
             let differs = relation == .different && called != expected
-            let expected = expected.shortened(to: left, against: differs ? called : nil)
-            let called = called.shortened(to: right, against: differs ? self.expected : nil)
+            let cells = differs ? distinguished(expected, called) : (expected, called)
+            let expected = cells.0.shortened(to: left, against: differs ? cells.1 : nil)
+            let called = cells.1.shortened(to: right, against: differs ? cells.0 : nil)
             return (expected.text, called.text, expected.showsDifference && called.showsDifference)
         }
     }
@@ -107,7 +108,7 @@ extension SequenceTable {
     /// Whether its left column tells why calls need no verification.
     fileprivate var isOfAccounts: Bool {
         rows.contains { if case .accounted = $0.expected { true } else { false } }
-            || rows.allSatisfy { $0.expected == nil }
+            || rows.allSatisfy { $0.expected == nil && $0.position != nil }
     }
 }
 

@@ -50,6 +50,23 @@ import Testing
             ])
     }
 
+    @Test func callsBesideNoExpectationAreNotAccountedFor() {
+        let rows = [Row(called: .call("a"), relation: .different)]
+        #expect(lines(rows) == ["    expected     called", "    —         ≠  a"])
+    }
+
+    @Test func invisibleCharactersAreEscapedWhereTheyDiffer() {
+        let rows = [
+            Row(
+                position: 1, expected: .call("log(\"at night\")"), called: .call("log(\"at\u{a0}night\")"),
+                relation: .different)
+        ]
+        #expect(
+            lines(rows) == [
+                "    expected            called", #"  1 log("at night")  ≠  log("at\u{a0}night")"#,
+            ])
+    }
+
     private let long = String(repeating: "x", count: 50)
 
     @Test func wideCellsShowTheirDifference() {
