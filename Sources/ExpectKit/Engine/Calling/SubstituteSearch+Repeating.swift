@@ -11,17 +11,10 @@ extension SubstituteSearch {
         guard mayThrowUnansweredError else { return nil }
         let name = InvocationShape(of: invocation).fullName
         let isVoid = Output.self == Void.self
-        let ranked = engine.locked { $0.state.answeringDeclarations(for: name) }
-            .map { $0.of(Invocation.self) }
-            .map { declaration -> (declaration: TypedDeclaration<Invocation>, differences: Int) in
-                if engine.accepts(declaration, invocation) { return (declaration, 0) }
-                return (declaration, max(1, declaration.differenceCount(in: invocation)))
-            }
-            // A call that returns nothing throws the error of its own declaration only.
-            .filter { !isVoid || $0.differences == 0 }
-            .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
-            .map(\.element.declaration)
-        for declaration in ranked {
+        let declarations = engine.locked { $0.state.answeringDeclarations(for: name) }
+        // A call that returns nothing throws the error of its own declaration only.
+        for (declaration, differences) in ranked(declarations, for: invocation)
+        where differences == 0 || !isVoid {
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
             guard let answer = answers.lazy.compactMap(repeatable).first else { continue }
             guard engine.locked({ $0.state.countRepetition() }) else { return nil }

@@ -69,15 +69,11 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer.
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
-        let ranked = engine.locked { $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil) }
-            .map { $0.of(Invocation.self) }
-            .map { expectation -> (expectation: TypedDeclaration<Invocation>, differences: Int) in
-                if engine.accepts(expectation, invocation) { return (expectation, 0) }
-                return (expectation, max(1, expectation.differenceCount(in: invocation)))
-            }
-            .enumerated().sorted { ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset) }
-            .map(\.element)
-        for (expectation, differences) in ranked where differences == 0 || !isExact {
+        let expectations = engine.locked {
+            $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil)
+        }
+        for (expectation, differences) in ranked(expectations, for: invocation)
+        where differences == 0 || !isExact {
             // Another thread may have used the last answer meanwhile.
             guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
@@ -86,6 +82,20 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
             }
         }
         return nil
+    }
+
+    /// Returns declarations with the numbers of their differences from a call, fewest first. A declaration that accepts the
+    /// call has none.
+    func ranked(
+        _ declarations: [Declaration], for invocation: Invocation
+    ) -> [(declaration: TypedDeclaration<Invocation>, differences: Int)] {
+        declarations.map { $0.of(Invocation.self) }
+            .map { declaration in
+                let accepts = engine.accepts(declaration, invocation)
+                return (declaration, accepts ? 0 : max(1, declaration.differenceCount(in: invocation)))
+            }
+            .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+            .map(\.element)
     }
 
     /// Finds the answer of the newest stub that accepts the call.
