@@ -11,8 +11,8 @@ extension CallExplanation {
                 after: after.map { snapshot.fact(at: $0) }))
     }
 
-    /// Describes a call that an earlier or a later expectation accepts. When it comes, nobody knows whether the expected
-    /// call was left out, or has other arguments, or comes later. So this names only what was expected.
+    /// Describes a call that an earlier or a later expectation accepts. When it comes, it is unknown whether the
+    /// expected call was left out, has other arguments, or comes later. So this names only what was expected.
     ///
     /// - Parameters:
     ///   - call: The call's number in the journal.

@@ -1,6 +1,6 @@
 /// What a verification finds out about a call that was reported when it came.
 ///
-/// When a call comes out of turn, nobody knows yet whether the expected call was left out, or came later, or was replaced.
+/// When a call comes out of turn, it is unknown whether the expected call was left out, comes later, or was replaced.
 /// The alignment of both sequences knows, so the verification adds a note to the failure.
 struct ReportedCallOutcome: Sendable, Equatable {
     enum Finding: Sendable, Equatable {
