@@ -18,10 +18,10 @@ public final class CallOrder: Sendable {
 
     /// Creates an order without members.
     ///
-    /// - Parameter name: The name in failures.
-    public init(_ name: String = "the order") {
-        self.name = name
-        members = OrderMembers(name: name == "the order" ? nil : name)
+    /// - Parameter name: The name in failures. Without one, they say “the order”.
+    public init(_ name: String? = nil) {
+        self.name = name ?? "the order"
+        members = OrderMembers(name: name)
     }
 
     /// Puts a node after all nodes that joined before.

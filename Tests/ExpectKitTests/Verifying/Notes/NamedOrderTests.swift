@@ -76,6 +76,14 @@ import Testing
         #expect(!bank.failures.errors[0].text.contains("in the order"))
     }
 
+    @Test func anOrderWithTheWordsOfTheDefaultIsNamed() {
+        expectAlternately(CallOrder("the order"))
+        bank.step(2)
+        shop.verify()
+        let texts = bank.failures.errors.map(\.unwrappedText)
+        #expect(texts.map { $0.contains("in the order \"the order\"") } == [true])
+    }
+
     @Test func theTableOfALongOrderIsBounded() {
         expectAlternately(CallOrder("checkout"), 40)
         for number in 1...19 { (number.isMultiple(of: 2) ? bank : shop).step(number) }
