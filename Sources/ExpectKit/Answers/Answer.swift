@@ -28,12 +28,37 @@ final class Answer {
 
     let kind: Kind
     let site: CallSite
-    /// Whether it is a value, so that no code of the test runs.
-    let isValue: Bool
+    /// The type as which the value was declared; `nil` if the answer is not a value.
+    let valueType: Any.Type?
+    /// The value; `()` if the answer is not a value. Stored apart, because reading it from `kind` would copy it twice.
+    private let value: Any
 
     init(kind: Kind, site: CallSite) {
         (self.kind, self.site) = (kind, site)
-        isValue = if case .value = kind { true } else { false }
+        if case .value(let value) = kind {
+            (self.value, valueType) = (value, staticType(of: value))
+        } else {
+            (value, valueType) = ((), nil)
+        }
+    }
+
+    /// Whether it is a value, so that no code of the test runs.
+    var isValue: Bool { valueType != nil }
+
+    /// The answer of a call that returns nothing, and for which none is declared.
+    ///
+    /// Any thread may use it, because an answer never changes.
+    nonisolated(unsafe) static let nothing = Answer(
+        kind: .value(()), site: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+
+    /// Returns the value as its type.
+    ///
+    /// A dynamic cast does the same, but is slower, because it tries other conversions.
+    ///
+    /// - Precondition: `Output` is the type of the value.
+    func unboxed<Output>(as _: Output.Type = Output.self) -> Output {
+        func open<Value>(_ value: Value) -> Output { sameType(value) }
+        return open(value)
     }
 
     /// Whether it runs a closure of the test.
@@ -48,6 +73,12 @@ final class Answer {
     var released: Answer {
         hasClosure ? Answer(kind: .released, site: site) : self
     }
+}
+
+/// The static type of a value when it was stored as `Any`.
+private func staticType(of value: Any) -> Any.Type {
+    func open<Value>(_: Value) -> Any.Type { Value.self }
+    return open(value)
 }
 
 /// Casts a call to the type of its mock's invocations.

@@ -4,19 +4,35 @@
 /// Entries are small, because a mock may be called a million times.
 struct CallLog {
     fileprivate struct Entry {
-        let time: ContinuousClock.Instant
-        let site: Int32
+        let time: LogicalTime
         /// The index of the declaration that took the call; negative if there is none.
         var declaration: Int32 = -1
         /// The index of the answer among the answers of the declaration.
         var answer: Int32 = 0
         /// The number of calls that were answered before this one; negative until it is answered.
         var completion: Int32 = -1
-        var kind = Kind.pending
+        /// The number of the call site, and the kind in the lowest bits.
+        private var siteAndKind: UInt32
+
+        init(time: LogicalTime, site: Int) {
+            self.time = time
+            siteAndKind = UInt32(truncatingIfNeeded: site) << Kind.bits
+        }
+
+        var site: Int { Int(siteAndKind >> Kind.bits) }
+
+        var kind: Kind {
+            get { Kind(rawValue: UInt8(siteAndKind & Kind.mask)) ?? .pending }
+            set { siteAndKind = siteAndKind & ~Kind.mask | UInt32(newValue.rawValue) }
+        }
     }
 
     fileprivate enum Kind: UInt8 {
         case pending, taken, stubbed, ignored, forwarded, diverged, refused
+
+        /// The bits that hold a kind.
+        static let bits: UInt32 = 3
+        static let mask: UInt32 = 1 << bits - 1
     }
 
     /// The memory for one call, in bytes.
@@ -30,7 +46,7 @@ struct CallLog {
 
     /// The end of the wait of a suspended call.
     struct EndedWait {
-        let end: ContinuousClock.Instant
+        let end: LogicalTime
         /// What the test resumed the call with; `nil` if it did not.
         let result: Result<Any, any Error>?
     }
@@ -39,7 +55,7 @@ struct CallLog {
     ///
     /// - Returns: The call's number, counted from zero.
     mutating func enter(at site: CallSite) -> Int {
-        entries.append(Entry(time: .now, site: Int32(truncatingIfNeeded: sites.number(of: site))))
+        entries.append(Entry(time: .now, site: sites.number(of: site)))
         return entries.count - 1
     }
 
@@ -51,6 +67,13 @@ struct CallLog {
     /// Marks a call as answered. Only the first mark counts.
     mutating func complete(_ number: Int) {
         guard entries[number].completion < 0 else { return }
+        entries[number].completion = completions
+        completions += 1
+    }
+
+    /// Sets the outcome of a call, and marks it as answered.
+    mutating func noteAnswered(_ number: Int, _ outcome: CallOutcome, answer: Int) {
+        entries[number].note(outcome, answer: answer)
         entries[number].completion = completions
         completions += 1
     }
@@ -84,8 +107,8 @@ struct CallLog {
 
     var count: Int { entries.count }
 
-    func time(of number: Int) -> ContinuousClock.Instant { entries[number].time }
-    func site(of number: Int) -> CallSite { sites[Int(entries[number].site)] }
+    func time(of number: Int) -> LogicalTime { entries[number].time }
+    func site(of number: Int) -> CallSite { sites[entries[number].site] }
     func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }
 
     func outcome(of number: Int) -> CallOutcome {

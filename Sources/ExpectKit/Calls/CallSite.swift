@@ -19,6 +19,7 @@ public struct CallSite: Sendable {
     public let column: UInt
 
     /// Creates a call site.
+    @inlinable
     public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath

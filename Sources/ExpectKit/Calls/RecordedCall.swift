@@ -4,7 +4,7 @@ struct RecordedCall<Invocation> {
     /// The place in the wrapper that forwarded it to the mock.
     let site: CallSite
     /// The time of its arrival, which orders it among the calls of other mocks.
-    let time: ContinuousClock.Instant
+    let time: LogicalTime
     let outcome: CallOutcome
     /// The index of its answer among the answers of its declaration.
     let answerIndex: Int

@@ -18,6 +18,7 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     /// The call, as a case of the wrapper's invocation type.
     public let invocation: Invocation
     /// Returns the arguments of a call of the requirement; `nil` for a call of another one.
+    @usableFromInline
     let arguments: (Invocation) -> Arguments?
 
     /// Creates a call.
@@ -27,6 +28,7 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     ///   - arguments: Returns the arguments of an actual call of the requirement, and `nil` for a call of another
     ///     requirement. A closure of `andDo` receives them. If it returns `nil` for a call that the token accepts,
     ///     `andDo` is reported when the call comes.
+    @inlinable
     public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
         self.invocation = invocation
         self.arguments = arguments
@@ -37,6 +39,7 @@ extension TypedCall where Arguments == Invocation {
     /// Creates a call whose `andDo` receives the invocation.
     ///
     /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    @inlinable
     public init(_ invocation: Invocation) {
         self.init(invocation) { $0 }
     }
@@ -46,6 +49,7 @@ extension TypedCall where Arguments == Void {
     /// Creates a call of a requirement without arguments.
     ///
     /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    @inlinable
     public init(_ invocation: Invocation) {
         self.init(invocation) { _ in () }
     }

@@ -151,6 +151,16 @@ struct DeclarationTable: ~Copyable {
         noteCall(of: index)
     }
 
+    /// Counts a call that the next expectation takes, in a table without conditions.
+    ///
+    /// It does the same as `take(_:at:)`, which finds out more.
+    mutating func takeNext(_ call: Int, by index: Int) {
+        let (isMet, isSaturated) = progress[index].take(call)
+        if isMet { unmetCount -= 1 }
+        if isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
+        tree.takeFront(isMet: isMet, isSaturated: isSaturated)
+    }
+
     /// Counts a call that a stub answers.
     mutating func use(_ stub: Int) {
         progress[stub].calls += 1

@@ -40,7 +40,7 @@ extension EngineState {
             let index = table.queue[position]
             switch known[index] {
             case nil: return .question(.compare(table.declared[index], then: []))
-            case true?: return .verdict(take(ticket, at: position))
+            case true?: return .verdict(.answer(take(ticket, at: position)))
             case false?: return nil
             }
         } else {
@@ -51,7 +51,7 @@ extension EngineState {
             return .question(
                 .compare(
                     table.declared[table.queue[first]], then: others.map { table.declared[table.queue[$0]] }))
-        case .expectation(let position): return .verdict(take(ticket, at: position))
+        case .expectation(let position): return .verdict(.answer(take(ticket, at: position)))
         case .nothing: return table.missed.isEmpty ? nil : ruleByMissed(ticket, known, conditions)
         }
     }
@@ -66,7 +66,7 @@ extension EngineState {
             let index = table.queue[position]
             switch accepts(index, known, conditions, &unchecked) {
             case true? where unchecked.isEmpty && unknown.isEmpty:
-                return .verdict(take(ticket, at: position))
+                return .verdict(.answer(take(ticket, at: position)))
             case nil where unchecked.last != index: unknown.append(table.declared[index])
             case nil, true?, false?: break
             }
@@ -142,7 +142,7 @@ extension EngineState {
             return .verdict(
                 refuse(
                     ticket, .rejected(by: stub.index), isCompared: refusesUnexpectedCalls(canForward)))
-        case .stub(let stub): return .verdict(use(stub, for: ticket))
+        case .stub(let stub): return .verdict(.answer(use(stub, for: ticket)))
         }
     }
 

@@ -143,7 +143,7 @@ struct EngineState: ~Copyable {
     // MARK: Verdicts
 
     /// Lets an expectation take a call.
-    mutating func take(_ ticket: Ticket, at position: Int) -> Verdict {
+    mutating func take(_ ticket: Ticket, at position: Int) -> Answering {
         let index = table.queue[position]
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
@@ -153,10 +153,8 @@ struct EngineState: ~Copyable {
         journal.note(.taken(by: index), answer: number, of: ticket.number)
         let isComplete = !isReused && complete(ticket, answer)
         table.take(ticket.number, at: position)
-        return .answer(
-            Answering(
-                declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete
-            ))
+        return Answering(
+            declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
     }
 
     /// Counts a call for an expectation, though it came before the expectation could take it.
@@ -179,13 +177,12 @@ struct EngineState: ~Copyable {
     }
 
     /// Lets a stub answer a call.
-    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Verdict {
+    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
         let calls = table.progress[stub.index].calls
         let answer = table.progress[stub.index].answer(to: calls)
         journal.note(.stubbed(by: stub.index), answer: calls, of: ticket.number)
         table.use(stub.index)
-        return .answer(
-            Answering(declaration: stub, answer: answer, isComplete: complete(ticket, answer)))
+        return Answering(declaration: stub, answer: answer, isComplete: complete(ticket, answer))
     }
 
     /// Completes a call at once if its answer is a plain value, or if it has none and no stub could give one.
@@ -193,6 +190,16 @@ struct EngineState: ~Copyable {
         guard !keepsResults, answer?.isValue ?? table.stubs.isEmpty else { return false }
         journal.complete(ticket.number)
         return true
+    }
+
+    /// Lets the next expectation, or a stub, answer a call with a value.
+    ///
+    /// - Parameter answer: The number of the answer.
+    mutating func complete(_ ticket: Ticket, by match: Declaration, answer: Int) {
+        let isStub = match.role == .stub
+        let outcome: CallOutcome = isStub ? .stubbed(by: match.index) : .taken(by: match.index)
+        journal.noteAnswered(ticket.number, outcome, answer: answer)
+        if isStub { table.use(match.index) } else { table.takeNext(ticket.number, by: match.index) }
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {

@@ -20,6 +20,9 @@ struct StubList {
 
     var isEmpty: Bool { all.isEmpty }
 
+    /// Whether they are so few that each is compared with a call.
+    var hasFew: Bool { all.count <= Limits.Deciding.stubsWithoutIndex }
+
     mutating func append(_ stub: Declaration) {
         all.append(stub)
         if let key = stub.key { exact[key, default: []].append(stub) } else { matchers.append(stub) }
@@ -32,7 +35,7 @@ struct StubList {
     ///   - isOpen: Whether one may be called now.
     @inline(__always)
     func search(_ known: borrowing Knowledge, _ isOpen: (Declaration) -> Bool) -> Found {
-        if all.count <= Limits.Deciding.stubsWithoutIndex || exact.isEmpty {
+        if hasFew || exact.isEmpty {
             return search(all, [], known, isOpen)
         }
         guard known.isIdentified else { return .unidentified }

@@ -23,14 +23,12 @@ enum Verdict {
     }
 
     /// The value to return at once; `nil` if more has to be done for the call.
-    var value: Any? {
+    var finalAnswer: Answer? {
         switch self {
         case .answer(let answering) where answering.isComplete && !answering.declaration.isCapturing:
-            guard let answer = answering.answer else { return () }
-            if case .value(let value) = answer.kind { return value }
-            return nil
-        case .ignore(isMentioned: false, isComplete: true): return ()
-        default: return nil
+            answering.answer ?? .nothing
+        case .ignore(isMentioned: false, isComplete: true): .nothing
+        default: nil
         }
     }
 }

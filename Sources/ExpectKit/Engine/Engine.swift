@@ -50,14 +50,18 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// Calls a closure with the state, under the lock. The closure must not run client code.
     @inline(__always)
     func locked<Result>(_ body: (inout GuardedState) -> Result) -> Result {
-        let (result, ended) = guarded.withLock { guarded in
-            (body(&guarded), guarded.takeEndedWaits())
+        var ended: [Wait]?
+        let result = guarded.withLock { guarded in
+            let result = body(&guarded)
+            ended = guarded.takeEndedWaits()
+            return result
         }
-        for wait in ended { wait.end(.met) }
+        if let ended { for wait in ended { wait.end(.met) } }
         return result
     }
 
     /// Enters a call into the journal, under the lock.
+    @inline(__always)
     func enter(_ invocation: Invocation, at site: CallSite, in guarded: inout GuardedState) -> Ticket {
         calls.append(invocation)
         return guarded.state.enter(callAt: site)
@@ -114,6 +118,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     // MARK: Roles
 
     /// Answers the calls of wrappers.
+    @inline(__always)
     var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
     /// Receives the declarations of a test.
     var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }

@@ -36,12 +36,14 @@ struct GuardedState: ~Copyable {
     /// Notifies the conditions of changes, and returns the waits that are over.
     ///
     /// It is the last step before the lock is released, so that no other call of the mock comes before it.
-    mutating func takeEndedWaits() -> [Wait] {
+    @inline(__always)
+    mutating func takeEndedWaits() -> [Wait]? {
         turns &+= 1
-        if state.hasEvents {
-            for event in state.takeEvents() { waits.end(event.notify()) }
-        }
-        if waits.isEmpty { return [] }
+        return state.hasEvents || !waits.isEmpty ? notifyAndTakeEndedWaits() : nil
+    }
+
+    private mutating func notifyAndTakeEndedWaits() -> [Wait] {
+        for event in state.takeEvents() { waits.end(event.notify()) }
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 

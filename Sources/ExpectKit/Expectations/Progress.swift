@@ -63,6 +63,16 @@ struct Progress {
     @inline(__always)
     var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
+    /// Counts a call that it takes, as long as no failed call has reused its answers.
+    ///
+    /// - Returns: Whether it needs no more calls now, but needed this one, and whether it may take no other.
+    @inline(__always)
+    mutating func take(_ call: Int) -> (isMet: Bool, isSaturated: Bool) {
+        calls += 1
+        lastCall = call
+        return (calls == count.minimum, isSaturated)
+    }
+
     /// Returns the answer of the call with this number, counted from zero; the last one repeats.
     @inline(__always)
     func answer(to call: Int) -> Answer? {

@@ -30,7 +30,7 @@ extension CallRecording {
     ) throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         return try namedEngine.dispatcher.call(
-            invocation, throwing: throwing, default: { nil },
+            invocation, throwing: throwing, default: { nil }, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -49,7 +49,7 @@ extension CallRecording {
     ) throws(Failure) {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         try namedEngine.dispatcher.call(
-            invocation, throwing: throwing, default: { () -> Void? in nil },
+            invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -69,7 +69,7 @@ extension CallRecording {
     ) async throws(Failure) -> sending Output {
         let invocation = FunctionInvocation.function("\(function)", repeat each arguments)
         return try await namedEngine.dispatcher.call(
-            invocation, throwing: throwing, default: { nil },
+            invocation, throwing: throwing, default: { nil }, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }

@@ -18,7 +18,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
-            invocation, throwing: throwing, default: makeDefault,
+            invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -34,7 +34,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
         try engine.dispatcher.call(
-            invocation, throwing: throwing, default: { () -> Void? in nil },
+            invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -72,7 +72,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
-            invocation, throwing: throwing, default: makeDefault,
+            invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -88,7 +88,7 @@ extension Mock {
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
         try await engine.dispatcher.call(
-            invocation, throwing: throwing, default: { () -> Void? in nil },
+            invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

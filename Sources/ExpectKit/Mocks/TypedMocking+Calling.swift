@@ -1,5 +1,5 @@
 // The functions to which a typed wrapper forwards its calls. The token determines the types of the result and of the
-// error.
+// error. They are inlinable, because only the wrapper's module knows the type of the token, from which they take the call.
 
 extension TypedMocking {
     /// Answers a call.
@@ -11,14 +11,15 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    @inlinable
     public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
-        try mock.engine.dispatcher.call(
-            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+        try mock.answer(
+            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: { unchanged },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -30,14 +31,15 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
+    @inlinable
     public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        try mock.engine.dispatcher.call(
-            call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+        try mock.call(
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column,
             forwardingTo: real)
     }
 
@@ -50,14 +52,15 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    @inlinable
     nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
-        try await mock.engine.dispatcher.call(
-            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+        try await mock.answer(
+            call.invocation, throwing: Failure.self, default: makeDefault, unchanged: { unchanged },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -69,14 +72,15 @@ extension TypedMocking {
     ///     declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
+    @inlinable
     nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        try await mock.engine.dispatcher.call(
-            call.invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+        try await mock.call(
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column,
             forwardingTo: real)
     }
 }

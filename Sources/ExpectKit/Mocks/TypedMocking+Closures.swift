@@ -30,13 +30,14 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site)
+                mock.engine.dispatcher.call(
+                    call.invocation, throwing: Never.self, default: { nil }, unchanged: { nil }, at: site)
             )
         }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
         let answer: Answer? = mock.engine.dispatcher.call(
-            call.invocation, on: real, default: { nil }, at: site
+            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real in
             forwarded = Result { () throws(Failure) in try forward(real) }
             return nil
@@ -68,11 +69,11 @@ extension TypedMocking {
         guard real.isThere else {
             return try run(
                 mock.engine.dispatcher.call(
-                    call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                    call.invocation, throwing: Failure.self, default: { nil }, unchanged: { nil }, at: site))
         }
         var forwarded: Output?
         let answer: Answer? = try mock.engine.dispatcher.call(
-            call.invocation, on: real, default: { nil }, at: site
+            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real throws(Failure) in
             forwarded = try forward(real)
             return nil
@@ -102,12 +103,13 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.dispatcher.call(call.invocation, throwing: Never.self, default: { nil }, at: site)
+                mock.engine.dispatcher.call(
+                    call.invocation, throwing: Never.self, default: { nil }, unchanged: { nil }, at: site)
             )
         }
         var forwarded: Result<Output, Failure>?
         let answer: Answer? = await mock.engine.dispatcher.call(
-            call.invocation, on: real, default: { nil }, at: site
+            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real async -> Answer? in
             do throws(Failure) { forwarded = .success(try await forward(real)) } catch {
                 forwarded = .failure(error)
@@ -146,11 +148,11 @@ extension TypedMocking {
         guard real.isThere else {
             return try await run(
                 mock.engine.dispatcher.call(
-                    call.invocation, throwing: Failure.self, default: { nil }, at: site))
+                    call.invocation, throwing: Failure.self, default: { nil }, unchanged: { nil }, at: site))
         }
         var forwarded: Output?
         let answer: Answer? = try await mock.engine.dispatcher.call(
-            call.invocation, on: real, default: { nil }, at: site
+            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real async throws(Failure) in
             forwarded = try await forward(real)
             return nil

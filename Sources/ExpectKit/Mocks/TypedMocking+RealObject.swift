@@ -1,4 +1,5 @@
-// The functions to which a generated wrapper forwards its calls. It may wrap a real object.
+// The functions to which a generated wrapper forwards its calls. It may wrap a real object. They are inlinable for the
+// same reason as those of other typed wrappers.
 
 extension TypedMocking {
     /// Answers a call, or forwards it to the real object, if there is one. Only generated wrappers use it.
@@ -13,6 +14,7 @@ extension TypedMocking {
     ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
+    @inlinable
     public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
@@ -20,8 +22,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        try mock.engine.dispatcher.call(
-            call.invocation, on: real, default: makeDefault, unchanged: unchanged,
+        try mock.answer(
+            call.invocation, on: real, default: makeDefault, unchanged: { unchanged },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: forward)
     }
@@ -39,6 +41,7 @@ extension TypedMocking {
     ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
+    @inlinable
     nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
@@ -46,8 +49,8 @@ extension TypedMocking {
         line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        try await mock.engine.dispatcher.call(
-            call.invocation, on: real, default: makeDefault, unchanged: unchanged,
+        try await mock.answer(
+            call.invocation, on: real, default: makeDefault, unchanged: { unchanged },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
             forwardingTo: forward)
     }

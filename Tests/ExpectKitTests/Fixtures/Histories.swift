@@ -2,8 +2,6 @@
 
 /// Histories of mocks that no test has called.
 enum Histories {
-    private static let start = ContinuousClock.now
-
     /// A history whose calls come at full seconds.
     ///
     /// - Parameters:
@@ -27,7 +25,7 @@ enum Histories {
         return history
     }
 
-    static func time(_ second: Int) -> ContinuousClock.Instant { start.advanced(by: .seconds(second)) }
+    static func time(_ second: Int) -> LogicalTime { LogicalTime(number: UInt64(second)) }
 
     /// A failure of a mock.
     static func failure(_ problem: Violation.Problem, of mock: String = "Shelf") -> FailureReport {

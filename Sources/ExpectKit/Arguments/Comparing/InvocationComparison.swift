@@ -35,26 +35,25 @@ struct InvocationComparison<Invocation> {
 extension InvocationMatching {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
         // The conformance compares plain arguments. The library compares the values in an `Arg`.
-        .init(
+        let comparison = InvocationComparison<Self>(
             incomparable: incomparableMatchers(of:),
             key: { invocation in
                 var hasher = InvocationHasher()
-                sameType(invocation, as: Self.self).hash(into: &hasher)
+                invocation.hash(into: &hasher)
                 return hasher.key
             }
-        ) { expected in
-            let expected = sameType(expected, as: Self.self)
-            return { expected.matches(sameType($0, as: Self.self)) }
-        }
+        ) { expected in { expected.matches($0) } }
+        // The functions are cast here, because a cast of each call would copy the call.
+        return sameType(comparison)
     }
 }
 
 extension Equatable {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
-        .init(key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }) { expected in
-            let expected = sameType(expected, as: Self.self)
-            return { expected == sameType($0, as: Self.self) }
-        }
+        let comparison = InvocationComparison<Self>(
+            key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }
+        ) { expected in { expected == $0 } }
+        return sameType(comparison)
     }
 }
 

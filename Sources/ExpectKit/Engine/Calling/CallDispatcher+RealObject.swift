@@ -6,34 +6,34 @@ extension CallDispatcher {
     /// - Parameter forward: Calls the object in the box that it receives.
     func call<Real, Output, Failure: Error>(
         _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: Output? = nil, at site: CallSite,
+        unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(
-            on: invocation, &ticket, &admission, at: site, canForward: real.isThere)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        if case .forward = verdict, admission == nil {
-            return handOver(
-                try engine.recording.recording(ticket) { () throws(Failure) in try forward(real) })
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try finish(
+                decided, invocation, on: real, default: makeDefault, unchanged: unchanged, at: site,
+                forwardingTo: forward)
         }
-        return try finish(
-            verdict, callInProgress(invocation, ticket, admission), on: real, default: makeDefault,
-            unchanged: unchanged, at: site, forwardingTo: forward)
     }
 
     private func finish<Real, Output, Failure: Error>(
-        _ verdict: Verdict, _ call: CallInProgress<Invocation>, on real: _RealObject<Real>,
-        default makeDefault: () -> Output?, unchanged: Output?, at site: CallSite,
+        _ decided: DecidedCall, _ invocation: Invocation, on real: _RealObject<Real>,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        var call = call
+        if case .forward = decided.verdict, decided.admission == nil {
+            return handOver(
+                try engine.recording.recording(decided.ticket) { () throws(Failure) in try forward(real) })
+        }
+        var call = CallInProgress(invocation, decided)
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Never>(
                     site: site, real: real.isThere ? real : nil, replacement: real.replacement,
-                    makeDefault: makeDefault, unchanged: unchanged)
-            ).conclude(verdict, &call)
+                    makeDefault: makeDefault, unchanged: unchanged())
+            ).conclude(decided.verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -49,31 +49,31 @@ extension CallDispatcher {
     /// - Parameter forward: Calls the object in the box that it receives.
     nonisolated(nonsending) func call<Real, Output, Failure: Error>(
         _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: Output? = nil, at site: CallSite,
+        unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(
-            on: invocation, &ticket, &admission, at: site, canForward: real.isThere)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        await becomeTraceable()
-        return try await finish(
-            verdict, callInProgress(invocation, ticket, admission), on: real, default: makeDefault,
-            unchanged: unchanged, at: site, forwardingTo: forward)
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try await finish(
+                decided, invocation, on: real, default: makeDefault, unchanged: unchanged, at: site,
+                forwardingTo: forward)
+        }
     }
 
     nonisolated(nonsending) private func finish<Real, Output, Failure: Error>(
-        _ verdict: Verdict, _ call: CallInProgress<Invocation>, on real: _RealObject<Real>,
-        default makeDefault: () -> Output?, unchanged: Output?, at site: CallSite,
+        _ decided: DecidedCall, _ invocation: Invocation, on real: _RealObject<Real>,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        var call = call
+        await becomeTraceable()
+        var call = CallInProgress(invocation, decided)
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Answer>(
                     site: site, real: real.isThere ? real : nil, replacement: real.replacement,
-                    suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged)
-            ).conclude(verdict, &call)
+                    suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged())
+            ).conclude(decided.verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -90,7 +90,7 @@ extension CallDispatcher {
                 actions(
                     CallTerms<Output, Failure, _RealObject<Real>, EndlessSuspension>(
                         site: site, real: real.isThere ? real : nil, replacement: real.replacement,
-                        makeDefault: makeDefault, unchanged: unchanged)
+                        makeDefault: makeDefault, unchanged: unchanged())
                 ).conclude(ending, of: answer, call)
             }
             switch conclusion {

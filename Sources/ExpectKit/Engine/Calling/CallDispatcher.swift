@@ -1,36 +1,37 @@
 /// Answers the calls of wrappers. It is the entry point for every call.
 ///
 /// Most calls are answered with a plain value, so the functions that wrappers call handle only that case themselves.
-/// Everything else is in separate functions, because a function that handles values of unknown types allocates space
-/// for all of them when it is entered.
+/// Everything else is in separate functions, because a function that handles values of unknown types looks up their
+/// metadata, and allocates space for all of them, when it is entered. For this reason some values are closures.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
     /// Answers a call from a wrapper that offers no real object.
+    @inline(__always)
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: Output? = nil, at site: CallSite
+        unchanged: () -> Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        return try finish(
-            verdict, invocation, ticket, admission, throwing: Failure.self, default: makeDefault,
-            unchanged: unchanged, at: site)
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try finish(
+                decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+                at: site)
+        }
     }
 
     private func finish<Output, Failure: Error>(
-        _ verdict: Verdict, _ invocation: Invocation, _ ticket: Ticket,
-        _ admission: TapeAdmission?, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: Output?, at site: CallSite
+        _ decided: DecidedCall, _ invocation: Invocation, throwing _: Failure.Type,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
-        var call = callInProgress(invocation, ticket, admission)
+        var call = CallInProgress(invocation, decided)
         // The closure is not escaping, so that wrappers need not write `self.` in it.
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, Never, Never>(
-                    site: site, makeDefault: makeDefault, unchanged: unchanged)
-            ).conclude(verdict, &call)
+                    site: site, makeDefault: makeDefault, unchanged: unchanged())
+            ).conclude(decided.verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -44,16 +45,26 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        if case .forward = verdict, admission == nil {
-            return handOver(try engine.recording.recording(ticket) { () throws(Failure) in try real() })
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try finish(
+                decided, invocation, at: site, forwardingTo: real)
         }
-        var call = callInProgress(invocation, ticket, admission)
+    }
+
+    private func finish<Output, Failure: Error>(
+        _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
+        forwardingTo real: () throws(Failure) -> Output
+    ) throws(Failure) -> sending Output {
+        if case .forward = decided.verdict, decided.admission == nil {
+            return handOver(
+                try engine.recording.recording(decided.ticket) { () throws(Failure) in try real() })
+        }
+        var call = CallInProgress(invocation, decided)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
             site: site, real: RealObjectOffer())
-        switch actions(terms).conclude(verdict, &call) {
+        switch actions(terms).conclude(decided.verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): stop(report)
@@ -65,28 +76,28 @@ struct CallDispatcher<Invocation> {
     /// Answers a call of an `async` requirement from a wrapper that offers no real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: Output? = nil, at site: CallSite
+        unchanged: () -> Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: false)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
-        return try await finish(
-            verdict, invocation, ticket, admission, throwing: Failure.self, default: makeDefault,
-            unchanged: unchanged, at: site)
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try await finish(
+                decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
+                at: site)
+        }
     }
 
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ verdict: Verdict, _ invocation: Invocation, _ ticket: Ticket,
-        _ admission: TapeAdmission?, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: Output?, at site: CallSite
+        _ decided: DecidedCall, _ invocation: Invocation, throwing _: Failure.Type,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        var call = callInProgress(invocation, ticket, admission)
+        var call = CallInProgress(invocation, decided)
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, Never, Answer>(
-                    site: site, suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged)
-            ).conclude(verdict, &call)
+                    site: site, suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged())
+            ).conclude(decided.verdict, &call)
         }
         switch conclusion {
         case .returns(let output): return handOver(output)
@@ -97,7 +108,7 @@ struct CallDispatcher<Invocation> {
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
                 actions(
                     CallTerms<Output, Failure, Never, EndlessSuspension>(
-                        site: site, makeDefault: makeDefault, unchanged: unchanged)
+                        site: site, makeDefault: makeDefault, unchanged: unchanged())
                 ).conclude(ending, of: answer, call)
             }
             switch conclusion {
@@ -114,14 +125,23 @@ struct CallDispatcher<Invocation> {
         _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        var (ticket, admission) = (Ticket.notEntered, TapeAdmission?.none)
-        let verdict = engine.verdict(on: invocation, &ticket, &admission, at: site, canForward: true)
-        if let value = verdict.value, isValue(value, of: Output.self) { return handOver(unboxed(value)) }
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
+        case .answer(let answer): return handOver(answer.unboxed())
+        case .verdict(let decided):
+            return try await finish(
+                decided, invocation, at: site, forwardingTo: real)
+        }
+    }
+
+    nonisolated(nonsending) private func finish<Output, Failure: Error>(
+        _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
+        forwardingTo real: () async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        var call = callInProgress(invocation, ticket, admission)
+        var call = CallInProgress(invocation, decided)
         let terms = CallTerms<Output, Failure, RealObjectOffer, Answer>(
             site: site, real: RealObjectOffer(), suspend: { $0 })
-        switch actions(terms).conclude(verdict, &call) {
+        switch actions(terms).conclude(decided.verdict, &call) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .stops(let report): stop(report)
@@ -148,28 +168,6 @@ struct CallDispatcher<Invocation> {
     ) -> VerdictActions<Invocation, Output, Failure, Real, Suspension> {
         VerdictActions(engine: engine, terms: terms)
     }
-
-    func callInProgress(
-        _ invocation: Invocation, _ ticket: Ticket, _ admission: TapeAdmission?
-    ) -> CallInProgress<Invocation> {
-        CallInProgress(
-            invocation: admission?.invocation as? Invocation ?? invocation, ticket: ticket,
-            admission: admission)
-    }
-}
-
-/// Whether the static type of a value, when it was stored as `Any`, was exactly this type.
-func isValue<Output>(_ value: Any, of type: Output.Type) -> Bool {
-    func open<Value>(_: Value) -> Bool { Value.self == type }
-    return open(value)
-}
-
-/// Returns a value as the type that `isValue` has confirmed.
-///
-/// A dynamic cast does the same, but is slower, because it tries other conversions.
-func unboxed<Output>(_ value: Any) -> Output {
-    func open<Value>(_ value: Value) -> Output { unsafeBitCast(value, to: Output.self) }
-    return open(value)
 }
 
 /// Ends the process with the report of a call that has no answer. The test framework has received the report before.

@@ -28,6 +28,11 @@ struct CallInProgress<Invocation> {
     /// What a tape made of the call, if the mock is on one.
     var admission: TapeAdmission?
 
+    init(_ invocation: Invocation, _ decided: DecidedCall) {
+        self.invocation = decided.admission?.invocation as? Invocation ?? invocation
+        (ticket, admission) = (decided.ticket, decided.admission)
+    }
+
     /// Records the result, if the mock uses a tape that needs it.
     var recorder: (any OutcomeRecording)? { admission?.recorder }
 }

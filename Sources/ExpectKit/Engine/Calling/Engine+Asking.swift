@@ -5,20 +5,24 @@ extension Engine {
     ///   - ticket: The ticket of the call. It is replaced if the call is not in the journal yet, or no longer after a
     ///     reset.
     ///   - admission: The result of the tape for the call; `nil` until the tape was asked.
+    ///   - attempt: What the fast path found out about the call.
     func verdict(
         on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
-        at site: CallSite, canForward: Bool
+        after attempt: FastAttempt = .init(), at site: CallSite, canForward: Bool
     ) -> Verdict {
-        var known = Knowledge()
+        var known = attempt.knowledge
+        var first = attempt.ruling
         while true {
-            let ruling = locked { guarded -> CallRuling in
-                if guarded.state.isTaped, admission == nil { return .intercept }
-                if ticket.epoch != guarded.state.epoch {
-                    ticket = enter(invocation, at: site, in: &guarded)
-                    known = Knowledge()
+            let ruling =
+                first.take()
+                ?? locked { guarded -> CallRuling in
+                    if guarded.state.isTaped, admission == nil { return .intercept }
+                    if ticket.epoch != guarded.state.epoch {
+                        ticket = enter(invocation, at: site, in: &guarded)
+                        known = Knowledge()
+                    }
+                    return guarded.rule(on: ticket, known, canForward: canForward)
                 }
-                return guarded.rule(on: ticket, known, canForward: canForward)
-            }
             switch ruling {
             case .verdict(let verdict): return verdict
             case .question(.compare(let first, let others)):
@@ -74,7 +78,7 @@ final class TapeAdmission {
 }
 
 /// The answer to a call, for the engine to act on outside of its lock.
-private enum CallRuling {
+enum CallRuling {
     /// A tape sees the call first, and removes its secrets.
     case intercept
     case question(Question)
@@ -84,7 +88,7 @@ private enum CallRuling {
 extension GuardedState {
     /// Returns the ruling of the state. It answers questions about conditions itself, because the answers are valid
     /// only while the lock is held.
-    fileprivate mutating func rule(
+    mutating func rule(
         on ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool
     ) -> CallRuling {
         var conditions = ConditionKnowledge()

@@ -9,7 +9,7 @@ public struct CallQuery {
     /// A call of the mock.
     struct Call {
         let number: Int
-        let time: ContinuousClock.Instant
+        let time: LogicalTime
         /// Describes the call, which runs client code.
         let describe: () -> String
         let site: CallSite

@@ -144,6 +144,7 @@ struct GroupTree {
     }
 
     /// The only expectation that may be called now, if the outermost group is ordered and an expectation is its front.
+    @inline(__always)
     var onlyPosition: Int? {
         let front = groups[0].front
         guard isOrdered(0), front < groups[0].members.count,
@@ -152,6 +153,31 @@ struct GroupTree {
         else { return nil }
         return position
     }
+
+    /// Notes that the only expectation that may be called took a call.
+    ///
+    /// It does the same as `note(_:isLacking:isLive:)` and `pass(_:)`, which also handle groups.
+    ///
+    /// - Parameters:
+    ///   - isMet: Whether the expectation lacks no call any more.
+    ///   - isSaturated: Whether it may take no other call.
+    mutating func takeFront(isMet: Bool, isSaturated: Bool) {
+        guard isMet, case .expectation(let position) = groups[0].members[groups[0].front] else { return }
+        leaves[position].isLacking = false
+        groups[0].lacking -= 1
+        guard isSaturated else { return }
+        leaves[position].isLive = false
+        groups[0].live -= 1
+        groups[0].front += 1
+        // Few mocks have a member after it that takes no calls.
+        if groups[0].front < groups[0].members.count, !isLive(groups[0].members[groups[0].front]) {
+            pass(groups[0].front, in: 0)
+        }
+    }
+
+    /// Whether no expectation may take another call.
+    @inline(__always)
+    var isFinished: Bool { groups[0].live == 0 }
 
     /// The result of a search for the expectation of a call.
     enum Found: Equatable {

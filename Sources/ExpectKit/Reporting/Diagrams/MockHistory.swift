@@ -5,12 +5,12 @@
 struct MockHistory {
     /// One call of the mock.
     struct Call {
-        let time: ContinuousClock.Instant
+        let time: LogicalTime
         var mark: SequenceDiagram.Mark
         /// Whether it waited for its answer.
         var isSuspended = false
         /// When its wait ended.
-        var end: ContinuousClock.Instant?
+        var end: LogicalTime?
     }
 
     /// An expected call that did not come, or not often enough.

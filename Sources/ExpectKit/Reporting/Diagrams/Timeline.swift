@@ -21,7 +21,7 @@ struct Timeline {
     init(_ mocks: [MarkedHistory]) {
         self.mocks = mocks
         var (first, following, last) = ([Moment](), [CallKey: [Moment]](), [Moment]())
-        var timed: [(time: ContinuousClock.Instant, moment: Moment)] = []
+        var timed: [(time: LogicalTime, moment: Moment)] = []
         for (mock, marked) in mocks.enumerated() {
             for (number, call) in marked.history.calls.enumerated() {
                 timed.append((call.time, .call(mock: mock, number)))

@@ -1,0 +1,103 @@
+// The fast path of a call, for the plain case that most calls are: the next expectation, or the newest stub, accepts the
+// call and answers it with a value. It takes the lock twice, and compares once. Everything else is left to
+// `verdict(on:_:_:after:at:canForward:)`, which continues where the fast path stops.
+//
+// It is separate, because a function that handles verdicts of every kind, or values of unknown types, copies and destroys
+// parts of them on every call.
+
+/// The decision of the engine about a call.
+enum CallDecision {
+    /// The call returns the value of an answer, which has the right type.
+    case answer(Answer)
+    /// More has to be done for the call.
+    case verdict(DecidedCall)
+}
+
+/// A call with a verdict that has not been carried out.
+struct DecidedCall {
+    let verdict: Verdict
+    let ticket: Ticket
+    let admission: TapeAdmission?
+}
+
+/// What the fast path found out about a call that it could not finish.
+struct FastAttempt {
+    fileprivate(set) var ticket = Ticket.notEntered
+    /// The ruling of the state; `nil` if the mock was reset meanwhile.
+    fileprivate(set) var ruling: CallRuling?
+    fileprivate var compared: Declaration?
+    fileprivate var matches = false
+
+    /// What the comparison has shown.
+    var knowledge: Knowledge {
+        var known = Knowledge()
+        if let compared { known.note(matches, for: compared.index) }
+        return known
+    }
+}
+
+extension Engine {
+    /// Enters the call into the journal, and decides about it.
+    ///
+    /// - Parameter type: The type that the call returns.
+    @inline(__always)
+    func decision(
+        on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
+    ) -> CallDecision {
+        var attempt = FastAttempt()
+        if let answer = fastAnswer(
+            to: invocation, returning: type, &attempt, at: site, canForward: canForward)
+        {
+            return .answer(answer)
+        }
+        return slowDecision(
+            on: invocation, returning: type, after: attempt, at: site, canForward: canForward)
+    }
+
+    @inline(never)
+    private func slowDecision(
+        on invocation: Invocation, returning type: Any.Type, after attempt: FastAttempt, at site: CallSite,
+        canForward: Bool
+    ) -> CallDecision {
+        var (ticket, admission) = (attempt.ticket, TapeAdmission?.none)
+        let verdict = verdict(
+            on: invocation, &ticket, &admission, after: attempt, at: site, canForward: canForward)
+        if let answer = verdict.finalAnswer, answer.valueType == type { return .answer(answer) }
+        return .verdict(DecidedCall(verdict: verdict, ticket: ticket, admission: admission))
+    }
+
+    /// Enters the call into the journal, and answers it on the fast path.
+    ///
+    /// - Parameter type: The type that the call returns.
+    /// - Returns: The answer, whose value has this type; `nil` if more has to be done for the call.
+    private func fastAnswer(
+        to invocation: Invocation, returning type: Any.Type, _ attempt: inout FastAttempt, at site: CallSite,
+        canForward: Bool
+    ) -> Answer? {
+        let candidate = locked { guarded -> Declaration? in
+            if guarded.state.isTaped {
+                attempt.ruling = .intercept
+                return nil
+            }
+            attempt.ticket = enter(invocation, at: site, in: &guarded)
+            if let candidate = guarded.state.fastCandidate() { return candidate }
+            attempt.ruling = guarded.rule(on: attempt.ticket, Knowledge(), canForward: canForward)
+            return nil
+        }
+        guard let candidate else { return nil }
+        let matches = accepts(candidate, invocation)
+        return locked { guarded in
+            if matches,
+                let answer = guarded.state.takeOnFastPath(attempt.ticket, by: candidate, returning: type)
+            {
+                return answer
+            }
+            (attempt.compared, attempt.matches) = (candidate, matches)
+            if attempt.ticket.epoch == guarded.state.epoch {
+                attempt.ruling = guarded.rule(
+                    on: attempt.ticket, attempt.knowledge, canForward: canForward)
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+#if !canImport(Darwin)
+    import Synchronization
+#endif
+
+/// The place of an event among the events of all mocks.
+///
+/// It orders the calls of several mocks after the fact. A shared counter is read instead of the clock, because it is
+/// several times faster, and because no two events have the same number.
+struct LogicalTime: Comparable {
+    let number: UInt64
+
+    /// The time of an event that happens now. Each reading is later than all readings before it.
+    static var now: LogicalTime { LogicalTime(number: nextNumber()) }
+
+    static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }
+}
+
+// The counter is the only state that mocks share when they are called. It holds nothing of a test, and needs no reset.
+#if canImport(Darwin)
+    private let counter = Lock(UInt64(0))
+
+    private func nextNumber() -> UInt64 {
+        // `Atomic` needs newer systems than the library supports.
+        counter.withLock { number in
+            number += 1
+            return number
+        }
+    }
+#else
+    private let counter = Atomic<UInt64>(0)
+
+    private func nextNumber() -> UInt64 { counter.wrappingAdd(1, ordering: .relaxed).newValue }
+#endif
