@@ -13,6 +13,14 @@ extension EngineState {
         return table.stubs.all.last
     }
 
+    /// Whether a declaration of this mock is still the first candidate.
+    private mutating func isFastCandidate(_ declaration: Declaration) -> Bool {
+        if table.hasConditions || !table.missed.isEmpty { return false }
+        if let position = table.tree.onlyPosition { return table.positions[declaration.index] == position }
+        return table.tree.isFinished && table.exhausted.isEmpty
+            && declaration.index == table.stubs.all.last?.index
+    }
+
     /// Lets a declaration take a call, if it answers the call with a value of a type.
     ///
     /// - Parameters:
@@ -22,10 +30,10 @@ extension EngineState {
     /// - Returns: The answer; `nil` if the call was not taken.
     mutating func takeOnFastPath(_ ticket: Ticket, by match: Declaration, returning type: Any.Type) -> Answer?
     {
-        guard ticket.epoch == epoch, !keepsResults, !match.isCapturing, match.role != .reject,
-            fastCandidate() === match
-        else { return nil }
         let index = match.index
+        guard ticket.epoch == epoch, !keepsResults, !match.isCapturing, match.role != .reject,
+            isFastCandidate(match), table.declared[index] === match
+        else { return nil }
         let calls = table.progress[index].calls
         guard table.progress[index].reused == 0,
             let answer = table.progress[index].answer(to: calls) ?? (table.stubs.isEmpty ? .nothing : nil),

@@ -4,14 +4,9 @@ extension Arg {
     func accepts(_ value: Value) -> Bool {
         switch content {
         case .value(let expected):
-            equality.map { areEqual(expected, value, as: $0) } ?? valuesMatch(expected, value)
+            if let equality { equality.areEqual(expected, value) } else { valuesMatch(expected, value) }
         case .matcher(let matcher): matcher.matches(value)
         }
-    }
-
-    @inlinable
-    func areEqual<Known: Equatable>(_ expected: Value, _ value: Value, as _: Known.Type) -> Bool {
-        sameType(expected, as: Known.self) == sameType(value)
     }
 
     /// Returns the differences from a value; an empty array if it is accepted.

@@ -27,22 +27,14 @@ public struct Arg<Value> {
     @usableFromInline
     let content: Content
 
-    /// The conformance of the type to `Equatable`, if it has one.
-    ///
-    /// It is looked up where the argument is made, because a conformance may be isolated to the main actor (see
-    /// `comparison(with:)`).
+    /// The `==` of the type, if it has one.
     @usableFromInline
-    let equality: (any Equatable.Type)?
-
-    init(_ content: Content) {
-        self.content = content
-        equality = Value.self as? any Equatable.Type
-    }
+    let equality: ArgEquality<Value>.Type?
 
     @inlinable
-    init(value: Value, equality: (any Equatable.Type)?) {
-        content = .value(value)
-        self.equality = equality
+    init(_ content: Content) {
+        self.content = content
+        equality = ArgEquality.ofValue
     }
 
     init(_ matcher: ArgMatcher<Value>) {
@@ -57,7 +49,7 @@ public struct Arg<Value> {
     /// - Parameter value: The value.
     @inlinable
     public static func value(_ value: Value) -> Arg {
-        Arg(value: value, equality: Value.self as? any Equatable.Type)
+        Arg(.value(value))
     }
 
     /// The actual value of an argument, inside an action or in a recorded call.
