@@ -35,18 +35,6 @@ struct AnsweringDeclarations {
     }
 }
 
-extension Array {
-    /// Returns the index of the first element that meets a condition, which holds for all elements from there on.
-    fileprivate func firstPosition(where condition: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}
-
 extension EngineState {
     /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then those
     /// before it. Repeating one counts as no call of the declaration.

@@ -14,17 +14,21 @@ struct DeclarationTable: ~Copyable {
     private(set) var stubs = StubList()
 
     /// The expectations that a wait reported as missing and that may still take a late call, by their positions.
-    private(set) var missed: [Int] = []
-    /// The expectations without an upper bound, by their indices.
-    private var openEnded: [Int] = []
-    /// The declarations that reached their written upper bound, by their indices.
-    private(set) var exhausted: [Int] = []
+    private(set) var missed = AscendingNumbers()
+    /// The expectations without an upper bound.
+    private var openEnded = OpenEndedExpectations()
+    /// The declarations that reached their written upper bound.
+    private(set) var exhausted = ExhaustedDeclarations()
+    /// The expectations that may still take a call; `nil` until a call exceeds a count.
+    private var unsaturated: UnsaturatedExpectations?
+    /// The expectations by the names of their cases.
+    private(set) var cases = CaseIndex()
     /// How many expectations need another call.
     private(set) var unmetCount = 0
     /// Whether a call that must not come can still come after all required calls have come.
     private(set) var isBounded = false
     /// The expectations with a place in an order across mocks, by their positions.
-    private(set) var nodePositions: [Int] = []
+    private(set) var nodePositions = AscendingNumbers()
     /// Whether any declaration has a condition.
     private(set) var hasConditions = false
     /// Whether any declaration has a condition that can forbid a call.
@@ -72,7 +76,9 @@ struct DeclarationTable: ~Copyable {
         if isRefused { return call }
         if role == .expect {
             queue.append(call.index)
-            tree.append(isLacking: true, isLive: true)
+            tree.append(key: call.key, isLacking: true, isLive: true)
+            cases.append(call.caseName, at: queue.count - 1)
+            unsaturated?.note(call, at: queue.count - 1, isSaturated: false)
             unmetCount += 1
         } else {
             stubs.append(call)
@@ -99,13 +105,9 @@ struct DeclarationTable: ~Copyable {
             if changed.conditions.contains(where: \.restrictsCalls) { hasRestrictions = true }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
             // A call that must never come is exhausted before the first.
-            if changed.writtenMaximum == 0, !changed.isRefused, !exhausted.contains(index) {
-                exhausted.append(index)
-            }
-            if changed.isExpectation, !changed.isRefused, changed.count.maximum == nil,
-                openEnded.last != index
-            {
-                openEnded.append(index)
+            if changed.writtenMaximum == 0, !changed.isRefused { noteExhausted(index) }
+            if changed.isExpectation, !changed.isRefused, changed.count.maximum == nil {
+                openEnded.insert(declared[index])
             }
         }
         try update(index, change)
@@ -116,17 +118,21 @@ struct DeclarationTable: ~Copyable {
     mutating func enter(_ node: OrderNode, at position: Int) {
         progress[queue[position]].conditions.append(node)
         (hasConditions, hasRestrictions) = (true, true)
-        // Most expectations get their place when they are declared, after all others.
-        let isLast = nodePositions.last.map { $0 < position } ?? true
-        let place = isLast ? nodePositions.count : nodePositions.firstIndex { $0 > position } ?? 0
-        nodePositions.insert(position, at: place)
+        nodePositions.insert(position)
         noteStanding(of: queue[position])
     }
 
-    /// The expectations of a case without an upper bound that could take every call of a new expectation.
-    func openEnded(before caseName: String) -> [Declaration] {
-        openEnded.map { declared[$0] }.filter { call in
-            call.caseName == caseName && positions[call.index].map { tree.wouldShadow($0) } ?? false
+    /// The expectations without an upper bound that could take every call of a new expectation, oldest first.
+    ///
+    /// - Parameters:
+    ///   - caseName: The case of the new expectation.
+    ///   - key: The key of its only call, if it has one.
+    func openEnded(before caseName: String, key: Int?) -> [Declaration] {
+        if openEnded.isEmpty { return [] }
+        let shadows = ShadowSearch(tree)
+        let first = shadows.start < queue.count ? queue[shadows.start] : 0
+        return openEnded.candidates(from: first, key: key).map { declared[$0] }.filter { call in
+            call.caseName == caseName && positions[call.index].map(shadows.isShadowing) ?? false
         }
     }
 
@@ -145,7 +151,7 @@ struct DeclarationTable: ~Copyable {
         // An earlier call may be counted after a later one.
         progress[index].lastCall = max(call, progress[index].lastCall ?? call)
         noteProgress(of: index, wasAwaited: wasAwaited)
-        if progress[index].isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
+        if progress[index].isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
         // A late call does not move the queue.
         if !progress[index].isMissed { tree.pass(position) }
         noteCall(of: index)
@@ -153,12 +159,14 @@ struct DeclarationTable: ~Copyable {
 
     /// Counts a call that the next expectation takes, in a table without conditions.
     ///
-    /// It does the same as `take(_:at:)`, which finds out more.
-    mutating func takeNext(_ call: Int, by index: Int) {
+    /// It does the same as `take(_:at:)`, but finds out less.
+    mutating func takeNext(_ call: Int, at position: Int) {
+        guard tree.isPlain, unsaturated == nil else { return take(call, at: position) }
+        let index = queue[position]
         let (isMet, isSaturated) = progress[index].take(call)
         if isMet { unmetCount -= 1 }
-        if isSaturated, progress[index].writtenMaximum != nil { exhausted.append(index) }
-        tree.takeFront(isMet: isMet, isSaturated: isSaturated)
+        if isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
+        tree.takeFront(position, isMet: isMet, isSaturated: isSaturated)
     }
 
     /// Counts a call that a stub answers.
@@ -188,7 +196,7 @@ struct DeclarationTable: ~Copyable {
             return true
         }
         progress[index].isMissed = true
-        missed.insert(position, at: missed.firstIndex { $0 > position } ?? missed.count)
+        missed.insert(position)
         tree.retire(position)
         if hasConditions { events.append(.init(conditions: progress[index].conditions, kind: .released)) }
         return true
@@ -214,7 +222,7 @@ struct DeclarationTable: ~Copyable {
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
     mutating func forgetNodes() {
-        for position in nodePositions {
+        for position in nodePositions.all {
             events.append(.init(conditions: progress[queue[position]].conditions, kind: .forgotten))
         }
     }
@@ -226,6 +234,27 @@ struct DeclarationTable: ~Copyable {
     mutating func takeEvents() -> [ConditionEvent] {
         defer { events = [] }
         return events
+    }
+
+    // MARK: Indexing
+
+    /// Indexes the expectations that may be called, because there are many.
+    mutating func indexExpectations() { tree.buildIndex() }
+
+    /// Indexes the declarations that reached their written upper bound, because there are many.
+    mutating func indexExhausted() { exhausted.index(declared) }
+
+    /// Indexes the expectations by their cases, because a call is wrong.
+    mutating func indexCases() {
+        if !cases.isBuilt { cases.build(queue.map { declared[$0].caseName }) }
+    }
+
+    /// The first expectations of a case, from the head on, that may still take a call.
+    mutating func laterExpectations(of caseName: String) -> [Declaration] {
+        let current = unsaturated ?? .init(queue.indices.map { ($0, declared[queue[$0]]) }, progress)
+        unsaturated = current
+        let later = current.ofCase(caseName, from: head)
+        return later.prefix(Limits.Deciding.laterExpectations).map { declared[queue[$0]] }
     }
 
     // MARK: Counting
@@ -244,11 +273,18 @@ struct DeclarationTable: ~Copyable {
                 tree.note(
                     position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
             } else if progress[index].isSaturated {
-                missed.removeAll { $0 == position }
+                missed.remove(position)
             }
+            unsaturated?.note(declared[index], at: position, isSaturated: progress[index].isSaturated)
             noteStanding(of: index)
         }
         if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
+    }
+
+    private mutating func noteExhausted(_ index: Int) {
+        guard !progress[index].isExhausted else { return }
+        progress[index].isExhausted = true
+        exhausted.append(index)
     }
 
     private mutating func noteStanding(of index: Int) {
@@ -260,37 +296,5 @@ struct DeclarationTable: ~Copyable {
     private mutating func noteCall(of index: Int) {
         guard hasConditions, !progress[index].conditions.isEmpty else { return }
         events.append(.init(conditions: progress[index].conditions, kind: .called))
-    }
-}
-
-/// An event that the conditions of a declaration must receive.
-struct ConditionEvent {
-    enum Kind {
-        case standing(CallStanding)
-        case called
-        case forgotten
-        /// Its missing call was reported.
-        case released
-    }
-
-    let conditions: [any CallCondition]
-    let kind: Kind
-
-    /// Notifies the conditions of the event.
-    ///
-    /// - Returns: The waits that end with it.
-    func notify() -> [Wait] {
-        switch kind {
-        case .standing(let standing):
-            for condition in conditions { condition.note(standing) }
-            return []
-        case .called: return conditions.flatMap { $0.noteCall() }
-        case .forgotten:
-            for condition in conditions { condition.forget() }
-            return []
-        case .released:
-            for condition in conditions { condition.release() }
-            return []
-        }
     }
 }

@@ -28,14 +28,7 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
     ) -> Ruling? {
         if table.queue.isEmpty { return nil }
-        let found: GroupTree.Found
-        if table.hasConditions {
-            var unchecked: [Int] = []
-            found = table.tree.search { position in
-                accepts(table.queue[position], known, conditions, &unchecked)
-            }
-            if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
-        } else if table.missed.isEmpty, let position = table.tree.onlyPosition {
+        if !table.hasConditions, table.missed.isEmpty, let position = table.tree.onlyPosition {
             // Most calls are for the next expectation, and nothing else is looked at.
             let index = table.queue[position]
             switch known[index] {
@@ -43,16 +36,38 @@ extension EngineState {
             case true?: return .verdict(.answer(take(ticket, at: position)))
             case false?: return nil
             }
-        } else {
-            found = table.tree.search { known[table.queue[$0]] }
         }
+        var unchecked: [Int] = []
+        var found = search(known, conditions, &unchecked)
+        if case .unindexed = found {
+            indexExpectations()
+            unchecked = []
+            found = search(known, conditions, &unchecked)
+        }
+        if case .unidentified = found { return .question(.identify) }
+        if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
         switch found {
         case .unknown(let first, let others):
             return .question(
                 .compare(
                     table.declared[table.queue[first]], then: others.map { table.declared[table.queue[$0]] }))
         case .expectation(let position): return .verdict(.answer(take(ticket, at: position)))
-        case .nothing: return table.missed.isEmpty ? nil : ruleByMissed(ticket, known, conditions)
+        case .nothing, .unindexed, .unidentified:
+            return table.missed.isEmpty ? nil : ruleByMissed(ticket, known, conditions)
+        }
+    }
+
+    private func search(
+        _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, _ unchecked: inout [Int]
+    ) -> CandidateSearch.Found {
+        let (isIdentified, key, width) = (known.isIdentified, known.key, candidatesWithoutIndex)
+        guard table.hasConditions else {
+            return table.tree.search(isIdentified: isIdentified, key: key, width: width) {
+                known[table.queue[$0]]
+            }
+        }
+        return table.tree.search(isIdentified: isIdentified, key: key, width: width) { position in
+            accepts(table.queue[position], known, conditions, &unchecked)
         }
     }
 
@@ -62,12 +77,13 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
     ) -> Ruling? {
         var (unchecked, unknown): ([Int], [Declaration]) = ([], [])
-        for position in table.missed {
+        for position in table.missed.all {
             let index = table.queue[position]
             switch accepts(index, known, conditions, &unchecked) {
             case true? where unchecked.isEmpty && unknown.isEmpty:
                 return .verdict(.answer(take(ticket, at: position)))
-            case nil where unchecked.last != index: unknown.append(table.declared[index])
+            case nil where unchecked.last != index:
+                if known.allows(table.declared[index]) { unknown.append(table.declared[index]) }
             case nil, true?, false?: break
             }
         }
@@ -79,7 +95,9 @@ extension EngineState {
         _ index: Int, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge,
         _ unchecked: inout [Int]
     ) -> Bool? {
-        if !table.progress[index].conditions.isEmpty {
+        let isAccepted = known[index]
+        // Conditions are checked again after each comparison, because they may change meanwhile.
+        if isAccepted != false, !table.progress[index].conditions.isEmpty {
             switch conditions[index] {
             case nil:
                 unchecked.append(index)
@@ -88,7 +106,7 @@ extension EngineState {
             case true?: break
             }
         }
-        return known[index]
+        return isAccepted
     }
 
     // MARK: Written counts
@@ -98,19 +116,19 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool
     ) -> Ruling? {
         guard !table.exhausted.isEmpty else { return nil }
+        let isIndexed = table.exhausted.count > candidatesWithoutIndex
+        if isIndexed { indexExhausted() }
+        if isIndexed, table.exhausted.hasExact, !known.isIdentified { return .question(.identify) }
+        let exhausted = isIndexed ? table.exhausted.candidates(key: known.key) : table.exhausted.all
         // A refused clause may have raised the count again.
-        let bounds = table.exhausted.filter { table.progress[$0].isSaturated }
+        let bounds = exhausted.filter { table.progress[$0].isSaturated }
         let unknown = bounds.filter { known[$0] == nil }
         guard let index = bounds.last(where: { known[$0] == true }) else {
             return .comparing(unknown.map { table.declared[$0] })
         }
-        let name = table.declared[index].caseName
-        let later = table.queue[table.head...].filter {
-            table.declared[$0].caseName == name && !table.progress[$0].isSaturated
-        }
-        .prefix(Limits.Deciding.laterExpectations)
+        let later = laterExpectations(of: table.declared[index].caseName).map(\.index)
         if later.contains(where: { known[$0] == true }) { return nil }
-        let open = later.filter { known[$0] == nil }.map { table.declared[$0] }
+        let open = later.filter { known[$0] == nil }.map { table.declared[$0] }.filter { known.allows($0) }
         if let comparison = Ruling.comparing(open) { return comparison }
         return .verdict(
             refuse(ticket, .surplus(of: index), isCompared: refusesUnexpectedCalls(canForward)))

@@ -14,6 +14,8 @@ struct EngineState: ~Copyable {
     }
     /// Whether a tape sees the calls first.
     var isTaped = false
+    /// How many expectations are looked at one by one for a call. Tests have fewer looked up by hash.
+    var candidatesWithoutIndex = Limits.Deciding.candidatesWithoutIndex
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.
     private(set) var epoch = 0
@@ -68,6 +70,15 @@ struct EngineState: ~Copyable {
         // Calls may come, and count, before the test has written all clauses.
         if calls > 0, !table.progress[index].allowsEarlierCalls { return .called(calls) }
         return index < table.verifiedCount ? .verified : nil
+    }
+
+    // MARK: Indexing
+
+    mutating func indexExpectations() { table.indexExpectations() }
+    mutating func indexExhausted() { table.indexExhausted() }
+
+    mutating func laterExpectations(of caseName: String) -> [Declaration] {
+        table.laterExpectations(of: caseName)
     }
 
     // MARK: Calling
@@ -196,10 +207,13 @@ struct EngineState: ~Copyable {
     ///
     /// - Parameter answer: The number of the answer.
     mutating func complete(_ ticket: Ticket, by match: Declaration, answer: Int) {
-        let isStub = match.role == .stub
-        let outcome: CallOutcome = isStub ? .stubbed(by: match.index) : .taken(by: match.index)
-        journal.noteAnswered(ticket.number, outcome, answer: answer)
-        if isStub { table.use(match.index) } else { table.takeNext(ticket.number, by: match.index) }
+        if let position = table.positions[match.index] {
+            journal.noteAnswered(ticket.number, .taken(by: match.index), answer: answer)
+            table.takeNext(ticket.number, at: position)
+        } else {
+            journal.noteAnswered(ticket.number, .stubbed(by: match.index), answer: answer)
+            table.use(match.index)
+        }
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {
@@ -241,6 +255,7 @@ struct EngineState: ~Copyable {
     }
 
     private mutating func noteStart(_ ticket: Ticket) {
+        table.indexCases()
         guard start == nil else { return }
         let (head, queue) = (table.head, table.queue)
         var taken: [Int: Int] = [:]
@@ -300,6 +315,7 @@ struct EngineState: ~Copyable {
         var fresh = EngineState(mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
         fresh.isTaped = isTaped
+        fresh.candidatesWithoutIndex = candidatesWithoutIndex
         fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups, telling: events)
         self = fresh
         return forgotten

@@ -44,6 +44,11 @@ struct Knowledge: ~Copyable {
         }
     }
 
+    /// Whether a declaration may accept the call, as far as their keys tell.
+    func allows(_ declaration: Declaration) -> Bool {
+        !isIdentified || declaration.key == nil || declaration.key == key
+    }
+
     mutating func identify(as key: Int?) {
         isIdentified = true
         self.key = key

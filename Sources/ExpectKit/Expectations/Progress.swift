@@ -21,6 +21,8 @@ struct Progress {
     var calls = 0
     /// How often its answer was reused for a call that was not allowed.
     var reused = 0
+    /// Whether its written upper bound was reached. A refused clause may have raised the bound again.
+    var isExhausted = false
     /// Whether the failure of another call has named it as missing before that call.
     var isNamed = false
     /// How many calls it had when a wait reported it as missing; `nil` if none did.

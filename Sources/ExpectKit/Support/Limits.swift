@@ -72,6 +72,8 @@ enum Limits {
     enum Deciding {
         /// The stubs that are compared with a call one by one; more are looked up by hash.
         static let stubsWithoutIndex = 8
+        /// The expectations that are looked at one by one for a call; more are looked up by hash.
+        static let candidatesWithoutIndex = 8
         /// The later expectations that are searched for one that takes a call which exceeds an explicit count.
         static let laterExpectations = 64
         /// The expectations whose answer may be reused for a failed call.

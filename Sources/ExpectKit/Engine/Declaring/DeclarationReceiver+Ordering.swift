@@ -11,7 +11,7 @@ extension DeclarationReceiver {
         guard isKnown else { return nil }
         if let known { return known }
         let name = engine.name
-        let entered = engine.locked { guarded -> (OrderNode, (earlier: [OrderNode], later: [OrderNode]))? in
+        let entered = engine.locked { guarded -> (OrderNode, OrderNeighbors)? in
             guard epoch == guarded.state.epoch, let position = guarded.state.table.positions[index] else {
                 return nil
             }
@@ -25,7 +25,7 @@ extension DeclarationReceiver {
                 })
             let node = OrderNode(facts)
             guarded.state.enter(node, at: position)
-            return (node, guarded.state.table.orderNeighbors(of: position))
+            return (node, OrderNeighbors(of: position, in: guarded.state.table))
         }
         guard let (node, neighbors) = entered else { return nil }
         // The mock enforces its own order itself. The order is also noted here, so that a cycle through several mocks

@@ -97,7 +97,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
 
     /// Returns the earlier expectation that would take every call of a new one, if any.
     private func shadow(of facts: DeclarationContent<Invocation>) -> Declaration? {
-        let openEnded = engine.locked { $0.state.table.openEnded(before: facts.caseName) }
+        let openEnded = engine.locked { $0.state.table.openEnded(before: facts.caseName, key: facts.key) }
         guard !openEnded.isEmpty else { return nil }
         let invocation = facts.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {

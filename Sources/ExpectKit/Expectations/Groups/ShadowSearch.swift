@@ -1,0 +1,52 @@
+/// Finds out whether an earlier expectation without an upper bound would take every call of a new one, because no other
+/// expectation can end its turn.
+struct ShadowSearch {
+    private let tree: GroupTree
+    /// The place of the new expectation in the open groups, innermost first.
+    private let new: [(group: Int, place: Int)]
+    /// The first position that may be shadowing. All positions before it are in members of the outermost group whose
+    /// turn another member ends.
+    let start: Int
+
+    init(_ tree: GroupTree) {
+        self.tree = tree
+        new = tree.path(from: (group: tree.open, place: tree.groups[tree.open].members.count))
+        let before = tree.groups[0].members[..<(new.last?.place ?? 0)]
+        start =
+            tree.isOrdered(0)
+            ? before.reversed().lazy.compactMap { Self.first(in: $0, of: tree) }.first ?? 0 : 0
+    }
+
+    /// Whether an earlier expectation would take every call of the new one.
+    func isShadowing(_ position: Int) -> Bool {
+        let earlier = tree.path(to: position)
+        for (depth, step) in earlier.enumerated() {
+            guard let level = new.firstIndex(where: { $0.group == step.group }) else { continue }
+            // A later member of its own group could end its turn.
+            let isLast = earlier[..<depth].allSatisfy { inner in
+                !tree.isOrdered(inner.group)
+                    || areEmpty(tree.groups[inner.group].members[(inner.place + 1)...])
+            }
+            guard tree.isOrdered(step.group) else { return isLast }
+            // So could an expectation between them, or another member of an unordered group around the new one.
+            return isLast && areEmpty(tree.groups[step.group].members[(step.place + 1)..<new[level].place])
+                && new[..<level].allSatisfy { inner in
+                    tree.isOrdered(inner.group) && areEmpty(tree.groups[inner.group].members[..<inner.place])
+                }
+        }
+        return false
+    }
+
+    /// Whether these members are all empty groups.
+    private func areEmpty(_ members: ArraySlice<GroupTree.Member>) -> Bool {
+        members.allSatisfy { Self.first(in: $0, of: tree) == nil }
+    }
+
+    /// The position of the first expectation in a member; `nil` if it is an empty group.
+    private static func first(in member: GroupTree.Member, of tree: GroupTree) -> Int? {
+        switch member {
+        case .expectation(let position): position
+        case .group(let group): tree.groups[group].members.lazy.compactMap { first(in: $0, of: tree) }.first
+        }
+    }
+}
