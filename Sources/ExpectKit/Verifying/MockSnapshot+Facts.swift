@@ -19,10 +19,7 @@ extension MockSnapshot {
 
     /// An expectation, a stub or a rejection as a failure shows it.
     func fact(of declaration: Declaration) -> DeclarationFact {
-        // Compared by identity, because after a reset the mock may have another declaration at the same index.
-        if let position = queue.firstIndex(where: { declared[$0] === declaration }) {
-            return fact(at: position)
-        }
+        if let position = position(of: declaration) { return fact(at: position) }
         return DeclarationFact(
             role: declaration.role, call: describeCall(call(declaration).invocation), place: declaration.place
         )

@@ -16,6 +16,8 @@ struct MockSnapshot<Invocation> {
     let start: AlignmentStart?
     /// The groups of the expectations.
     let tree: GroupTree
+    /// The expectations by the names of their cases.
+    private let cases: CaseIndex
     /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
     /// out of turn, so their expectations do not take them.
     var aligned: [Int: Int] = [:]
@@ -47,6 +49,7 @@ struct MockSnapshot<Invocation> {
         self.divergences = divergences
         start = state.start
         tree = state.table.tree
+        cases = state.table.cases
     }
 }
 
@@ -56,6 +59,19 @@ extension MockSnapshot {
     func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
 
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
+
+    /// The position of a declaration in the queue; `nil` if it is no expectation of this phase.
+    func position(of declaration: Declaration) -> Int? {
+        let position = queue.firstPosition { $0 >= declaration.index }
+        // Compared by identity, because after a reset the mock may have another declaration at the same index.
+        return position < queue.count && declared[queue[position]] === declaration ? position : nil
+    }
+
+    /// The positions of the expectations of a case.
+    func expectations(ofCase caseName: String) -> AscendingNumbers {
+        if cases.isBuilt { return cases.ofCase(caseName) }
+        return AscendingNumbers(queue.indices.filter { expectation(at: $0).caseName == caseName })
+    }
 
     /// The progress of an expectation, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress {

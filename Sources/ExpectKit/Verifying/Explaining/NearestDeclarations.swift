@@ -8,28 +8,27 @@ struct NearestDeclarations<Invocation> {
     ///   - call: The call's number in the journal.
     ///   - head: The position of the expectation that was next.
     func expectations(to call: Int, from head: Int) -> [Int] {
-        let queue = snapshot.queue
         let invocation = snapshot.journal.invocations[call]
-        let name = snapshot.caseName(ofCall: call)
-        var ranked: [(position: Int, weight: Int)] = []
-        // Expectations after the head are nearer than those before it. The search is bounded in both directions.
-        let ahead = (min(head, queue.count)..<queue.count).lazy.map { $0 }
-        let behind = (0..<min(head, queue.count)).reversed().lazy.map { $0 }
-        // The call cannot have been meant for a later declaration.
-        func isMeant(_ position: Int) -> Bool {
-            let expectation = snapshot.expectation(at: position)
-            return expectation.caseName == name && expectation.since <= call
-        }
-        for position in ahead where isMeant(position) {
-            guard ranked.count < Limits.Explaining.candidates else { break }
-            ranked.append((position, weight(of: position, invocation)))
-        }
-        for position in behind.prefix(Limits.Explaining.candidates) where isMeant(position) {
-            ranked.append((position, weight(of: position, invocation)))
-        }
-        return ranked.enumerated()
-            .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+        return candidates(for: call, from: head).map { (position: $0, weight: weight(of: $0, invocation)) }
+            .enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
             .map(\.element.position)
+    }
+
+    /// The expectations of the case of a call, the nearest first.
+    func candidates(for call: Int, from head: Int) -> [Int] {
+        let ofCase = snapshot.expectations(ofCase: snapshot.caseName(ofCall: call))
+        let limit = Limits.Explaining.candidates
+        // Expectations after the head are nearer than those before it. The search is bounded in both directions.
+        let ahead = ofCase.from(head).lazy.prefix { isMeant($0, call) }.prefix(limit)
+        let behind = ofCase.before(head).reversed().lazy.prefix { $0 >= head - limit }.filter {
+            isMeant($0, call)
+        }
+        return Array(ahead) + behind
+    }
+
+    /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
+    private func isMeant(_ position: Int, _ call: Int) -> Bool {
+        snapshot.expectation(at: position).since <= call
     }
 
     /// The stub that a call was most likely meant for, if there is one of its case.

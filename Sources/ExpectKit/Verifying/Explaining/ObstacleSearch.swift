@@ -15,7 +15,7 @@ struct ObstacleSearch<Invocation> {
     ///   - head: The position of the next expectation.
     ///   - isReported: Whether the failure of the call is reported at once, and so shows the order around it.
     func obstacles(of call: Int, from head: Int, isReported: Bool) -> Obstacles? {
-        let position = NearestDeclarations(snapshot: snapshot).expectations(to: call, from: head).first {
+        let position = NearestDeclarations(snapshot: snapshot).candidates(for: call, from: head).first {
             !snapshot.progress(at: $0).isSaturated && snapshot.matches($0, journalCall: call)
         }
         guard let position else { return nil }
