@@ -19,14 +19,16 @@ struct ReusableAnswers {
     {
         // Expectations that may take no more calls are removed from the front, so that a long sequence of calls
         // visits each only once.
-        while let first = expectations[caseName]?.first, !Self.canReuse(first, in: table) {
+        let head = Self.firstIndex(in: table)
+        while let first = expectations[caseName]?.first, !Self.canReuse(first, from: head, table.progress) {
             expectations[caseName]?.removeFirst()
         }
         let near = expectations[caseName]?.prefix(8 * Limits.Deciding.reusableAnswers) ?? []
-        return near.filter {
-            Self.canReuse($0, in: table) && !(needsAnswer && table.progress[$0].answers.isEmpty)
+        let (declared, progress) = (table.declared, table.progress)
+        return near.lazy.filter {
+            Self.canReuse($0, from: head, progress) && !(needsAnswer && progress[$0].answers.isEmpty)
         }
-        .prefix(Limits.Deciding.reusableAnswers).map { table.declared[$0] }
+        .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
     }
 
     /// Returns the declarations of a case whose used answers may be repeated.
@@ -37,10 +39,18 @@ struct ReusableAnswers {
     }
 
     static func canReuse(_ index: Int, in table: borrowing DeclarationTable) -> Bool {
-        // An expectation that has been passed since does not answer any more.
-        guard table.head < table.queue.count, index >= table.queue[table.head] else { return false }
-        let progress = table.progress[index]
-        return !progress.count.isSaturated(by: progress.calls + progress.reused)
+        canReuse(index, from: firstIndex(in: table), table.progress)
+    }
+
+    private static func canReuse(_ index: Int, from first: Int, _ progress: [Progress]) -> Bool {
+        index >= first
+            && !progress[index].count.isSaturated(by: progress[index].calls + progress[index].reused)
+    }
+
+    /// The index of the next expectation. Those that have been passed since do not answer any more.
+    private static func firstIndex(in table: borrowing DeclarationTable) -> Int {
+        let head = table.head
+        return head < table.queue.count ? table.queue[head] : .max
     }
 }
 
@@ -56,9 +66,11 @@ extension EngineState {
         return .some(countReuse(ofExpectation: expectation.index))
     }
 
-    /// The stubs that have an answer, newest first.
-    var answeringStubs: [Declaration] {
-        table.stubs.all.reversed().filter { $0.role == .stub && !table.progress[$0.index].answers.isEmpty }
+    /// Searches for the newest stub that accepts a call and has an answer.
+    ///
+    /// - Parameter known: The results of the comparisons so far.
+    func answeringStub(_ known: borrowing Knowledge) -> StubList.Found {
+        table.stubs.search(known) { $0.role == .stub && !table.progress[$0.index].answers.isEmpty }
     }
 
     /// Returns the next answer of a stub, for a call that another declaration took.

@@ -13,15 +13,15 @@ extension SubstituteSearch {
         let isVoid = Output.self == Void.self
         let declarations = engine.locked { $0.state.answeringDeclarations(for: name) }
         // A call that returns nothing throws the error of its own declaration only.
-        for (declaration, differences) in ranked(declarations, for: invocation)
-        where differences == 0 || !isVoid {
+        let found = first(of: declarations, mostLike: invocation, needsExact: isVoid) { declaration in
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
-            guard let answer = answers.lazy.compactMap(repeatable).first else { continue }
-            guard engine.locked({ $0.state.countRepetition() }) else { return nil }
-            return declaration.role == .stub ? .stub(answer, declaration) : .reused(answer, of: declaration)
+            return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
         }
-        guard let nothing, engine.locked({ $0.state.countRepetition() }) else { return nil }
-        return nothing
+        guard found != nil || nothing != nil, engine.locked({ $0.state.countRepetition() }) else {
+            return nil
+        }
+        guard let (declaration, answer) = found else { return nothing }
+        return declaration.role == .stub ? .stub(answer, declaration) : .reused(answer, of: declaration)
     }
 
     /// The substitute of a call that returns nothing, which needs no answer.

@@ -61,9 +61,9 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
     ///
-    /// - Parameter isExact: Whether only expectations that accept the call are considered.
+    /// - Parameter needsExact: Whether only expectations that accept the call are considered.
     func reusedAnswer(
-        for invocation: Invocation, isExact: Bool = false
+        for invocation: Invocation, needsExact: Bool = false
     ) -> Found? {
         guard engine.locked({ !$0.state.table.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).fullName
@@ -72,40 +72,71 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         let expectations = engine.locked {
             $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil)
         }
-        for (expectation, differences) in ranked(expectations, for: invocation)
-        where differences == 0 || !isExact {
+        return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
             // Another thread may have used the last answer meanwhile.
-            guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { continue }
+            guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { return nil }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
-            if let answer, answer.fits(Output.self, throwing: Failure.self) {
-                return .reused(answer, of: expectation)
+            guard let answer, answer.fits(Output.self, throwing: Failure.self) else { return nil }
+            return .reused(answer, of: expectation)
+        }
+    }
+
+    /// Returns what a closure makes of the first of some declarations that it accepts. It gets those that accept the call
+    /// first, then those with fewer differences.
+    ///
+    /// - Parameter needsExact: Whether only declarations that accept the call are considered.
+    func first<Result>(
+        of declarations: [Declaration], mostLike invocation: Invocation, needsExact: Bool,
+        _ body: (TypedDeclaration<Invocation>) -> Result?
+    ) -> Result? {
+        let declarations = declarations.map { $0.of(Invocation.self) }
+        var others: [TypedDeclaration<Invocation>] = []
+        for declaration in declarations {
+            guard engine.accepts(declaration, invocation) else {
+                others.append(declaration)
+                continue
             }
+            if let result = body(declaration) { return result }
+        }
+        if needsExact { return nil }
+        // Counting differences takes microseconds, and most often the nearest declaration has only one.
+        var distant: [(declaration: TypedDeclaration<Invocation>, differences: Int)] = []
+        for declaration in others {
+            let differences = declaration.differenceCount(in: invocation)
+            if differences > 1 {
+                distant.append((declaration, differences))
+            } else if let result = body(declaration) {
+                return result
+            }
+        }
+        for (_, next) in distant.enumerated().sorted(by: {
+            ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset)
+        }) {
+            if let result = body(next.declaration) { return result }
         }
         return nil
     }
 
-    /// Returns declarations with the numbers of their differences from a call, fewest first. A declaration that accepts the
-    /// call has none.
-    func ranked(
-        _ declarations: [Declaration], for invocation: Invocation
-    ) -> [(declaration: TypedDeclaration<Invocation>, differences: Int)] {
-        declarations.map { $0.of(Invocation.self) }
-            .map { declaration in
-                let accepts = engine.accepts(declaration, invocation)
-                return (declaration, accepts ? 0 : max(1, declaration.differenceCount(in: invocation)))
-            }
-            .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-            .map(\.element)
-    }
-
     /// Finds the answer of the newest stub that accepts the call.
     func stubAnswer(for invocation: Invocation) -> Found? {
-        guard
-            let stub = engine.locked({ $0.state.answeringStubs }).first(where: {
-                engine.accepts($0, invocation)
-            }),
+        guard let stub = answeringStub(for: invocation),
             let answer = engine.locked({ $0.state.reuseAnswer(ofStub: stub) }), answer.fits(Output.self)
         else { return nil }
         return .stub(answer, stub.of(Invocation.self))
+    }
+
+    /// Finds the newest stub that accepts the call and has an answer.
+    private func answeringStub(for invocation: Invocation) -> Declaration? {
+        var known = Knowledge()
+        while true {
+            switch engine.locked({ $0.state.answeringStub(known) }) {
+            case .unidentified: known.identify(as: engine.comparison.key(invocation))
+            case .unknown(let first, let others):
+                if engine.accepts(first, invocation) { return first }
+                return others.first { engine.accepts($0, invocation) }
+            case .stub(let stub): return stub
+            case .nothing: return nil
+            }
+        }
     }
 }

@@ -48,7 +48,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         }
         if answering.isReused,
             let other: Substitute<Invocation, Output, Real> = substitutes.reusedAnswer(
-                for: invocation, isExact: true)
+                for: invocation, needsExact: true)
         {
             return performance.perform(other, invocation, report: "")
         }
