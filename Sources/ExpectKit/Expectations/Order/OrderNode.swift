@@ -40,6 +40,8 @@ final class OrderNode: @unchecked Sendable {
     private(set) var endedBy: Obstacle?
     /// Whether no predecessor blocks the node. Once true, it stays true until the node gets another predecessor.
     private var isDue = false
+    /// Whether it has ended the turn of all its predecessors.
+    private var hasPassed = false
     /// The predecessor that blocked the node at the last check.
     private var obstacle: OrderNode?
     /// Whether a failure has reported its call as missing.
@@ -93,6 +95,7 @@ final class OrderNode: @unchecked Sendable {
             if isObeyed, !predecessors.contains(where: { $0 === other }) {
                 predecessors.append(other)
                 isDue = false
+                hasPassed = false
             }
             return true
         }
@@ -183,6 +186,9 @@ final class OrderNode: @unchecked Sendable {
     /// Ends the turn of all predecessors, because this call has come.
     func pass() {
         Self.lock.withLock { _ in
+            // A node with many predecessors may take many calls.
+            if hasPassed { return }
+            hasPassed = true
             var open = predecessors
             while let node = open.popLast() {
                 guard node.endedBy == nil else { continue }
