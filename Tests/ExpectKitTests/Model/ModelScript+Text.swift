@@ -5,7 +5,10 @@ import ExpectKit
 extension ModelScript: CustomStringConvertible {
     var description: String {
         let real = hasReal ? ", forwarding to a real object" : ""
-        return (["let double = ScriptedDouble(.\(mode), .\(ordering))\(real)"] + steps.map(\.description))
+        let indexed = isIndexed ? ", with an index" : ""
+        return
+            (["let double = ScriptedDouble(.\(mode), .\(ordering))\(real)\(indexed)"]
+            + steps.map(\.description))
             .joined(separator: "\n")
     }
 }

@@ -8,6 +8,8 @@ struct ModelScript: Equatable {
     var ordering = MockOrdering.ordered
     /// Whether the wrapper forwards to a real object.
     var hasReal = false
+    /// Whether the expectations of a call are looked up in an index, as they are among many.
+    var isIndexed = false
     var steps: [Step] = []
 
     enum Step: Equatable {

@@ -21,6 +21,7 @@ struct ScriptGenerator {
         var script = ModelScript(mode: mode(), ordering: chance(75) ? .ordered : .unordered, hasReal: hasReal)
         for _ in 0..<among(1...3) { script.steps += phase(script.ordering) }
         if chance(80) { script.steps.append(.verify) }
+        script.isIndexed = chance(50)
         return script
     }
 

@@ -36,6 +36,20 @@ final class Ledger: Mocking {
     }
 }
 
+extension Ledger.Invocation: InvocationMatching {
+    func matches(_ call: Self) -> Bool {
+        switch (self, call) {
+        case (.note(let expected), .note(let actual)): expected.matches(actual)
+        }
+    }
+
+    func hash(into hasher: inout InvocationHasher) {
+        switch self {
+        case .note(let argument): hasher.combine(argument)
+        }
+    }
+}
+
 /// Plays an order script on as many mocks as it has.
 final class OrderPlayer {
     let failures = FailureRecorder()
@@ -49,6 +63,9 @@ final class OrderPlayer {
 
     init(_ script: OrderScript) {
         mocks = script.mocks.enumerated().map { Ledger("m\($0.offset)", $0.element, failures) }
+        if script.isIndexed {
+            for mock in mocks { mock.mock.engine.locked { $0.state.candidatesWithoutIndex = 0 } }
+        }
         for declaration in script.declarations { declare(declaration.member, of: mocks[declaration.mock]) }
         for after in script.afters {
             guard let later = expectations[after.later], let earlier = expectations[after.earlier] else {

@@ -10,6 +10,8 @@ struct OrderScript: Equatable {
     /// The orders by `after(_:)`, which are added after all declarations.
     var afters: [After] = []
     var calls: [Call] = []
+    /// Whether the expectations of a call are looked up in an index, as they are among many.
+    var isIndexed = false
 
     struct Declaration: Equatable {
         var mock: Int

@@ -29,6 +29,7 @@ struct OrderScriptGenerator {
         }
         script.calls = calls(of: script)
         if chance(60) { for _ in 0..<among(1...3) { mistake(in: &script) } }
+        script.isIndexed = chance(50)
         return script
     }
 
