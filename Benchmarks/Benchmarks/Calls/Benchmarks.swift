@@ -15,6 +15,7 @@ let benchmarks: @Sendable () -> Void = {
     benchmarkCalls()
     benchmarkStubs()
     benchmarkForwarding()
+    benchmarkFlatness()
     benchmarkWholeRuns()
 }
 
