@@ -1,4 +1,4 @@
-/// The hash of an invocation, by which a stub for exact arguments is looked up among many.
+/// The hash of an invocation, by which a stub or an expectation for exact arguments is looked up among many.
 ///
 /// See ``InvocationMatching/hash(into:)-swift.method``.
 public struct InvocationHasher {

@@ -21,10 +21,10 @@ public protocol InvocationMatching {
     /// - Parameter call: The call. Its arguments are values, never matchers.
     func matches(_ call: Self) -> Bool
 
-    /// Hashes the invocation, so that a stub with these exact arguments is found by its hash.
+    /// Hashes the invocation, so that a stub or an unordered expectation with these exact arguments is found by its
+    /// hash.
     ///
-    /// Equal invocations must have equal hashes, as with `Hashable`. Without this method, stubs are searched one by
-    /// one:
+    /// Equal invocations must have equal hashes, as with `Hashable`. Without this method, they are searched one by one:
     ///
     /// ```swift
     /// func hash(into hasher: inout InvocationHasher) {
