@@ -135,8 +135,10 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Returns a snapshot of the mock.
     func snapshot() -> MockSnapshot<Invocation> {
-        let (fallback, number) = (typeName(Invocation.self), number)
-        return locked { MockSnapshot($0, named: $0.name.words(or: fallback, number: number), calls) }
+        let number = number
+        return locked {
+            MockSnapshot($0, named: $0.name.words(or: typeName(Invocation.self), number: number), calls)
+        }
     }
 
     /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
@@ -145,11 +147,12 @@ final class Engine<Invocation>: @unchecked Sendable {
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {
-        let (fallback, number) = (typeName(Invocation.self), number)
+        let number = number
         return locked { guarded in
             guard guarded.state.epoch == ticket.epoch else { return nil }
             change(&guarded)
-            return MockSnapshot(guarded, named: guarded.name.words(or: fallback, number: number), calls)
+            let name = guarded.name.words(or: typeName(Invocation.self), number: number)
+            return MockSnapshot(guarded, named: name, calls)
         }
     }
 

@@ -6,12 +6,12 @@ struct MockName {
     var derived: String?
 
     /// The name for a file, which does not depend on the other mocks of the test.
-    func stable(or fallback: String) -> String { given ?? derived ?? fallback }
+    func stable(or fallback: @autoclosure () -> String) -> String { given ?? derived ?? fallback() }
 
     /// The name for a report. The first mock of a test has no number, because an earlier report may have named it when it
     /// was the only one.
-    func words(or fallback: String, number: Int?) -> String {
-        let name = stable(or: fallback)
+    func words(or fallback: @autoclosure () -> String, number: Int?) -> String {
+        let name = stable(or: fallback())
         guard given == nil, let number, number > 1 else { return name }
         return "\(name) \(number)"
     }
