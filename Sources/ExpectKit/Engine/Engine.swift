@@ -41,8 +41,9 @@ final class Engine<Invocation>: @unchecked Sendable {
     ///
     /// - Parameter isNew: Whether the mock is being made.
     func join(isNew: Bool = false) {
-        // A mock that several tests share may be in the diagram of an earlier test.
-        if framework.join() { locked { $0.diagram = DiagramRecord() } }
+        // A mock that several tests share may be in the diagram of an earlier test. A new mock is of the test that its
+        // framework has found.
+        if !isNew, framework.join() { locked { $0.diagram = DiagramRecord() } }
         takeNumber(isNew: isNew)
         MadeMocks.current?.enter(self)
     }

@@ -49,23 +49,27 @@ final class InlineTaskContext: TaskContext {
 /// restores the task in which the thread was before, if any. The task retains its executor.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 private final class ParkedTask: TaskExecutor {
-    private let job = Lock<UnownedJob?>(nil)
-    private let work = Lock<(@Sendable () -> Void)?>(nil)
+    private struct State {
+        var job: UnownedJob?
+        var work: (@Sendable () -> Void)?
+    }
+
+    private let state = Lock(State())
 
     init() {
-        Task(executorPreference: self) { self.work.withLock { $0 }?() }
+        Task(executorPreference: self) { self.state.withLock { $0.work }?() }
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        self.job.withLock { $0 = job }
+        state.withLock { $0.job = job }
     }
 
     func run(_ work: @escaping @Sendable () -> Void) {
-        self.work.withLock { $0 = work }
-        let job = job.withLock { job in
-            defer { job = nil }
-            return job
+        let job = state.withLock { state in
+            defer { state.job = nil }
+            state.work = work
+            return state.job
         }
         job?.runSynchronously(on: asUnownedTaskExecutor())
     }

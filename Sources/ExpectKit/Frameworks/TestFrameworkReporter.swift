@@ -11,21 +11,25 @@
 /// owns the mock: the one that last declared something on it, or else the one that created it. If there is none, it
 /// reports to XCTest.
 final class TestFrameworkReporter: TestFramework {
-    private let owner = Lock(OwningTest?.none)
-    #if canImport(Testing)
-        /// The test of Swift Testing that received a failure of the mock last.
-        private let failedTest = Lock(Test.ID?.none)
-    #endif
+    private struct Tests {
+        var owner: OwningTest?
+        #if canImport(Testing)
+            /// The test of Swift Testing that received a failure of the mock last.
+            var failed: Test.ID?
+        #endif
+    }
 
-    init() { owner.withLock { $0 = OwningTest(unlessIn: nil) } }
+    private let tests: Lock<Tests>
+
+    init() { tests = Lock(Tests(owner: OwningTest(unlessIn: nil))) }
 
     /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
-    var context: (any TaskContext)? { owner.withLock { $0?.context } }
+    var context: (any TaskContext)? { tests.withLock { $0.owner?.context } }
 
     /// The test that owns the mock, or the running test case of XCTest.
     var test: TestIdentity? {
         #if canImport(Testing)
-            if let owner = owner.withLock({ $0 }) { return owner.identity }
+            if let owner = tests.withLock({ $0.owner }) { return owner.identity }
             if isInsideTest { return nil }
         #endif
         #if canImport(XCTest)
@@ -37,10 +41,11 @@ final class TestFrameworkReporter: TestFramework {
 
     /// Makes the current test the owner of the mock.
     func join() -> Bool {
-        let known = owner.withLock { $0 }
+        let known = tests.withLock { $0.owner }
         guard let new = OwningTest(unlessIn: known) else { return false }
-        owner.withLock { $0 = new }
-        return true
+        tests.withLock { $0.owner = new }
+        // The old context runs its last job when it is deallocated, which must not happen under the lock.
+        return withExtendedLifetime(known) { true }
     }
 
     func report(_ failure: FailureReport) {
@@ -83,7 +88,8 @@ final class TestFrameworkReporter: TestFramework {
         private func recordInCurrentTest(_ failure: FailureReport) -> Delivery {
             let delivery = record(failure)
             if delivery == .received, failure.severity == .error {
-                failedTest.withLock { $0 = Test.current?.id }
+                let test = Test.current?.id
+                tests.withLock { $0.failed = test }
             }
             return delivery
         }
@@ -91,7 +97,7 @@ final class TestFrameworkReporter: TestFramework {
         /// Whether the current test of Swift Testing has received a failure of the mock.
         var hasFailedCurrentTest: Bool {
             guard let test = Test.current?.id else { return false }
-            return failedTest.withLock { $0 } == test
+            return tests.withLock { $0.failed } == test
         }
     #endif
 

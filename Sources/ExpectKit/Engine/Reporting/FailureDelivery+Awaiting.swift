@@ -1,5 +1,3 @@
-import Foundation
-
 extension FailureDelivery {
     /// Blocks the thread until the failures that are being reported have been handed over.
     ///
@@ -51,22 +49,5 @@ extension FailureDelivery {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
         engine.declarations.misuse(
             .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
-    }
-}
-
-/// Marks the threads that report a failure.
-///
-/// It marks a thread and not a task, because a reporter may run in the task of another test.
-enum ReportingThread {
-    private static let key = "ExpectKit.ReportingThread"
-
-    static var isCurrent: Bool { Thread.current.threadDictionary[key] != nil }
-
-    static func run<Result>(_ body: () -> Result) -> Result {
-        let marks = Thread.current.threadDictionary
-        guard marks[key] == nil else { return body() }
-        marks[key] = true
-        defer { marks.removeObject(forKey: key) }
-        return body()
     }
 }
