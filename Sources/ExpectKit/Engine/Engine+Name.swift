@@ -1,10 +1,7 @@
 extension Engine {
     /// The name that the mock was given, or else the name of the type that encloses the invocation, of the wrapper,
     /// or of the invocation. If its test has several such mocks, all but the first have a number.
-    var name: String {
-        let number = number
-        return locked { $0.name }.words(or: typeName(Invocation.self), number: number)
-    }
+    var name: String { locked { $0.nameWords(or: Invocation.self) } }
 
     /// The name without a number.
     var stableName: String { locked { $0.name }.stable(or: typeName(Invocation.self)) }
@@ -21,20 +18,24 @@ extension Engine {
         }
     }
 
-    /// The number of the mock, if it has one.
-    var number: Int? { ownNumber.withLock { $0?.value } }
-
     /// Takes a number, if the mock has no name and its test is known.
     ///
     /// - Parameter isNew: Whether the mock is being made, so that its wrapper is not known. If its invocation does not
     ///   show the wrapper either, the mock takes its number when something is declared on it.
     func takeNumber(isNew: Bool) {
-        let name = locked { $0.name }
-        guard name.given == nil, number == nil, name.derived != nil || !isNew, let test = framework.test
+        let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
+        guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test
         else {
             return
         }
         let new = MockNumber(name: name.stable(or: typeName(Invocation.self)), in: test)
-        ownNumber.withLock { if $0 == nil { $0 = new } }
+        locked { if $0.number == nil { $0.number = new } }
     }
+}
+
+extension GuardedState {
+    /// The name for a report.
+    ///
+    /// - Parameter type: The type of the calls, which gives the mock its name if it has no other.
+    func nameWords(or type: Any.Type) -> String { name.words(or: typeName(type), number: number?.value) }
 }

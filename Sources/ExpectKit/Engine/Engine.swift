@@ -14,10 +14,6 @@ final class Engine<Invocation>: @unchecked Sendable {
     private var interceptor: CallInterceptor<Invocation>?
     /// The test framework that runs the tests.
     let framework: any TestFramework
-    /// The reporter that a test has set in place of the framework.
-    private let chosenReporter = Lock((any FailureReporter)?.none)
-    /// The number that tells the mock apart from others of its name in its test.
-    let ownNumber = Lock(MockNumber?.none)
 
     init(name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework) {
         let derived = name == nil ? enclosingTypeName(of: Invocation.self) : nil
@@ -105,16 +101,21 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     var reporter: any FailureReporter {
-        get { chosenReporter.withLock { $0 } ?? framework }
+        get { locked { $0.chosenReporter } ?? framework }
         set {
-            chosenReporter.withLock { $0 = newValue }
-            // The new reporter has not failed a test yet.
-            locked { ($0.delivery.hasFailed, $0.delivery.hasFailedTest) = (false, false) }
+            // The old reporter is a client's object, so it outlives the lock.
+            let old = locked { guarded in
+                defer { guarded.chosenReporter = newValue }
+                // The new reporter has not failed a test yet.
+                (guarded.delivery.hasFailed, guarded.delivery.hasFailedTest) = (false, false)
+                return guarded.chosenReporter
+            }
+            withExtendedLifetime(old) {}
         }
     }
 
     /// Whether failures go to the test framework, and not to another reporter.
-    var reportsToFramework: Bool { chosenReporter.withLock { $0 } == nil }
+    var reportsToFramework: Bool { locked { $0.chosenReporter == nil } }
 
     // MARK: Roles
 
@@ -136,10 +137,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Returns a snapshot of the mock.
     func snapshot() -> MockSnapshot<Invocation> {
-        let number = number
-        return locked {
-            MockSnapshot($0, named: $0.name.words(or: typeName(Invocation.self), number: number), calls)
-        }
+        locked { MockSnapshot($0, named: $0.nameWords(or: Invocation.self), calls) }
     }
 
     /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
@@ -148,12 +146,10 @@ final class Engine<Invocation>: @unchecked Sendable {
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {
-        let number = number
-        return locked { guarded in
+        locked { guarded in
             guard guarded.state.epoch == ticket.epoch else { return nil }
             change(&guarded)
-            let name = guarded.name.words(or: typeName(Invocation.self), number: number)
-            return MockSnapshot(guarded, named: name, calls)
+            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls)
         }
     }
 

@@ -4,6 +4,10 @@
 struct GuardedState: ~Copyable {
     var state: EngineState
     var name: MockName
+    /// The number that tells the mock apart from others of its name in its test.
+    var number: MockNumber?
+    /// The reporter that a test has set in place of the framework.
+    var chosenReporter: (any FailureReporter)?
     /// Values for calls without an answer.
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
