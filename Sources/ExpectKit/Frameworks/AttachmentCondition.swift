@@ -1,5 +1,3 @@
-import Foundation
-
 /// When a test gets a diagram of its mocks as an attachment.
 ///
 /// The environment variable `EXPECTKIT_ATTACHMENTS` sets it.
@@ -13,9 +11,9 @@ enum AttachmentCondition: String {
 
     /// The condition that the environment asks for.
     static func ofEnvironment(
-        _ environment: [String: String] = ProcessInfo.processInfo.environment
+        _ word: String? = environmentVariable("EXPECTKIT_ATTACHMENTS")
     ) -> AttachmentCondition {
-        environment["EXPECTKIT_ATTACHMENTS"].flatMap(Self.init) ?? .failed
+        word.flatMap(Self.init) ?? .failed
     }
 
     /// Whether a test gets an attachment.

@@ -52,8 +52,9 @@ extension TestFrameworkReporter {
     func mayChangeIssues(_ trait: some Trait, of test: Test) -> Bool {
         if trait is any ExpectKitTrait { return false }
         if trait is IssueHandlingTrait { return true }
-        let isOfSwiftTesting = String(reflecting: type(of: trait)).hasPrefix("Testing.")
-        return !isOfSwiftTesting && trait.scopeProvider(for: test, testCase: Test.Case.current) != nil
+        // First, because it is nil for most traits, and the name of a type takes longer.
+        guard trait.scopeProvider(for: test, testCase: Test.Case.current) != nil else { return false }
+        return !_typeName(type(of: trait), qualified: true).hasPrefix("Testing.")
     }
 
     /// A trait of the library, which suppresses no thrown error and no issue.
