@@ -9,15 +9,17 @@ enum FailureOutput: String {
     case json
 
     /// The form that the environment asks for, if any.
-    static var ofEnvironment: FailureOutput? {
-        environmentVariable("EXPECTKIT_REPORTS").flatMap(Self.init)
+    static func ofEnvironment(
+        _ word: String? = environmentVariable("EXPECTKIT_REPORTS")
+    ) -> FailureOutput? {
+        word.flatMap(Self.init)
     }
 
     /// Prints a failure that is handed to a test framework, if the environment asks for it.
     ///
     /// - Parameter test: The test that receives the failure, if it is known.
     static func print(_ failure: FailureReport, in test: String?) {
-        guard ofEnvironment == .json else { return }
+        guard ofEnvironment() == .json else { return }
         // The standard library locks the standard output while it prints, so lines of several threads do not mix.
         Swift.print(FailureLine(failure: failure, test: test).text)
         // A process that crashes would lose the line.

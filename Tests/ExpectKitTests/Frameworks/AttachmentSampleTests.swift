@@ -78,11 +78,11 @@
         }
 
         @Test func otherWordsOfTheEnvironmentMeanTheDefault() {
-            #expect(AttachmentCondition.ofEnvironment([:]) == .failed)
-            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": ""]) == .failed)
-            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "often"]) == .failed)
-            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "never"]) == .never)
-            #expect(AttachmentCondition.ofEnvironment(["EXPECTKIT_ATTACHMENTS": "all"]) == .all)
+            #expect(AttachmentCondition.ofEnvironment(nil) == .failed)
+            #expect(AttachmentCondition.ofEnvironment("") == .failed)
+            #expect(AttachmentCondition.ofEnvironment("often") == .failed)
+            #expect(AttachmentCondition.ofEnvironment("never") == .never)
+            #expect(AttachmentCondition.ofEnvironment("all") == .all)
         }
 
         @Test func theNameOfAFileComesFromTheTest() {

@@ -104,8 +104,8 @@ struct FailureLineTests {
     }
 
     @Test func theEnvironmentAsksForLines() {
-        #expect(FailureOutput.ofEnvironment(["EXPECTKIT_REPORTS": "json"]) == .json)
-        #expect(FailureOutput.ofEnvironment(["EXPECTKIT_REPORTS": "xml"]) == nil)
-        #expect(FailureOutput.ofEnvironment([:]) == nil)
+        #expect(FailureOutput.ofEnvironment("json") == .json)
+        #expect(FailureOutput.ofEnvironment("xml") == nil)
+        #expect(FailureOutput.ofEnvironment(nil) == nil)
     }
 }
