@@ -47,36 +47,50 @@ final class MadeMocks: Sendable {
 
     private struct Entries {
         var engines: [any SelfVerifying] = []
-        var known: Set<ObjectIdentifier> = []
+        /// Their identities, once there are too many to compare them one by one.
+        private var known: Set<ObjectIdentifier> = []
         /// Whether the test has a diagram of the mocks.
         var hasDiagram = false
+
+        /// - Returns: Whether the engine is new.
+        mutating func enter(_ engine: any SelfVerifying) -> Bool {
+            if engines.count < Self.few {
+                if engines.contains(where: { $0 === engine }) { return false }
+            } else {
+                if known.isEmpty { known = Set(engines.map(ObjectIdentifier.init)) }
+                guard known.insert(ObjectIdentifier(engine)).inserted else { return false }
+            }
+            engines.append(engine)
+            return true
+        }
+
+        /// Most tests have fewer mocks, and a set is one more object for each test.
+        private static var few: Int { 8 }
     }
 
-    /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
-    private let entries = Lock<Entries?>(Entries())
+    private struct State {
+        /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
+        var entries: Entries? = Entries()
+        /// The engines for calls without an instance, by the types of their invocations.
+        var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
+    }
 
-    /// The engines for calls without an instance, by the types of their invocations.
-    private let boundMocks = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+    private let state = Lock(State())
 
     /// Returns the engine for calls of a type without an instance. It is made on first use.
     func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
-        if let known = boundMocks.withLock({ $0[key] }) { return known as? Bound }
+        if let known = state.withLock({ $0.boundMocks[key] }) { return known as? Bound }
         // Made outside of the lock, because making it also enters it in this scope.
         guard let made = make() else { return nil }
-        return boundMocks.withLock { mocks in
-            if mocks[key] == nil { mocks[key] = made }
-            return mocks[key]
+        return state.withLock { state in
+            if state.boundMocks[key] == nil { state.boundMocks[key] = made }
+            return state.boundMocks[key]
         } as? Bound
     }
 
     /// Enters a mock, once.
     func enter(_ engine: any SelfVerifying) {
-        let isNew = entries.withLock { entries in
-            guard entries?.known.insert(ObjectIdentifier(engine)).inserted == true else { return false }
-            entries?.engines.append(engine)
-            return true
-        }
-        if isNew { engine.noteDiagram(.isOfScope) }
+        if state.withLock({ $0.entries?.enter(engine) }) == true { engine.noteDiagram(.isOfScope) }
     }
 
     /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
@@ -89,9 +103,9 @@ final class MadeMocks: Sendable {
     /// - Parameter attach: Attaches the diagram of the mocks, unless a checkpoint has done so. The closures that answer
     ///   their calls are released after that.
     func verify(after outcome: TestOutcome, attach: ([any SelfVerifying]) -> Void = { _ in }) {
-        let (all, hasDiagram) = entries.withLock { entries in
-            defer { entries = nil }
-            return (entries?.engines ?? [], entries?.hasDiagram ?? false)
+        let (all, hasDiagram) = state.withLock { state in
+            defer { state.entries = nil }
+            return (state.entries?.engines ?? [], state.entries?.hasDiagram ?? false)
         }
         for engine in all { engine.verifyItself(after: outcome, at: nil) }
         if !hasDiagram { attach(all) }
@@ -103,12 +117,12 @@ final class MadeMocks: Sendable {
 
     /// Attaches the diagram of the mocks before the end of the scope, once.
     func attachDiagram(_ attach: ([any SelfVerifying]) -> Void) {
-        let isNew = entries.withLock { entries in
-            defer { entries?.hasDiagram = true }
-            return entries?.hasDiagram == false
+        let isNew = state.withLock { state in
+            defer { state.entries?.hasDiagram = true }
+            return state.entries?.hasDiagram == false
         }
         if isNew { attach(engines) }
     }
 
-    private var engines: [any SelfVerifying] { entries.withLock { $0?.engines ?? [] } }
+    private var engines: [any SelfVerifying] { state.withLock { $0.entries?.engines ?? [] } }
 }
