@@ -34,7 +34,8 @@ struct OwningTest: Sendable {
             (name, line) = (test.name, test.sourceLocation)
             task = withUnsafeCurrentTask { $0?.hashValue }
             if let known, known.task == task, known.line == line, known.name == name { return nil }
-            context = currentTaskContext()
+            // The scope keeps its bound mocks for calls that come late. A context that kept the scope would keep them for ever.
+            context = MadeMocks.$current.withValue(nil) { currentTaskContext() }
         }
     #else
         init?(unlessIn known: OwningTest?) { return nil }

@@ -48,12 +48,16 @@
     /// and then its teardown blocks, one after the other, so that no two threads use them at once.
     private final class Teardown: @unchecked Sendable {
         private weak var testCase: XCTestCase?
-        private let body: (XCTestCase?) -> Void
+        private var body: ((XCTestCase?) -> Void)?
 
         init(of testCase: XCTestCase, _ body: @escaping (XCTestCase?) -> Void) {
             (self.testCase, self.body) = (testCase, body)
         }
 
-        func run() { body(testCase) }
+        func run() {
+            // XCTest keeps its test cases, and on Linux their teardown blocks, until the process ends.
+            defer { body = nil }
+            body?(testCase)
+        }
     }
 #endif
