@@ -15,7 +15,7 @@ protocol TapedAnswer {
 
 /// The reason why an entry of a tape cannot answer a call.
 struct UnplayableEntry: Error, Hashable, Sendable {
-    enum Reason: Hashable, Sendable {
+    indirect enum Reason: Hashable, Sendable {
         /// The recorded call returned nothing.
         case noResult(callReturns: String)
         /// The type that the call returns is not `Decodable`.

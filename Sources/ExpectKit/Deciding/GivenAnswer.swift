@@ -1,5 +1,5 @@
 /// The answer of a call that has none of its own, as a failure shows it.
-enum GivenAnswer: Sendable, Equatable {
+indirect enum GivenAnswer: Sendable, Equatable {
     /// The answer of another expectation.
     case reused(AnswerFact, from: ReusedExpectation)
     /// The answer of a stub.

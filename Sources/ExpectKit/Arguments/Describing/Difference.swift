@@ -10,7 +10,7 @@ struct Difference: Equatable, Sendable {
     var kind: Kind
 
     /// What differs at the path.
-    enum Kind: Equatable, Sendable {
+    indirect enum Kind: Equatable, Sendable {
         /// The whole values: the words for both, or those for a matcher and a value.
         case values(expected: String, got: String)
         /// The elements, the entry or the lines at the path are not in the actual value.

@@ -1,5 +1,5 @@
 /// A mistake in a test itself, as data.
-enum Misuse: Error, Equatable, Sendable {
+indirect enum Misuse: Error, Equatable, Sendable {
     // MARK: Counts
 
     case secondCount(CallCount, first: CallCount)

@@ -33,7 +33,7 @@ struct PassedCheckpoint: Sendable, Equatable {
 }
 
 /// What an expectation cannot come after, because the expectation must come first.
-enum OrderConflict: Sendable, Equatable {
+indirect enum OrderConflict: Sendable, Equatable {
     /// The members of an order.
     case members(ofOrder: String)
     case itself

@@ -36,7 +36,7 @@ struct UnexpectedCall: Sendable, Equatable {
 /// An expected call that did not come, or not often enough.
 struct MissingCall: Sendable, Equatable {
     /// A call that may have been meant for an expectation.
-    enum Mistaken: Sendable, Equatable {
+    indirect enum Mistaken: Sendable, Equatable {
         /// The expectation accepts the call, but it came out of turn.
         case outOfTurn(RecordedCallFact)
         /// The call has other arguments.
@@ -58,7 +58,7 @@ struct MissingCall: Sendable, Equatable {
 }
 
 /// Calls that were suspended and never resumed, or completion handlers that were never called.
-enum NotResumedCalls: Sendable, Equatable {
+indirect enum NotResumedCalls: Sendable, Equatable {
     /// Calls, their declaration, the time that they waited if a limit ended the wait, and whether the cancellation of a
     /// task may end it.
     case calls([String], by: DeclarationFact?, waited: Duration?, endsOnCancellation: Bool = true)
@@ -78,7 +78,7 @@ struct NotCancelledCalls: Sendable, Equatable {
 /// A stub that answered no call.
 struct UnusedStub: Sendable, Equatable {
     /// The reason why it answered none.
-    enum Reason: Sendable, Equatable {
+    indirect enum Reason: Sendable, Equatable {
         case neverCalled
         /// The nearest call has other arguments.
         case otherArguments(RecordedCallFact)

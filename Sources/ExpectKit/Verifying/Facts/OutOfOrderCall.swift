@@ -1,7 +1,7 @@
 /// A call that is expected, but not now.
 struct OutOfOrderCall: Sendable, Equatable {
     /// The evidence that the call came at the wrong time.
-    enum Cause: Sendable, Equatable {
+    indirect enum Cause: Sendable, Equatable {
         /// The alignment of both sequences: a call that should have come before it came after it, or the reverse.
         case moved(before: DeclarationFact?, after: DeclarationFact?)
         /// The order of its mock when it came: another expectation was next, with the differences of the call if its

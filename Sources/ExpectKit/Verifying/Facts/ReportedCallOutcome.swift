@@ -3,7 +3,7 @@
 /// When a call comes out of turn, it is unknown whether the expected call was left out, comes later, or was replaced.
 /// The alignment of both sequences knows, so the verification adds a note to the failure.
 struct ReportedCallOutcome: Sendable, Equatable {
-    enum Finding: Sendable, Equatable {
+    indirect enum Finding: Sendable, Equatable {
         /// The expected call never came, or not often enough, so the reported call came too early.
         case missing(DeclarationFact, isNever: Bool)
         /// The same for the call of another mock, in an order across mocks.

@@ -1,5 +1,5 @@
 /// What is wrong with the file of a tape, as data. `TapeProblemText+Files.swift` words it.
-enum TapeFlaw: Error, Hashable, Sendable {
+indirect enum TapeFlaw: Error, Hashable, Sendable {
     case empty
     case tooLarge(bytes: Int, limit: Int)
     /// The system cannot read the file.
@@ -19,7 +19,7 @@ enum TapeFlaw: Error, Hashable, Sendable {
     case callNamesNoCase(found: JSONKind)
     case returnsAndThrows
     /// An entry has a flaw. Entries are counted from one.
-    indirect case entry(Int, TapeFlaw)
+    case entry(Int, TapeFlaw)
 
     /// The part of a file that has the wrong kind of value.
     enum Subject: Hashable, Sendable {

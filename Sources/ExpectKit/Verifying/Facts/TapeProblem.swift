@@ -1,5 +1,5 @@
 /// A problem, or a notice, that a tape reports, as data. `TapeProblemText.swift` words it.
-enum TapeProblem: Error, Hashable, Sendable {
+indirect enum TapeProblem: Error, Hashable, Sendable {
     // When the first mock uses the tape:
 
     /// The environment names a mode that does not exist.
@@ -65,7 +65,7 @@ enum TapeProblem: Error, Hashable, Sendable {
 }
 
 /// Why a recording cannot be written: it could not be played, or it contains a secret.
-enum DiscardReason: Hashable, Sendable {
+indirect enum DiscardReason: Hashable, Sendable {
     /// A call of a mock, by the name of its case.
     case call(String, mock: String, UnrecordableCall)
     /// A rule, as the test wrote it, found nothing in any call of the mock.
@@ -77,7 +77,7 @@ enum DiscardReason: Hashable, Sendable {
 }
 
 /// Why a call cannot be recorded. A reason that may contain a secret is `nil`.
-enum UnrecordableCall: Hashable, Sendable {
+indirect enum UnrecordableCall: Hashable, Sendable {
     /// The wrapper forwards to no real object.
     case noRealObject
     /// The call is not encoded as an object with one field.

@@ -31,7 +31,7 @@ struct Violation: Sendable {
 
 extension Violation {
     /// What is wrong.
-    enum Problem: Sendable {
+    indirect enum Problem: Sendable {
         /// A call that no declaration allows.
         case unexpected(UnexpectedCall)
         /// A call that is expected, but not now.
@@ -66,7 +66,7 @@ extension Violation {
     }
 
     /// Further facts that a verification found.
-    enum Note: Sendable, Equatable {
+    indirect enum Note: Sendable, Equatable {
         /// Another assignment of calls to expectations would meet all of them.
         case reassignment([ReassignmentFact])
         /// How long the test waited for the call, and the line of the wait.

@@ -1,5 +1,5 @@
 /// Why an answer of a test does not fit the call.
-enum WrongAnswer: Error, Hashable, Sendable {
+indirect enum WrongAnswer: Error, Hashable, Sendable {
     /// A value or an error, and its type.
     struct Described: Hashable, Sendable {
         let value: String
