@@ -1,4 +1,13 @@
-// The source code of the packages whose builds are measured.
+// The source code of the packages with one mock, and with 150 mocks.
+
+let greeter = """
+    public protocol Clock { func hour() -> Int }
+    public struct Greeter {
+        let clock: any Clock
+        public init(clock: any Clock) { self.clock = clock }
+        public func greeting() -> String { clock.hour() < 12 ? "Good morning" : "Good day" }
+    }
+    """
 
 let plainTest = """
     import Greeter

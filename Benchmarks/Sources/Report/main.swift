@@ -7,26 +7,22 @@ import Foundation
 
 let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let library = package.deletingLastPathComponent()
+
+// The builds alone, because the other benchmarks take much longer.
+if CommandLine.arguments.dropFirst().first == "builds" {
+    let builds = try BuildFigures(library: library)
+    print((builds.ratios + builds.shares + [builds.times]).joined(separator: "\n"))
+    exit(0)
+}
+
 let samples = try Samples(folder: package.appending(path: ".build/samples"))
 let batch = 1_000.0
-
-func ratio(_ value: Double?, to measure: Double?) -> String {
-    guard let value, let measure else { return "–" }
-    let ratio = value / measure
-    return ratio < 10 ? ratio.formatted(.number.precision(.fractionLength(1))) : "\(Int(ratio.rounded()))"
-}
 
 /// Returns a row with the ratios to the hand-written double in the same benchmark.
 func row(_ words: String, _ name: String) -> String {
     let measure = samples["\(name): hand-written"]
     let forms = ["Equatable", "typed", "reflection"].map { ratio(samples["\(name): \($0)"], to: measure) }
     return "| \(words) | \(forms.joined(separator: " | ")) |"
-}
-
-/// Returns a row with the share of a limit.
-func share(_ words: String, _ value: Double?, of limit: Double, _ limitWords: String) -> String {
-    let share = value.map { "\(Int(($0 / limit * 100).rounded(.up))) %" } ?? "–"
-    return "| \(words) | \(limitWords) | \(share) |"
 }
 
 let crowds = ["0", "1000", "100000"]
@@ -72,27 +68,29 @@ let memory = try ["Equatable", "typed", "reflection"].map { ratio(try peak($0) -
 
 // MARK: Building
 
-let building = try BuildCost(library: library)
-let plain = try building.coldBuild(isMocked: false)
-let mocked = try building.coldBuild(isMocked: true)
-let lines = try building.expectLines()
+let builds = try BuildFigures(library: library)
 
-let limits = [
-    share(
-        "a call with two arguments by reflection",
-        samples["expected, two arguments: reflection"].map { $0 / batch }, of: 2_000, "2 µs"),
-    share("`verify()` of 1000000 matching calls", samples["verify() after 1000000 calls"], of: 1e8, "100 ms"),
-    share(
-        "`verify()` of 100000 calls, 10 of them wrong", samples["align 100000 calls, 10 wrong"], of: 1e9,
-        "1 s"),
-    share("`verify()` of 100000 calls, all wrong", samples["align 100000 calls, all wrong"], of: 1e9, "1 s"),
-    share(
-        "the report of a wrong call after 100000", samples["report a wrong call after 100000"], of: 1e9, "1 s"
-    ),
-    share("8 threads, 100000 calls each", samples["8 threads, 100000 calls each: Equatable"], of: 1e9, "1 s"),
-    share("type-checking an `expect` line among 150 typed mocks, median", lines.median, of: 10, "10 ms"),
-    share("the first one of a file, for which all tokens are read", lines.first, of: 10, "10 ms"),
-]
+let limits =
+    [
+        share(
+            "a call with two arguments by reflection",
+            samples["expected, two arguments: reflection"].map { $0 / batch }, of: 2_000, "2 µs"),
+        share(
+            "`verify()` of 1000000 matching calls", samples["verify() after 1000000 calls"], of: 1e8, "100 ms"
+        ),
+        share(
+            "`verify()` of 100000 calls, 10 of them wrong", samples["align 100000 calls, 10 wrong"], of: 1e9,
+            "1 s"),
+        share(
+            "`verify()` of 100000 calls, all wrong", samples["align 100000 calls, all wrong"], of: 1e9, "1 s"),
+        share(
+            "the report of a wrong call after 100000", samples["report a wrong call after 100000"], of: 1e9,
+            "1 s"
+        ),
+        share(
+            "8 threads, 100000 calls each", samples["8 threads, 100000 calls each: Equatable"], of: 1e9, "1 s"
+        ),
+    ] + builds.shares
 
 let processor =
     (try? run([
@@ -119,7 +117,7 @@ let text = """
     | | |
     | --- | ---: |
     \(singles.joined(separator: "\n"))
-    | processor time of a cold build with one mock, to the same with a hand-written one | \(ratio(mocked, to: plain)) |
+    \(builds.ratios.joined(separator: "\n"))
 
     Times of a call among 10000 expectations, of a call among 100:
 
