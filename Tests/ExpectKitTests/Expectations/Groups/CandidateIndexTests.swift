@@ -126,3 +126,68 @@ private struct GroupScript {
     private mutating func among(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     private mutating func chance(_ percent: Int) -> Bool { among(1...100) <= percent }
 }
+
+/// How many expectations a search visits.
+@Suite struct CandidateVisitTests {
+    private static let crowds = [100, 10_000]
+
+    /// A tree of expectations without a key, in an unordered group.
+    private func crowd(_ count: Int) -> GroupTree {
+        var tree = GroupTree(.unordered)
+        tree.buildIndex()
+        for _ in 0..<count { tree.append(isLacking: true, isLive: true) }
+        return tree
+    }
+
+    /// The visits until the only expectation that accepts a call is found.
+    private func visits(of tree: GroupTree, to wanted: Int) -> Int {
+        var known: [Int: Bool] = [:]
+        var visits = 0
+        while true {
+            let found = tree.search(width: Limits.Deciding.candidatesWithoutIndex) { position in
+                visits += 1
+                return known[position]
+            }
+            guard case .unknown(let first, let others) = found else { return visits }
+            for position in [first] + others {
+                known[position] = position == wanted
+                if position == wanted { break }
+            }
+        }
+    }
+
+    @Test(arguments: crowds)
+    func theOldestIsFoundWithFewVisits(count: Int) {
+        // Two searches, each of which walks through the first few members before it uses the index.
+        #expect(visits(of: crowd(count), to: 0) <= 4 * Limits.Deciding.candidatesWithoutIndex)
+    }
+
+    @Test(arguments: crowds)
+    func theVisitsOfTheNewestGrowLinearly(count: Int) {
+        #expect(visits(of: crowd(count), to: count - 1) <= 4 * count)
+    }
+
+    @Test(arguments: crowds)
+    func thoseThatTookAllTheirCallsAreNotVisited(count: Int) {
+        var tree = crowd(count)
+        for position in 1..<count - 1 {
+            tree.note(position, isLacking: false, isLive: false)
+            tree.pass(position)
+        }
+        #expect(visits(of: tree, to: count - 1) <= 4 * Limits.Deciding.candidatesWithoutIndex)
+    }
+
+    @Test func onlyTheLastMemberOfAnOrderedMockMayBeShadowing() {
+        var tree = GroupTree(.ordered)
+        for _ in 0..<5 { tree.append(isLacking: false, isLive: true) }
+        tree.openGroup(.ordered)
+        #expect(ShadowSearch(tree).start == 4)
+        tree.append(isLacking: false, isLive: true)
+        #expect(ShadowSearch(tree).start == 4)
+        tree.closeGroup()
+        tree.openGroup(.unordered)
+        #expect(ShadowSearch(tree).start == 5)
+        tree.ordering = .unordered
+        #expect(ShadowSearch(tree).start == 0)
+    }
+}
