@@ -56,8 +56,11 @@ final class Answer {
     /// A dynamic cast does the same, but is slower, because it tries other conversions.
     ///
     /// - Precondition: `Output` is the type of the value.
-    func unboxed<Output>(as _: Output.Type = Output.self) -> Output {
-        func open<Value>(_ value: Value) -> Output { sameType(value) }
+    func unboxed<Output>(as _: Output.Type = Output.self) -> sending Output {
+        func open<Value>(_ value: Value) -> sending Output {
+            nonisolated(unsafe) let output: Output = sameType(value)
+            return output
+        }
         return open(value)
     }
 

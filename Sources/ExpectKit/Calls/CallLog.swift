@@ -54,6 +54,7 @@ struct CallLog {
     /// Adds a call before it is decided, so that a nested call follows the call that caused it.
     ///
     /// - Returns: The call's number, counted from zero.
+    @inline(__always)
     mutating func enter(at site: CallSite) -> Int {
         entries.append(Entry(time: .now, site: sites.number(of: site)))
         return entries.count - 1
@@ -72,6 +73,7 @@ struct CallLog {
     }
 
     /// Sets the outcome of a call, and marks it as answered.
+    @inline(__always)
     mutating func noteAnswered(_ number: Int, _ outcome: CallOutcome, answer: Int) {
         entries[number].note(outcome, answer: answer)
         entries[number].completion = completions

@@ -160,6 +160,7 @@ struct DeclarationTable: ~Copyable {
     /// Counts a call that the next expectation takes, in a table without conditions.
     ///
     /// It does the same as `take(_:at:)`, but finds out less.
+    @inline(__always)
     mutating func takeNext(_ call: Int, at position: Int) {
         guard tree.isPlain, unsaturated == nil else { return take(call, at: position) }
         let index = queue[position]

@@ -6,6 +6,7 @@ extension EngineState {
     /// Returns the first declaration that a call is compared with; `nil` if the fast path cannot decide about the call.
     ///
     /// It changes nothing. It is mutating, because the compiler would otherwise copy the state to read it.
+    @inline(__always)
     mutating func fastCandidate() -> Declaration? {
         if table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
@@ -14,6 +15,7 @@ extension EngineState {
     }
 
     /// Whether a declaration of this mock is still the first candidate.
+    @inline(__always)
     private mutating func isFastCandidate(_ declaration: Declaration) -> Bool {
         if table.hasConditions || !table.missed.isEmpty { return false }
         if let position = table.tree.onlyPosition { return table.positions[declaration.index] == position }

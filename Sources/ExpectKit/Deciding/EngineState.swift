@@ -206,6 +206,7 @@ struct EngineState: ~Copyable {
     /// Lets the next expectation, or a stub, answer a call with a value.
     ///
     /// - Parameter answer: The number of the answer.
+    @inline(__always)
     mutating func complete(_ ticket: Ticket, by match: Declaration, answer: Int) {
         if let position = table.positions[match.index] {
             journal.noteAnswered(ticket.number, .taken(by: match.index), answer: answer)

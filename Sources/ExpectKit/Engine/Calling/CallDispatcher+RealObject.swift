@@ -10,7 +10,7 @@ extension CallDispatcher {
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
                 decided, invocation, on: real, default: makeDefault, unchanged: unchanged, at: site,
@@ -53,7 +53,7 @@ extension CallDispatcher {
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
                 decided, invocation, on: real, default: makeDefault, unchanged: unchanged, at: site,

@@ -13,7 +13,7 @@ struct CallDispatcher<Invocation> {
         unchanged: () -> Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
                 decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
@@ -46,7 +46,7 @@ struct CallDispatcher<Invocation> {
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
                 decided, invocation, at: site, forwardingTo: real)
@@ -79,7 +79,7 @@ struct CallDispatcher<Invocation> {
         unchanged: () -> Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
                 decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
@@ -126,7 +126,7 @@ struct CallDispatcher<Invocation> {
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
-        case .answer(let answer): return handOver(answer.unboxed())
+        case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
                 decided, invocation, at: site, forwardingTo: real)

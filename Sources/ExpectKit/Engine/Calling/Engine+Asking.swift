@@ -8,10 +8,10 @@ extension Engine {
     ///   - attempt: What the fast path found out about the call.
     func verdict(
         on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
-        after attempt: FastAttempt = .init(), at site: CallSite, canForward: Bool
+        after attempt: FastAttempt? = nil, at site: CallSite, canForward: Bool
     ) -> Verdict {
-        var known = attempt.knowledge
-        var first = attempt.ruling
+        var known = attempt?.knowledge ?? Knowledge()
+        var first = attempt?.ruling
         while true {
             let ruling =
                 first.take()
@@ -83,6 +83,13 @@ enum CallRuling {
     case intercept
     case question(Question)
     case verdict(Verdict)
+
+    /// The answer to return at once, if its value has a type; `nil` if more has to be done for the call.
+    func finalAnswer(of type: Any.Type) -> Answer? {
+        guard case .verdict(let verdict) = self, let answer = verdict.finalAnswer, answer.valueType == type
+        else { return nil }
+        return answer
+    }
 }
 
 extension GuardedState {

@@ -22,16 +22,17 @@ struct DecidedCall {
 
 /// What the fast path found out about a call that it could not finish.
 struct FastAttempt {
-    fileprivate(set) var ticket = Ticket.notEntered
+    let ticket: Ticket
     /// The ruling of the state; `nil` if the mock was reset meanwhile.
-    fileprivate(set) var ruling: CallRuling?
-    fileprivate var compared: Declaration?
+    let ruling: CallRuling?
+    /// The declaration with which the call was compared, by its index.
+    fileprivate var compared: Int?
     fileprivate var matches = false
 
     /// What the comparison has shown.
     var knowledge: Knowledge {
         var known = Knowledge()
-        if let compared { known.note(matches, for: compared.index) }
+        if let compared { known.note(matches, for: compared) }
         return known
     }
 }
@@ -44,7 +45,7 @@ extension Engine {
     func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
     ) -> CallDecision {
-        var attempt = FastAttempt()
+        var attempt: FastAttempt?
         if let answer = fastAnswer(
             to: invocation, returning: type, &attempt, at: site, canForward: canForward)
         {
@@ -56,13 +57,13 @@ extension Engine {
 
     @inline(never)
     private func slowDecision(
-        on invocation: Invocation, returning type: Any.Type, after attempt: FastAttempt, at site: CallSite,
+        on invocation: Invocation, returning type: Any.Type, after attempt: FastAttempt?, at site: CallSite,
         canForward: Bool
     ) -> CallDecision {
-        var (ticket, admission) = (attempt.ticket, TapeAdmission?.none)
+        var (ticket, admission) = (attempt?.ticket ?? .notEntered, TapeAdmission?.none)
         let verdict = verdict(
             on: invocation, &ticket, &admission, after: attempt, at: site, canForward: canForward)
-        if let answer = verdict.finalAnswer, answer.valueType == type { return .answer(answer) }
+        if let answer = CallRuling.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
         return .verdict(DecidedCall(verdict: verdict, ticket: ticket, admission: admission))
     }
 
@@ -71,32 +72,35 @@ extension Engine {
     /// - Parameter type: The type that the call returns.
     /// - Returns: The answer, whose value has this type; `nil` if more has to be done for the call.
     private func fastAnswer(
-        to invocation: Invocation, returning type: Any.Type, _ attempt: inout FastAttempt, at site: CallSite,
+        to invocation: Invocation, returning type: Any.Type, _ attempt: inout FastAttempt?, at site: CallSite,
         canForward: Bool
     ) -> Answer? {
+        var ticket = Ticket.notEntered
+        var answer: Answer?
         let candidate = locked { guarded -> Declaration? in
-            if guarded.state.isTaped {
-                attempt.ruling = .intercept
-                return nil
-            }
-            attempt.ticket = enter(invocation, at: site, in: &guarded)
+            if guarded.state.isTaped { return nil }
+            ticket = enter(invocation, at: site, in: &guarded)
             if let candidate = guarded.state.fastCandidate() { return candidate }
-            attempt.ruling = guarded.rule(on: attempt.ticket, Knowledge(), canForward: canForward)
+            let ruling = guarded.rule(on: ticket, Knowledge(), canForward: canForward)
+            answer = ruling.finalAnswer(of: type)
+            if answer == nil { attempt = FastAttempt(ticket: ticket, ruling: ruling) }
             return nil
         }
-        guard let candidate else { return nil }
+        guard let candidate else { return answer }
         let matches = accepts(candidate, invocation)
         return locked { guarded in
             if matches,
-                let answer = guarded.state.takeOnFastPath(attempt.ticket, by: candidate, returning: type)
+                let answer = guarded.state.takeOnFastPath(ticket, by: candidate, returning: type)
             {
                 return answer
             }
-            (attempt.compared, attempt.matches) = (candidate, matches)
-            if attempt.ticket.epoch == guarded.state.epoch {
-                attempt.ruling = guarded.rule(
-                    on: attempt.ticket, attempt.knowledge, canForward: canForward)
-            }
+            var known = Knowledge()
+            known.note(matches, for: candidate.index)
+            let isReset = ticket.epoch != guarded.state.epoch
+            attempt = FastAttempt(
+                ticket: ticket,
+                ruling: isReset ? nil : guarded.rule(on: ticket, known, canForward: canForward),
+                compared: candidate.index, matches: matches)
             return nil
         }
     }
