@@ -16,7 +16,7 @@
             let course = Lock(TestCourse())
             // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures,
             // and the test could pass then.
-            let isFinal = !test.hasForeignScope(outside: Self.self)
+            let isFinal = !test.hasForeignScope(of: testCase, outside: Self.self)
             let observing: IssueHandlingTrait = .compactMapIssues { issue in
                 // Swift Testing hands an issue without a known test to the runner and to every open scope. If the
                 // scopes passed it on, it would be shown once for each of them.
@@ -74,9 +74,11 @@
 
     extension Test {
         /// Whether a trait that may change the issues of the test precedes, and so encloses, the last trait of a type.
-        fileprivate func hasForeignScope<Inner: Trait>(outside _: Inner.Type) -> Bool {
+        fileprivate func hasForeignScope<Inner: Trait>(
+            of testCase: Test.Case?, outside _: Inner.Type
+        ) -> Bool {
             let last = traits.lastIndex { $0 is Inner } ?? traits.endIndex
-            return traits[..<last].contains { mayChangeIssues($0, of: self) }
+            return traits[..<last].contains { mayChangeIssues($0, of: self, testCase) }
         }
     }
 

@@ -38,7 +38,8 @@ extension TestFrameworkReporter {
         /// Whether a trait in client code may suppress failures of the current test.
         var mayHideFailures: Bool {
             guard let test = Test.current else { return false }
-            return test.traits.contains { mayChangeIssues($0, of: test) }
+            let testCase = Test.Case.current
+            return test.traits.contains { mayChangeIssues($0, of: test, testCase) }
         }
     #else
         var isInsideTest: Bool { false }
@@ -49,11 +50,11 @@ extension TestFrameworkReporter {
 
 #if canImport(Testing)
     /// Whether a trait runs a test in its own scope, where it can catch thrown errors and change recorded issues.
-    func mayChangeIssues(_ trait: some Trait, of test: Test) -> Bool {
+    func mayChangeIssues(_ trait: some Trait, of test: Test, _ testCase: Test.Case?) -> Bool {
         if trait is any ExpectKitTrait { return false }
         if trait is IssueHandlingTrait { return true }
         // First, because it is nil for most traits, and the name of a type takes longer.
-        guard trait.scopeProvider(for: test, testCase: Test.Case.current) != nil else { return false }
+        guard trait.scopeProvider(for: test, testCase: testCase) != nil else { return false }
         return !_typeName(type(of: trait), qualified: true).hasPrefix("Testing.")
     }
 
