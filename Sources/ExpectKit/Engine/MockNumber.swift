@@ -29,6 +29,11 @@ final class MockNumber: Sendable {
     // an entry ends with the last of its mocks.
     private static let entries = Lock<[Key: Entry]>([:])
 
+    /// How many tests have mocks of a name. Tests read it to find out whether anything is kept.
+    static func testCount(withMocksNamed name: String) -> Int {
+        entries.withLock { $0.keys.count { $0.name == name } }
+    }
+
     let value: Int
     private let key: Key
 

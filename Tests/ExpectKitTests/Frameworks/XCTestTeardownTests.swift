@@ -60,6 +60,23 @@
                 ])
         }
 
+        /// XCTest keeps its test cases until the process ends.
+        @Test func aPassedMockIsNotKeptByItsTestCase() async {
+            final class Kept: @unchecked Sendable {
+                var testCase: XCTestCase?
+                weak var engine: AnyObject?
+            }
+            let kept = Kept()
+            let recorded = await run(of: RecordingTestCase.self) { test in
+                let shelf = PlainShelf("Recorded")
+                test.verifiesMocks(shelf)
+                (kept.testCase, kept.engine) = (test, shelf.mock.engine)
+            }
+            #expect(recorded == [])
+            #expect(kept.testCase != nil)
+            #expect(kept.engine == nil)
+        }
+
         @Test func aPassedMockIsVerifiedAtTheEnd() async {
             let recorded = await run(of: RecordingTestCase.self) { test in
                 let shelf = PlainShelf("Recorded")
