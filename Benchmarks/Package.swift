@@ -19,6 +19,7 @@ let package = Package(
             path: "Benchmarks/Calls",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(name: "PeakMemory", dependencies: ["Doubles"]),
+        .executableTarget(name: "EndedMocks", dependencies: ["Doubles"]),
         .executableTarget(name: "Report"),
         // Measures the cost of a failure in images of two sizes. `run-failures` builds them with debug information.
         .target(name: "FailureCost", dependencies: ["Doubles", "ExpectKit"]),

@@ -17,6 +17,7 @@ let benchmarks: @Sendable () -> Void = {
     benchmarkForwarding()
     benchmarkFlatness()
     benchmarkWholeRuns()
+    benchmarkManyMocks()
 }
 
 /// Measures a closure with a subject that is prepared for each measurement.

@@ -25,6 +25,8 @@ func row(_ words: String, _ name: String) -> String {
     return "| \(words) | \(forms.joined(separator: " | ")) |"
 }
 
+let many = try ManyMocksRows(samples, package: package, library: library)
+
 let crowds = ["0", "1000", "100000"]
 let calls =
     crowds.map { row("a matched ordered call, after \($0) calls", "expected, \($0) calls before") }
@@ -37,7 +39,7 @@ let calls =
     }
     + crowds.map { row("a recorded call in nice mode, after \($0) calls", "nice, \($0) calls before") }
     + crowds.map { row("a forwarded call, after \($0) calls", "forwarded, \($0) calls before") }
-    + [row("an async call", "async")]
+    + [row("an async call", "async")] + many.ratios
 
 let call = samples["expected, 0 calls before: hand-written"].map { $0 / batch }
 let matchers = ["1", "10", "100"].map { number in
@@ -130,6 +132,7 @@ let text = """
     | | limit | taken |
     | --- | ---: | ---: |
     \(limits.joined(separator: "\n"))
+    \(many.shares.joined(separator: "\n"))
     """
 
 let article = library.appending(path: "Sources/ExpectKit/ExpectKit.docc/performance.md")
