@@ -40,6 +40,19 @@ private final class MockDock: Mocking, Sendable {
         #expect(turns(dock) - before - 1 == 11)
     }
 
+    @Test(arguments: [1, 1_000])
+    func theEndOfATestWithTheTraitTakesAFixedNumberOfTurns(calls: Int) async throws {
+        let dock = MockDock()
+        let before = Shared(0)
+        try await verifiedByTrait {
+            for ship in 0..<calls { dock.expect(.leave(ship: ship)) }
+            for ship in 0..<calls { dock.leave(ship: ship) }
+            dock.verify()
+            before.change { $0 = turns(dock) }
+        }
+        #expect(turns(dock) - before.value - 1 == 8)
+    }
+
     /// A context is a task of its own, and the costliest part of a new mock.
     @Test func aMockHasOneContextInItsTest() throws {
         let dock = MockDock()
