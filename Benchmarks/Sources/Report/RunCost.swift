@@ -46,36 +46,39 @@ struct RunCost {
 
     /// Runs the tests of one form.
     ///
-    /// - Parameter repetitions: How often each test runs. With none, nothing but the test runner runs.
+    /// The test bundle is a program on Linux only, and `swift test` does not pass the number of repetitions on.
+    ///
+    /// - Parameter repetitions: How often each test runs.
     func run(_ form: Form, repetitions: Int) throws -> Run {
-        let filter = repetitions > 0 ? "RunTests.\(form.rawValue)Suite" : "RunTests.NoSuite"
         let ran = try Report.run(
             [
-                "swift", "test", "-c", "release", "--skip-build", "--disable-xctest", "--disable-sandbox",
-                "--filter", filter, "--repetitions", "\(max(1, repetitions))",
+                ".build/release/RunPackageTests.xctest", "--testing-library", "swift-testing",
+                "--filter", "RunTests.\(form.rawValue)Suite", "--repetitions", "\(repetitions)",
             ], in: package)
         let peak = ran.output.split(separator: "\n").compactMap { line in
             line.hasPrefix("PEAK ") ? Double(line.dropFirst(5)) : nil
         }.last
-        guard ran.isSuccess, repetitions == 0 || peak != nil else {
+        guard ran.isSuccess, let peak else {
             throw Missing(words: "the tests failed:\n\(ran.output)")
         }
-        return Run(seconds: ran.seconds, peakMemory: peak ?? 0)
+        return Run(seconds: ran.seconds, peakMemory: peak)
     }
 
     /// The processor time of ten thousand tests with the trait to the same tests without it.
     ///
     /// The runs alternate, and the shortest run of each form counts, because other programs only make runs longer.
     func traitRatio() throws -> Double {
-        var times: [Form?: Double] = [:]
-        func note(_ form: Form?, _ run: Run) { times[form] = min(run.seconds, times[form] ?? .infinity) }
+        var times: [Form: (once: Double, often: Double)] = [:]
         for _ in 0..<5 {
-            note(nil, try run(.mock, repetitions: 0))
-            note(.mock, try run(.mock, repetitions: 25))
-            note(.trait, try run(.trait, repetitions: 25))
+            for form in [Form.mock, .trait] {
+                let (once, often) = (try run(form, repetitions: 1), try run(form, repetitions: 26))
+                let known = times[form] ?? (.infinity, .infinity)
+                times[form] = (min(known.once, once.seconds), min(known.often, often.seconds))
+            }
         }
-        let runner = times[nil] ?? 0
-        return ((times[.trait] ?? 0) - runner) / ((times[.mock] ?? 0) - runner)
+        // Without the start of the process, and without the first run of each test.
+        func seconds(_ form: Form) -> Double { times[form].map { $0.often - $0.once } ?? 0 }
+        return seconds(.trait) / seconds(.mock)
     }
 
     /// How much the peak memory grows from one thousand to forty thousand tests, in bytes for each test.
