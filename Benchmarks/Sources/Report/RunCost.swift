@@ -46,7 +46,8 @@ struct RunCost {
 
     /// Runs the tests of one form.
     ///
-    /// The test bundle is a program on Linux only, and `swift test` does not pass the number of repetitions on.
+    /// The test bundle is a program on Linux only, and `swift test` does not pass the number of repetitions on. The tests run
+    /// one after the other, because the time and the memory of tests that run at once depend on how they meet.
     ///
     /// - Parameter repetitions: How often each test runs.
     func run(_ form: Form, repetitions: Int) throws -> Run {
@@ -54,6 +55,7 @@ struct RunCost {
             [
                 ".build/release/RunPackageTests.xctest", "--testing-library", "swift-testing",
                 "--filter", "RunTests.\(form.rawValue)Suite", "--repetitions", "\(repetitions)",
+                "--no-parallel",
             ], in: package)
         let peak = ran.output.split(separator: "\n").compactMap { line in
             line.hasPrefix("PEAK ") ? Double(line.dropFirst(5)) : nil
