@@ -1,3 +1,8 @@
+// The common part of both command plugins, which ListMocks contains as a link.
+//
+// It is one file, because SwiftPM compiles the plugins whenever a user of the library builds, with one compiler process
+// for each file.
+
 import Foundation
 import PackagePlugin
 
@@ -88,6 +93,162 @@ struct MockCommand {
         return path
     }
 }
+
+// MARK: Arguments
+
+/// The arguments of a command, with those that the plugin itself reads.
+///
+/// `ArgumentExtractor` ignores an option without a value, and takes the next option for its value.
+struct PluginArguments {
+    private(set) var targets: [String] = []
+    private(set) var folders: [String] = []
+    /// The arguments for the generator.
+    private(set) var others: [String] = []
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
+            guard ["--target", "--into"].contains(parts[0]) else {
+                others.append(argument)
+                continue
+            }
+            guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty,
+                !value.hasPrefix("--")
+            else { throw CommandError("\(parts[0]) has no value.") }
+            if parts[0] == "--target" { targets.append(value) } else { folders.append(value) }
+        }
+    }
+}
+
+// MARK: Targets and folders
+
+extension Package {
+    /// The Swift targets of this package, without its test targets.
+    var sourceModules: [SwiftSourceModuleTarget] {
+        targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// This package and all packages that it depends on.
+    var all: [Package] {
+        var found: [Package] = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            guard !found.contains(where: { $0.id == next.id }) else { continue }
+            found.append(next)
+            waiting += next.dependencies.map(\.package)
+        }
+        return found
+    }
+}
+
+extension PluginContext {
+    /// Returns a target of this package or of a package that it depends on.
+    func target(named name: String) throws -> any SourceModuleTarget {
+        for package in package.all {
+            guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+            guard let module = target as? SwiftSourceModuleTarget else {
+                throw CommandError("the target “\(name)” has no Swift code.")
+            }
+            guard module.kind != .test else {
+                throw CommandError("“\(name)” is a test target. Name the target that it tests.")
+            }
+            return module
+        }
+        let known = package.sourceModules.map(\.name).joined(separator: ", ")
+        throw CommandError("there is no target “\(name)”. The package has \(known).")
+    }
+
+    /// Returns the default folder for the mocks of a target: `Generated` in its test target.
+    ///
+    /// The test target is the only one that depends on the target, or the one with the name of the target and `Tests`.
+    /// Indirect dependencies count only if no test target depends on the target directly.
+    func folder(forMocksOf target: any SourceModuleTarget) throws -> String {
+        let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .test }
+        let direct = all.filter { $0.uses(target) }
+        let tests =
+            direct.isEmpty
+            ? all.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } } : direct
+        let chosen = tests.count == 1 ? tests.first : tests.first { $0.name == "\(target.name)Tests" }
+        if let chosen { return chosen.directoryURL.appendingPathComponent("Generated").path }
+        let names = tests.map(\.name).sorted().joined(separator: ", ")
+        throw CommandError(
+            tests.isEmpty
+                ? "no test target depends on “\(target.name)”. Name a folder with --into."
+                : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// Returns whether a target, or a product that contains it, is a direct dependency.
+    fileprivate func uses(_ other: any SourceModuleTarget) -> Bool {
+        dependencies.contains { dependency in
+            switch dependency {
+            case .target(let target): target.id == other.id
+            case .product(let product): product.targets.contains { $0.id == other.id }
+            @unknown default: false
+            }
+        }
+    }
+}
+
+// MARK: The generator
+
+/// The executable that generates the mocks.
+///
+/// It is a process of its own, because a plugin cannot import a library.
+struct GeneratorTool {
+    let executable: URL
+
+    /// Runs the generator, and prints its output.
+    func run(_ arguments: [String]) throws {
+        let outcome = try launch(arguments)
+        printUnbuffered(outcome.output.trimmingCharacters(in: .newlines))
+        if outcome.succeeded { return }
+        throw CommandError(
+            outcome.error.isEmpty ? "the command failed. See the output above." : outcome.error)
+    }
+
+    /// Throws an error if the arguments or the folder are wrong.
+    func validate(_ arguments: [String]) throws {
+        let outcome = try launch(arguments + ["--validate"])
+        guard outcome.succeeded else { throw CommandError(outcome.error) }
+    }
+
+    /// Returns the modules whose symbol graphs are required and not in the given folders.
+    func missingModules(_ module: String, _ graphs: [String]) throws -> [String] {
+        let outcome = try launch(
+            ["--missing-modules", "--target", module] + graphs.flatMap { ["--graphs", $0] })
+        guard outcome.succeeded else { throw CommandError(outcome.error) }
+        return outcome.output.split(separator: "\n").map(String.init)
+    }
+
+    private func launch(_ arguments: [String]) throws -> (succeeded: Bool, output: String, error: String) {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        let (output, error) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = error
+        do { try process.run() } catch { throw CommandError("the generator cannot be started: \(error)") }
+        // The error is one line, which fits into the buffer of a pipe, so that reading one pipe after the other does
+        // not block the process.
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        let failure = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        // `Diagnostics.error` adds the prefix again.
+        let errorPrefix = "error: "
+        let line = String(decoding: failure, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return (
+            process.terminationStatus == 0, String(decoding: printed, as: UTF8.self),
+            line.hasPrefix(errorPrefix) ? String(line.dropFirst(errorPrefix.count)) : line
+        )
+    }
+}
+
+// MARK: Output
 
 /// An error that stops the command, with a message in one line.
 struct CommandError: Error, CustomStringConvertible {

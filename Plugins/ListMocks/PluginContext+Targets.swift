@@ -1,1 +1,0 @@
-../GenerateMocks/PluginContext+Targets.swift
