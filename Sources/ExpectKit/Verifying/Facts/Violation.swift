@@ -31,6 +31,9 @@ struct Violation: Sendable {
 
 extension Violation {
     /// What is wrong.
+    ///
+    /// The facts of failures that have many payloads are indirect. Otherwise a debug build contains code to copy and to
+    /// destroy every payload in each file that handles them, which was a fifth of the object code.
     indirect enum Problem: Sendable {
         /// A call that no declaration allows.
         case unexpected(UnexpectedCall)
