@@ -21,13 +21,19 @@ struct DecidedCall {
 }
 
 /// What the fast path found out about a call that it could not finish.
-struct FastAttempt {
+///
+/// It is an object, so that a call on the fast path passes only a null reference.
+final class FastAttempt {
     let ticket: Ticket
     /// The ruling of the state; `nil` if the mock was reset meanwhile.
     let ruling: CallRuling?
     /// The declaration with which the call was compared, by its index.
-    fileprivate var compared: Int?
-    fileprivate var matches = false
+    private let compared: Int?
+    private let matches: Bool
+
+    init(ticket: Ticket, ruling: CallRuling?, compared: Int? = nil, matches: Bool = false) {
+        (self.ticket, self.ruling, self.compared, self.matches) = (ticket, ruling, compared, matches)
+    }
 
     /// What the comparison has shown.
     var knowledge: Knowledge {
