@@ -7,6 +7,7 @@ func benchmarkCalls() {
     benchmarkCalls(of: QuickLedger.self, as: "Equatable")
     benchmarkCalls(of: ReflectedLedger.self, as: "reflection")
     benchmarkCalls(of: TypedLedger.self, as: "typed")
+    benchmarkFloor()
 
     measure("expected, two arguments: reflection") {
         let ledger = ReflectedLedger()
@@ -53,6 +54,24 @@ private func benchmarkCalls<Double: MeasuredLedger>(of _: Double.Type, as form: 
     }
     Benchmark("async: \(form)") { benchmark in
         let ledger = Double()
+        ledger.expectRates(0..<batch)
+        benchmark.startMeasurement()
+        for day in 0..<batch { blackHole(await ledger.rate(on: day)) }
+        benchmark.stopMeasurement()
+    }
+}
+
+/// The same calls of a mock that does the least for them.
+private func benchmarkFloor() {
+    measure("expected, 0 calls before: floor") {
+        let ledger = FloorLedger()
+        ledger.expectBalances(0..<batch)
+        return ledger
+    } _: {
+        callBalances(of: $0, 0..<batch)
+    }
+    Benchmark("async: floor") { benchmark in
+        let ledger = FloorLedger()
         ledger.expectRates(0..<batch)
         benchmark.startMeasurement()
         for day in 0..<batch { blackHole(await ledger.rate(on: day)) }

@@ -48,7 +48,10 @@ let matchers = ["1", "10", "100"].map { number in
 }
 let booking = samples["nice, 0 calls before: hand-written"]
 let singles =
-    matchers + [
+    [("a matched ordered call", "expected, 0 calls before"), ("an async call", "async")].map { words, name in
+        let floor = ratio(samples["\(name): floor"], to: samples["\(name): hand-written"])
+        return "| \(words) of a mock that only locks, records, compares and returns | \(floor) |"
+    } + matchers + [
         "| a call with two arguments and five matchers, typed | \(ratio(samples["matchers: typed"], to: booking)) |",
         "| `verify()`, for each of 100000 calls | \(ratio(samples["verify() after 100000 calls"].map { $0 / 100_000 }, to: call)) |",
         "| `verify()`, for each of 1000000 calls | \(ratio(samples["verify() after 1000000 calls"].map { $0 / 1_000_000 }, to: call)) |",
