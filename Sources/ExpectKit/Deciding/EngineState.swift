@@ -268,7 +268,10 @@ struct EngineState: ~Copyable {
             taken[queue[position]] = table.progress[queue[position]].calls
             position += 1
         }
-        start = .init(call: ticket.number, head: head, taken: taken)
+        let later = (ticket.number + 1..<journal.count).filter {
+            if case .taken = journal.outcome(of: $0) { true } else { false }
+        }
+        start = .init(call: ticket.number, head: head, taken: taken, overtaking: Set(later))
     }
 
     // MARK: Reusing answers

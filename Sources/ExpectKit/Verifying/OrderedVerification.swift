@@ -18,7 +18,7 @@ struct OrderedVerification<Invocation> {
         let free = Set(lost)
         let calls = (start.call..<snapshot.journal.count).filter { call in
             (snapshot.taker(of: call) != nil || refused.contains(call) || free.contains(call))
-                && !snapshot.settled.calls.contains(call)
+                && !snapshot.settled.calls.contains(call) && !start.overtaking.contains(call)
         }
         let sequence = ExpectedSequence(snapshot: snapshot, start: start, calls: calls)
         self.snapshot = snapshot

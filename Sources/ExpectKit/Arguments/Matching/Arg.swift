@@ -24,12 +24,12 @@ public struct Arg<Value> {
         indirect case matcher(ArgMatcher<Value>)
     }
 
-    @usableFromInline
-    let content: Content
-
-    /// The `==` of the type, if it has one.
+    /// The `==` of the type, if it has one. It stands before the content, because less memory is lost to alignment so.
     @usableFromInline
     let equality: ArgEquality<Value>.Type?
+
+    @usableFromInline
+    let content: Content
 
     @inlinable
     init(_ content: Content) {
