@@ -5,7 +5,7 @@ struct AlignmentStart: Sendable {
     let head: Int
     /// How many calls each expectation of the group at the head had taken.
     var taken: [Int: Int]
-    /// The later calls that an expectation took before: another thread, or a comparison that calls the mock, was faster.
-    /// They came as expected, and the alignment leaves them out.
+    /// The calls that arrived after this one, but were taken before this one was decided, because another thread, or a
+    /// comparison that calls the mock, was faster. They came as expected, and the alignment leaves them out.
     var overtaking: Set<Int> = []
 }

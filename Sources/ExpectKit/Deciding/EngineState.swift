@@ -14,7 +14,8 @@ struct EngineState: ~Copyable {
     }
     /// Whether a tape sees the calls first.
     var isTaped = false
-    /// How many expectations are looked at one by one for a call. Tests have fewer looked up by hash.
+    /// How many expectations are looked at one by one for a call. More are looked up by hash. Tests lower the number, so
+    /// that a few expectations are enough for the index.
     var candidatesWithoutIndex = Limits.Deciding.candidatesWithoutIndex
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.

@@ -67,11 +67,12 @@ struct Progress {
 
     /// Counts a call that it takes, as long as no failed call has reused its answers.
     ///
-    /// - Returns: Whether it needs no more calls now, but needed this one, and whether it may take no other.
+    /// - Returns: `isMet`: whether this was the last call that it needed. `isSaturated`: whether it may take no more.
     @inline(__always)
     mutating func take(_ call: Int) -> (isMet: Bool, isSaturated: Bool) {
         calls += 1
-        lastCall = call
+        // A call that arrived earlier may be taken later.
+        lastCall = max(call, lastCall ?? call)
         return (calls == count.minimum, isSaturated)
     }
 

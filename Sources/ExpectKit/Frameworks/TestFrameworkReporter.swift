@@ -43,9 +43,12 @@ final class TestFrameworkReporter: TestFramework {
     func join() -> Bool {
         let known = tests.withLock { $0.owner }
         guard let new = OwningTest(unlessIn: known) else { return false }
-        tests.withLock { $0.owner = new }
+        let old = tests.withLock { tests in
+            defer { tests.owner = new }
+            return tests.owner
+        }
         // The old context runs its last job when it is deallocated, which must not happen under the lock.
-        return withExtendedLifetime(known) { true }
+        return withExtendedLifetime(old) { true }
     }
 
     func report(_ failure: FailureReport) {

@@ -46,6 +46,22 @@ import Testing
         #expect(mock.callCount(call(1)) == 2)
     }
 
+    @Test func theLastCallIsTheOneThatArrivedLast() {
+        mock.mode = .nice
+        mock.expect(call(1)).andReturn("first", "second")
+        interruption.next { [mock, one = call(1), two = call(2)] in
+            mock.call(two)
+            _ = mock.call(one) as String
+        }
+        _ = mock.call(call(1)) as String
+
+        // The only such call came before the last call of the first expectation.
+        mock.expect(call(2)).orAlreadyCalled()
+
+        mock.verify()
+        #expect(kinds == [.missing])
+    }
+
     @Test func aResetComesFirst() {
         mock.expect(call(1)).andReturn("before")
         interruption.next { [mock, call = call(1)] in

@@ -24,7 +24,8 @@ public protocol InvocationMatching {
     /// Hashes the invocation, so that a stub or an unordered expectation with these exact arguments is found by its
     /// hash.
     ///
-    /// Equal invocations must have equal hashes, as with `Hashable`. Without this method, they are searched one by one:
+    /// Equal invocations must have equal hashes, as with `Hashable`, and the hash must not change after the declaration. An
+    /// invocation with an object as an argument is searched one by one, as are all without this method:
     ///
     /// ```swift
     /// func hash(into hasher: inout InvocationHasher) {

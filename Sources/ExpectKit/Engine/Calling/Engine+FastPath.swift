@@ -25,7 +25,7 @@ struct DecidedCall {
 /// It is an object, so that a call on the fast path passes only a null reference.
 final class FastAttempt {
     let ticket: Ticket
-    /// The ruling of the state; `nil` if the mock was reset meanwhile.
+    /// The ruling of the state; `nil` if the mock was reset or put on a tape meanwhile.
     let ruling: CallRuling?
     /// The declaration with which the call was compared, by its index.
     private let compared: Int?
@@ -102,10 +102,10 @@ extension Engine {
             }
             var known = Knowledge()
             known.note(matches, for: candidate.index)
-            let isReset = ticket.epoch != guarded.state.epoch
+            let isStale = ticket.epoch != guarded.state.epoch || guarded.state.isTaped
             attempt = FastAttempt(
                 ticket: ticket,
-                ruling: isReset ? nil : guarded.rule(on: ticket, known, canForward: canForward),
+                ruling: isStale ? nil : guarded.rule(on: ticket, known, canForward: canForward),
                 compared: candidate.index, matches: matches)
             return nil
         }

@@ -1,4 +1,4 @@
-/// Different numbers in ascending order, without those that were removed.
+/// A set of numbers, kept in ascending order.
 ///
 /// Numbers are mostly added at the end and removed at the front. Both take constant time.
 struct AscendingNumbers {

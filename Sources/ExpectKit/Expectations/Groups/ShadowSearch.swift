@@ -4,8 +4,8 @@ struct ShadowSearch {
     private let tree: GroupTree
     /// The place of the new expectation in the open groups, innermost first.
     private let new: [(group: Int, place: Int)]
-    /// The first position that may be shadowing. All positions before it are in members of the outermost group whose
-    /// turn another member ends.
+    /// The first position that may be shadowing. A later member of the outermost group ends the turn of every
+    /// expectation before it.
     let start: Int
 
     init(_ tree: GroupTree) {
