@@ -3,22 +3,24 @@ import Foundation
 /// The least that a mock with an ordered queue does for a call: take a lock, record the call, compare it with the next
 /// expected one, and return the answer.
 ///
-/// It decides nothing else, and compares under its lock. Like the library, it is a module of its own, so that it is
-/// compiled for calls of all types, and a mock of the benchmarks does not specialize it.
+/// It decides nothing else, and compares under its lock. It is inlinable, so that it is compiled for the types of each mock.
+/// That is not possible for the library, which would be compiled again with each test module.
 public final class FloorMock<Call: Equatable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var calls: [Call] = []
-    private var expected: [(call: Call, answer: Any)] = []
-    private var next = 0
+    @usableFromInline let lock = NSLock()
+    @usableFromInline var calls: [Call] = []
+    @usableFromInline var expected: [(call: Call, answer: Any)] = []
+    @usableFromInline var next = 0
 
     /// Creates a mock that expects nothing.
+    @inlinable
     public init() {}
 
     /// Expects a call, after those that are expected already.
+    @inlinable
     public func expect(_ call: Call, answer: Any) { expected.append((call, answer)) }
 
     /// Answers a call; nil if another one is expected.
-    @inline(never)
+    @inlinable
     public func call<Output>(_ call: Call, returning _: Output.Type = Output.self) -> Output? {
         lock.lock()
         defer { lock.unlock() }
