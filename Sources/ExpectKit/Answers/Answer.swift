@@ -57,10 +57,7 @@ final class Answer {
     ///
     /// - Precondition: `Output` is the type of the value.
     func unboxed<Output>(as _: Output.Type = Output.self) -> sending Output {
-        func open<Value>(_ value: Value) -> sending Output {
-            nonisolated(unsafe) let output: Output = sameType(value)
-            return output
-        }
+        func open<Value>(_ value: Value) -> sending Output { handOver(sameType(value)) }
         return open(value)
     }
 

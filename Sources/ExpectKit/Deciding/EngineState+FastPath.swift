@@ -14,7 +14,7 @@ extension EngineState {
         return table.stubs.all.last
     }
 
-    /// Whether a declaration of this mock is still the first candidate.
+    /// Whether a declaration is still the first candidate. It counts no reference, as finding the candidate again would.
     @inline(__always)
     private mutating func isFastCandidate(_ declaration: Declaration) -> Bool {
         if table.hasConditions || !table.missed.isEmpty { return false }
@@ -34,7 +34,7 @@ extension EngineState {
     {
         let index = match.index
         guard ticket.epoch == epoch, !keepsResults, !match.isCapturing, match.role != .reject,
-            isFastCandidate(match), table.declared[index] === match
+            isFastCandidate(match)
         else { return nil }
         let calls = table.progress[index].calls
         guard table.progress[index].reused == 0,

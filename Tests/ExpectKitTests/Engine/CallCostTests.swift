@@ -4,18 +4,18 @@ import Testing
 
 /// The cost of one call in acquisitions of the lock and in comparisons. It does not depend on other calls or expectations.
 @Suite struct CallCostTests {
-    private let tally = HashTally()
+    private let tally = CallTally()
 
-    private func mock(_ mode: MockMode = .strict) -> Mock<Hashed> {
-        let mock = Mock<Hashed>("Shelf", mode: mode)
+    private func mock(_ mode: MockMode = .strict) -> Mock<TalliedNumber> {
+        let mock = Mock<TalliedNumber>("Shelf", mode: mode)
         mock.reporter = tally.failures
         return mock
     }
 
-    private func call(_ number: Int) -> Hashed { Hashed(number: number, tally: tally) }
+    private func call(_ number: Int) -> TalliedNumber { TalliedNumber(number: number, tally: tally) }
 
     /// The average cost of a call.
-    private func cost(_ mock: Mock<Hashed>, _ calls: Range<Int>, _ body: (Int) -> Void) -> Cost {
+    private func cost(_ mock: Mock<TalliedNumber>, _ calls: Range<Int>, _ body: (Int) -> Void) -> Cost {
         let turns = mock.engine.locked { $0.turns }
         let (comparisons, hashes) = (tally.comparisons, tally.hashes)
         for number in calls { body(number) }
@@ -100,31 +100,4 @@ private struct Cost: Equatable {
     var turns: Double
     var comparisons: Double
     var hashes: Double
-}
-
-/// Counts comparisons and hashes.
-private final class HashTally: Sendable {
-    private let counts = Lock<(comparisons: Int, hashes: Int)>((0, 0))
-    let failures = FailureRecorder()
-
-    var comparisons: Int { counts.withLock { $0.comparisons } }
-    var hashes: Int { counts.withLock { $0.hashes } }
-    func compared() { counts.withLock { $0.comparisons += 1 } }
-    func hashed() { counts.withLock { $0.hashes += 1 } }
-}
-
-/// An invocation that counts its comparisons and hashes.
-private struct Hashed: Hashable {
-    let number: Int
-    let tally: HashTally
-
-    static func == (left: Self, right: Self) -> Bool {
-        left.tally.compared()
-        return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-        tally.hashed()
-        hasher.combine(number)
-    }
 }

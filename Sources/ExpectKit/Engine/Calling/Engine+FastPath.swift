@@ -5,21 +5,6 @@
 // It is separate, because a function that handles verdicts of every kind, or values of unknown types, copies and destroys
 // parts of them on every call.
 
-/// The decision of the engine about a call.
-enum CallDecision {
-    /// The call returns the value of an answer, which has the right type.
-    case answer(Answer)
-    /// More has to be done for the call.
-    case verdict(DecidedCall)
-}
-
-/// A call with a verdict that has not been carried out.
-struct DecidedCall {
-    let verdict: Verdict
-    let ticket: Ticket
-    let admission: TapeAdmission?
-}
-
 /// What the fast path found out about a call that it could not finish.
 ///
 /// It is an object, so that a call on the fast path passes only a null reference.
