@@ -12,20 +12,30 @@ struct MockCommand {
     let packageManager: PackageManager
     /// Whether the command only lists the mocks.
     var isList = false
-    let help: String
+    /// The last sentence of messages about wrong arguments. The generator has the same one.
+    static let hint = "For all options, run: swift package list-mocks --help"
 
     func run(_ arguments: [String]) {
-        if arguments.contains("--help") { return printUnbuffered(help) }
-        do { try run(PluginArguments(arguments)) } catch { Diagnostics.error("\(error)") }
+        do {
+            if arguments.contains(where: ["--help", "-h"].contains) {
+                return try generator.run(["--help"])
+            }
+            try run(PluginArguments(arguments))
+        } catch { Diagnostics.error("\(error)") }
+    }
+
+    private var generator: GeneratorTool {
+        get throws { GeneratorTool(executable: try context.tool(named: "MockGeneratorTool").url) }
     }
 
     private func run(_ arguments: PluginArguments) throws {
         if isList, let option = arguments.others.first(where: ["--check", "--list", "--overwrite"].contains) {
-            throw CommandError("\(option) is an option of generate-mocks. list-mocks writes nothing.")
+            throw CommandError(
+                "\(option) is an option of generate-mocks. list-mocks writes nothing. \(Self.hint)")
         }
         guard arguments.targets.count == 1, let name = arguments.targets.first else {
             let known = context.package.sourceModules.map(\.name).joined(separator: ", ")
-            throw CommandError("name one target with --target. The package has \(known).")
+            throw CommandError("name one target with --target. The package has \(known). \(Self.hint)")
         }
         guard arguments.folders.count <= 1 else { throw CommandError("--into can be given only once.") }
         let target = try context.target(named: name)
@@ -42,7 +52,7 @@ struct MockCommand {
             command += ["--into", folder]
         }
         command += ["--package", context.package.directoryURL.path]
-        let generator = GeneratorTool(executable: try context.tool(named: "MockGeneratorTool").url)
+        let generator = try generator
         // Before anything is built, which can take minutes.
         try generator.validate(command)
         let graphs = try symbolGraphs(of: target, with: generator)
@@ -116,7 +126,7 @@ struct PluginArguments {
             }
             guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty,
                 !value.hasPrefix("--")
-            else { throw CommandError("\(parts[0]) has no value.") }
+            else { throw CommandError("\(parts[0]) has no value. \(MockCommand.hint)") }
             if parts[0] == "--target" { targets.append(value) } else { folders.append(value) }
         }
     }

@@ -7,18 +7,7 @@ import PackagePlugin
 /// `GenerateMocks`.
 @main struct ListMocks: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        MockCommand(context: context, packageManager: packageManager, isList: true, help: Self.help).run(
+        MockCommand(context: context, packageManager: packageManager, isList: true).run(
             arguments)
     }
-
-    private static let help = """
-        Lists the mocks that generate-mocks would write, and the protocols that cannot be mocked, with reasons.
-
-        swift package list-mocks --target NAME [--into FOLDER] [--protocol NAME]… [--keep-defaults]
-
-          --target NAME     the target that declares the protocols
-          --into FOLDER     the folder of the generated files, whose headers say which mocks keep default implementations
-          --protocol NAME   only this protocol; may be repeated
-          --keep-defaults   also lists the default implementations that a mock cannot use, with reasons
-        """
 }

@@ -8,11 +8,16 @@ public struct Generator {
     /// Runs the generator.
     ///
     /// - Parameters:
-    ///   - arguments: The arguments of the command line, without the name of the program.
+    ///   - arguments: The arguments of the command line, without the name of the program. If one is `--help`, only
+    ///     the help is printed.
     ///   - print: Receives each line of output.
     /// - Returns: Whether the generator did all that was requested; with `--check`, whether all files are up to date.
     /// - Throws: A ``GeneratorError`` if the generator did nothing.
     public static func run(_ arguments: [String], print: @escaping (String) -> Void) throws -> Bool {
+        if arguments.contains(where: ["--help", "-h"].contains) {
+            print(CommandHelp.text)
+            return true
+        }
         let generator = Generator(arguments: try GeneratorArguments(arguments), print: print)
         return try generator.run()
     }

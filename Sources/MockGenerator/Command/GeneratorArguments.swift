@@ -49,7 +49,7 @@ struct GeneratorArguments: Equatable {
             case "--into": folder = try Self.value(of: argument, &rest)
             case "--stated-into": statedFolder = try Self.value(of: argument, &rest)
             case "--protocol": protocols.append(try Self.value(of: argument, &rest))
-            default: throw GeneratorError("“\(argument)” is not an option. \(Self.usage)")
+            default: throw GeneratorError("“\(argument)” is not an option. \(Self.hint)")
             }
         }
         if overwrites, action != .write {
@@ -57,7 +57,7 @@ struct GeneratorArguments: Equatable {
                 "--overwrite cannot be combined with --check or --list, which write nothing.")
         }
         if module.isEmpty { module = target }
-        if module.isEmpty { throw GeneratorError("--target is missing. \(Self.usage)") }
+        if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }
     }
 
     /// The options of the command that writes the files of this run.
@@ -87,7 +87,7 @@ struct GeneratorArguments: Equatable {
         -> String
     {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-            throw GeneratorError("\(option) has no value. \(usage)")
+            throw GeneratorError("\(option) has no value. \(hint)")
         }
         return value
     }
@@ -95,10 +95,7 @@ struct GeneratorArguments: Equatable {
     /// The command in messages and in the headers of files.
     static let command = "swift package --allow-writing-to-package-directory generate-mocks"
 
-    static let usage = """
-        The options are --target NAME, --into FOLDER, --protocol NAME (repeatable), --keep-defaults, \
-        --optional-arguments, --check, --list and --overwrite.
-        """
+    private static let hint = "For all options, run: \(CommandHelp.command)"
 }
 
 /// An error that stops the generator before it writes anything.

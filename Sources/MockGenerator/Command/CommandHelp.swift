@@ -1,0 +1,92 @@
+/// The help of the commands `generate-mocks` and `list-mocks`.
+enum CommandHelp {
+    /// The command that prints the help.
+    ///
+    /// It is an option of both commands. Messages name `list-mocks`, because SwiftPM asks for the permission of
+    /// `generate-mocks` to write before the plugin sees its arguments.
+    static let command = "swift package list-mocks --help"
+
+    static let text = """
+        Generates mocks of the protocols of a target, for tests with ExpectKit.
+
+        USAGE
+          swift package --allow-writing-to-package-directory generate-mocks
+              --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
+              [--optional-arguments] [--check | --list | --overwrite]
+          swift package list-mocks
+              --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
+
+        generate-mocks writes a file for each protocol, such as MockStore.swift for
+        Store. Check the files in, and run the command again when a protocol changes.
+
+        list-mocks writes nothing, and needs no permission to write. It lists the
+        mocks that generate-mocks would write, and the protocols that cannot be
+        mocked, with reasons.
+
+        Both commands build the target. Its tests do not have to build.
+
+        OPTIONS
+          --target NAME
+              The target that declares the protocols. Required. Of a target of
+              another package, only public protocols are mocked.
+                  swift package list-mocks --target Shop
+
+          --into FOLDER
+              The folder for the files, inside the package. The default is
+              Generated in the test target that depends on the target.
+                  generate-mocks --target Shop --into Tests/ShopTests/Mocks
+
+          --protocol NAME
+              Only this protocol. The option can be repeated. A protocol without
+              requirements is mocked only if it is named.
+                  generate-mocks --target Shop --protocol Store --protocol Clock
+
+          --keep-defaults
+              Leaves requirements to their default implementations instead of
+              mocking them. The header of the file records it for later runs.
+              The output names default implementations that a mock cannot use.
+                  generate-mocks --target Shop --protocol Store --keep-defaults
+
+          --optional-arguments
+              In tests, all arguments of a call but the first can be left out,
+              and match anything: .add(task). The header of the file records it
+              for later runs.
+                  generate-mocks --target Shop --optional-arguments
+
+          --check
+              Writes nothing, and fails if a file is not up to date. For continuous
+              integration. Only generate-mocks.
+                  generate-mocks --target Shop --check
+
+          --list
+              Does what list-mocks does. Only generate-mocks.
+                  generate-mocks --target Shop --list
+
+          --overwrite
+              Also replaces files that were edited by hand, or that the generator
+              did not write. Only generate-mocks.
+                  generate-mocks --target Shop --protocol Store --overwrite
+
+          --help, -h
+              Prints this text.
+                  swift package list-mocks --help
+
+        A value can also follow an equals sign: --target=Shop.
+
+        PERMISSION
+        SwiftPM requires --allow-writing-to-package-directory before the name of the
+        command generate-mocks, even with --check and --help. In a terminal, it asks
+        if the option is missing.
+
+        EXIT STATUS
+          0   The files are written or were up to date; with --check, all files are
+              up to date. Protocols that cannot be mocked are listed.
+          1   Nothing was written because the arguments are wrong, or because the
+              target does not build.
+          1   A file that was edited by hand was not replaced. Other files are written.
+          1   A protocol named by --protocol cannot be mocked. Others are mocked.
+          1   With --check, a file is stale or was edited by hand, its protocol no
+              longer exists, the file of a protocol named by --protocol is missing, or
+              there are no generated files.
+        """
+}
