@@ -4,6 +4,7 @@ extension Tape {
     /// - Parameters:
     ///   - name: The name of its file. The default is the name of the calling function.
     ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
+    ///   - function: The calling function.
     public convenience init(
         _ name: String? = nil, mode: TapeMode? = nil, function: StaticString = #function,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

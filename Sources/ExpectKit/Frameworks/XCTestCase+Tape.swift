@@ -16,6 +16,7 @@
         /// - Parameters:
         ///   - name: The name of its file. The default is the name of the test.
         ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
+        ///   - function: The calling function, which is the test.
         /// - Returns: The tape.
         public func tape(
             _ name: String? = nil, mode: TapeMode? = nil, function: StaticString = #function,
