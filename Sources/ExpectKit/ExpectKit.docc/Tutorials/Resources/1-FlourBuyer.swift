@@ -1,0 +1,13 @@
+/// Buys flour for the bakery.
+final class FlourBuyer {
+    private let mill = FlourMill()
+    var highestPrice = 40
+
+    /// Orders sacks of flour if they are cheap enough, and returns whether it ordered them.
+    func buy(_ flour: String, sacks: Int) throws -> Bool {
+        let price = try mill.price(of: flour)
+        guard price <= highestPrice else { return false }
+        try mill.order(flour, sacks: sacks)
+        return true
+    }
+}

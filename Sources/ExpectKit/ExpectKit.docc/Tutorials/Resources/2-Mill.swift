@@ -1,0 +1,10 @@
+/// A mill that sells flour.
+protocol Mill {
+    /// Returns the price of a sack.
+    func price(of flour: String) throws -> Int
+
+    /// Orders sacks of flour.
+    func order(_ flour: String, sacks: Int) throws
+}
+
+extension FlourMill: Mill {}

@@ -1,0 +1,7 @@
+import ExpectKit
+import Testing
+
+@testable import Shop
+
+@Suite struct FlourBuyerTests {
+}

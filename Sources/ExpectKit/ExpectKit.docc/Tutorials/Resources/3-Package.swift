@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [
+        .package(path: "../ExpectKit")
+    ],
+    targets: [
+        .target(name: "Shop"),
+        .testTarget(
+            name: "ShopTests",
+            dependencies: ["Shop", .product(name: "ExpectKit", package: "ExpectKit")]),
+    ]
+)
