@@ -57,7 +57,7 @@ extension FailureReport {
         init(
             role: Role, mock: String? = nil, call: String? = nil, position: DeclarationFact.Position? = nil,
             count: CallCount? = nil, calls: Int? = nil, place: DeclarationPlace,
-            differences: [ExpectKit.Difference] = []
+            differences: [ArgumentDifference] = []
         ) {
             self.role = role
             self.mock = mock

@@ -68,8 +68,13 @@ extension CallTrace {
 }
 
 extension String {
-    /// Whether a mangled name belongs to this module.
-    fileprivate var isOfEngine: Bool { hasPrefix("$s9ExpectKit") }
+    /// Whether a mangled name belongs to this module, which is `ExpectKit` or `ExpectKitForDemos`.
+    fileprivate var isOfEngine: Bool { hasPrefix(Self.engine) }
+
+    private static let engine: String = {
+        let module = "\(#fileID)".prefix { $0 != "/" }
+        return "$s\(module.count)\(module)"
+    }()
 }
 
 /// Whether the package manager or a macro generated a file. Such a file calls a test.

@@ -4,7 +4,7 @@
 
 /// Returns whether the expected value accepts the actual one.
 ///
-/// It stops at the first difference. A value that is compared many times is prepared with `comparison(with:)`.
+/// It stops at the first difference. A value that is compared many times is prepared with `preparedComparison(with:)`.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
@@ -39,14 +39,14 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
 /// A declaration calls this function once, on the thread of the test. In a module that is isolated to the main actor by
 /// default, the conformances to `Equatable` are isolated as well. A look-up on the thread of a call would not find such
 /// a conformance, and any two values would count as equal.
-func comparison(with expected: Any) -> (_ actual: Any) -> Bool {
+func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = expected as? any Equatable { return equality(with: expected) }
     if let expected = expected as? Any.Type { return { ($0 as? Any.Type).map { $0 == expected } ?? false } }
     let form = ComparisonForm(of: expected)
     if case .optional(let expected) = form {
         // As with `==`, a value equals an optional that wraps it.
-        guard let matches = expected.map(comparison(with:)) else { return { unwrapped($0) == nil } }
+        guard let matches = expected.map(preparedComparison(with:)) else { return { unwrapped($0) == nil } }
         return { unwrapped($0).map(matches) ?? false }
     }
     let matches = comparison(with: form, typed: type(of: expected))
@@ -60,21 +60,21 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
             if case .reference(let actual) = ComparisonForm(of: actual) { expected === actual } else { false }
         }
     case .list(let expected):
-        let matches = expected.elements.map(comparison(with:))
+        let matches = expected.elements.map(preparedComparison(with:))
         return { actual in
             guard case .list(let actual) = ComparisonForm(of: actual), actual.count == matches.count
             else { return false }
             return matches.indices.allSatisfy { matches[$0](actual.element(at: $0)) }
         }
     case .dictionary(let expected):
-        let matches = expected.mapValues(comparison(with:))
+        let matches = expected.mapValues(preparedComparison(with:))
         return { actual in
             guard case .dictionary(let actual) = ComparisonForm(of: actual) else { return false }
             return actual.count == matches.count
                 && matches.allSatisfy { key, matches in actual[key].map(matches) ?? false }
         }
     case .parts(let expected):
-        let matches = expected.arguments.map { comparison(with: $0.value) }
+        let matches = expected.arguments.map { preparedComparison(with: $0.value) }
         return { other in
             guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
             // Tuples with other labels have another type, and two enums may have cases with the same name.

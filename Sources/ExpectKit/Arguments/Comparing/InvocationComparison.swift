@@ -2,7 +2,7 @@
 struct InvocationComparison<Invocation> {
     /// Finds out how an expected invocation is compared, and returns a closure that compares a call.
     ///
-    /// Both closures run client code. `prepare` must run on the thread of the declaration (see `comparison(with:)`).
+    /// Both closures run client code. `prepare` must run on the thread of the declaration (see `preparedComparison(with:)`).
     let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 
     /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.

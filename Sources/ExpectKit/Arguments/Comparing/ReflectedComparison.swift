@@ -5,7 +5,7 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
         return { call in (call as? FunctionInvocation).map(accepts) ?? false }
     }
     let shape = InvocationShape(of: expected)
-    let matches = shape.arguments.map { comparison(with: $0.value) }
+    let matches = shape.arguments.map { preparedComparison(with: $0.value) }
     guard shape.style == .call, !(expected is any ShapedInvocation) else {
         return { call in
             let actual = InvocationShape(of: call)
@@ -32,7 +32,7 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
 
 extension FunctionInvocation {
     fileprivate var comparison: (FunctionInvocation) -> Bool {
-        let matches = arguments.map { $0.map(ExpectKit.comparison(with:)) }
+        let matches = arguments.map { $0.map(preparedComparison(with:)) }
         return { [name] call in
             guard name == call.name else { return false }
             guard let matches else { return true }

@@ -74,3 +74,6 @@ func firstDifferences<Part>(
     }
     return Array(found.prefix(Limits.Comparing.differences))
 }
+
+/// The name of the type where a nested type `Difference` hides it.
+typealias ArgumentDifference = Difference

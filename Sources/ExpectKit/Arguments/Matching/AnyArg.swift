@@ -32,7 +32,7 @@ extension Arg: AnyArg {
             return { Self.value(in: $0).map(accepts) ?? false }
         }
         // A value without `==` is compared part by part. This comparison is prepared here, in the declaration.
-        let matches = ExpectKit.comparison(with: expected)
+        let matches = preparedComparison(with: expected)
         return { Self.value(in: $0).map(matches) ?? false }
     }
 

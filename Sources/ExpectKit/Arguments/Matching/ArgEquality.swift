@@ -10,7 +10,7 @@ class ArgEquality<Value> {
     /// The equality of a type; `nil` if the type is not `Equatable`.
     ///
     /// It is looked up where an argument is made, because a conformance may be isolated to the main actor (see
-    /// `comparison(with:)`).
+    /// `preparedComparison(with:)`).
     @inlinable
     static var ofValue: ArgEquality<Value>.Type? {
         (Value.self as? any Equatable.Type).map { equality(of: $0) }

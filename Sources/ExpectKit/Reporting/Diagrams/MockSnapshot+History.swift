@@ -98,8 +98,8 @@ extension Answer {
 extension Result<Any, any Error> {
     fileprivate var fact: AnswerFact {
         switch self {
-        case .success(let value): value is Void ? .nothing : .value(ExpectKit.describe(value))
-        case .failure(let error): .error(ExpectKit.describe(error))
+        case .success(let value): value is Void ? .nothing : .value(describe(value))
+        case .failure(let error): .error(describe(error))
         }
     }
 }

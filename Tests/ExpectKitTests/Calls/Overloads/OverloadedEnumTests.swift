@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: 0..<5) func reflectionAgreesForCasesInsideOfValues(_ file: Int) {
         func compare<Value: OverloadedEnum>(_ type: Value.Type, _ sum: inout Tally) {
             sum.add(type) { expected in
-                let accepts = comparison(with: [expected])
+                let accepts = preparedComparison(with: [expected])
                 return { accepts([$0]) }
             }
         }
