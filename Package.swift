@@ -10,10 +10,21 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
+        // For previews and demo programs, which must not link a test framework.
+        .library(name: "ExpectKitForDemos", targets: ["ExpectKitForDemos"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
         .target(name: "ExpectKit"),
+        // The same files, through a symbolic link, without those that import a test framework. Its folder `Console` takes
+        // their place.
+        .target(
+            name: "ExpectKitForDemos",
+            exclude: [
+                "ExpectKit/ExpectKit.docc", "ExpectKit/Frameworks",
+                "ExpectKit/Mocks/StoredMocks+TestDouble.swift",
+                "ExpectKit/Mocks/XCTestCase+VerifiesMocks.swift",
+            ]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
         .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
@@ -54,6 +65,12 @@ if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
     ]
     package.targets.removeAll { generator.contains($0.name) }
     package.products.removeAll { generator.contains($0.name) }
+}
+
+// `.ci/run` sets this variable, because Tests/Demo/run builds the library for demos, and once is enough.
+if Context.environment["EXPECTKIT_WITHOUT_DEMOS"] != nil {
+    package.targets.removeAll { $0.name == "ExpectKitForDemos" }
+    package.products.removeAll { $0.name == "ExpectKitForDemos" }
 }
 
 // A plugin target cannot have Swift settings.

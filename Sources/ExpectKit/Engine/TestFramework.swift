@@ -7,6 +7,9 @@ protocol TestFramework: DeliveringReporter {
     /// - Returns: Whether it was not the owner before.
     func join() -> Bool
 
+    /// Notes that a test expects a call, so that it needs a framework that can fail it.
+    func noteExpectation(at site: CallSite)
+
     /// The test that the mock belongs to, if it is known.
     var test: TestIdentity? { get }
 

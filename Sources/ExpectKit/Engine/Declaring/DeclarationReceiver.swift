@@ -10,6 +10,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
     ) -> _CallDeclaration<Invocation> {
         engine.join()
+        if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
         facts.trace = engine.declarationTrace()

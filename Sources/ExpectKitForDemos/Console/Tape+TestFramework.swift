@@ -1,0 +1,1 @@
+../../ExpectKit/Frameworks/Tape+TestFramework.swift
