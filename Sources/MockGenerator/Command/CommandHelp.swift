@@ -12,7 +12,8 @@ enum CommandHelp {
         USAGE
           swift package --allow-writing-to-package-directory generate-mocks
               --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
-              [--optional-arguments] [--check | --list | --overwrite]
+              [--optional-arguments] [--for-demos]
+              [--check | --list | --overwrite]
           swift package list-mocks
               --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
 
@@ -52,6 +53,11 @@ enum CommandHelp {
               and match anything: .add(task). The header of the file records it
               for later runs.
                   generate-mocks --target Shop --optional-arguments
+
+          --for-demos
+              The mocks import ExpectKitForDemos, which links no test framework, for
+              previews and demo programs. Needs --into.
+                  generate-mocks --target Shop --into Sources/Demo/Mocks --for-demos
 
           --check
               Writes nothing, and fails if a file is not up to date. For continuous

@@ -74,7 +74,9 @@ struct GeneratedFile: Equatable {
     ///
     /// `--keep-defaults` applies to all generated files, so that the command then names the protocol.
     private static func command(for declaration: ProtocolDeclaration, target: String) -> String {
-        let options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
+        var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
+        // Such a file is in no default folder.
+        if let folder = declaration.demoFolder { options += " --into \(folder) --for-demos" }
         let command = GeneratorArguments.command + " --target \(target)\(options)"
         guard declaration.keepsDefaults else { return command }
         let name = declaration.name.filter { $0 != "`" }

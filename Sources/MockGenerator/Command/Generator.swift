@@ -67,6 +67,10 @@ public struct Generator {
         let existing =
             isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
+        if arguments.isForDemos {
+            declaration.demoFolder = arguments.statedFolder
+            declaration.names.library = "ExpectKitForDemos"
+        }
         declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
         if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
             declaration.knownCases = knownCases(in: existing)

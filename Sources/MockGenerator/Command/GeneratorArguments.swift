@@ -27,6 +27,8 @@ struct GeneratorArguments: Equatable {
     var statedFolder = ""
     /// Whether all arguments but the first one can be left out in a token.
     var hasOptionalArguments = false
+    /// Whether the mocks import the module without test frameworks.
+    var isForDemos = false
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
@@ -41,6 +43,7 @@ struct GeneratorArguments: Equatable {
             case "--overwrite": overwrites = true
             case "--keep-defaults": keepsDefaults = true
             case "--optional-arguments": hasOptionalArguments = true
+            case "--for-demos": isForDemos = true
             case "--foreign": isForeign = true
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
@@ -56,6 +59,9 @@ struct GeneratorArguments: Equatable {
             throw GeneratorError(
                 "--overwrite cannot be combined with --check or --list, which write nothing.")
         }
+        if isForDemos, statedFolder.isEmpty, action == .write || action == .check {
+            throw GeneratorError("--for-demos needs --into, because the default folder belongs to tests.")
+        }
         if module.isEmpty { module = target }
         if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }
     }
@@ -64,7 +70,7 @@ struct GeneratorArguments: Equatable {
     var options: [String] {
         (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + protocols.map { "--protocol \($0)" }
             + (keepsDefaults ? ["--keep-defaults"] : [])
-            + (hasOptionalArguments ? ["--optional-arguments"] : [])
+            + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isForDemos ? ["--for-demos"] : [])
     }
 
     private mutating func choose(_ chosen: Action) throws(GeneratorError) {

@@ -42,6 +42,8 @@ struct ProtocolDeclaration: Equatable, Sendable {
     var keepsDefaults = false
     /// Whether all arguments but the first one can be left out in a token.
     var hasOptionalArguments = false
+    /// The folder of a mock for demos, which imports the module without test frameworks; `nil` for a mock for tests.
+    var demoFolder: String?
     /// The cases in the existing wrapper, with their payload. They keep their names.
     var knownCases: [String: String] = [:]
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.

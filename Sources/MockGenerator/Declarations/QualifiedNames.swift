@@ -4,10 +4,13 @@ struct QualifiedNames: Equatable, Sendable {
     /// The type names that refer to other declarations in the file of the wrapper.
     var hidden: Set<String> = []
 
+    /// The module of the library that the file of the wrapper imports.
+    var library = "ExpectKit"
+
     /// Returns the name of a type of the library or of the standard library, qualified if necessary.
     func callAsFunction(_ name: String) -> String {
         guard hidden.contains(name) else { return name }
-        return "\(libraryTypes.contains(name) ? "ExpectKit" : "Swift").\(name)"
+        return "\(libraryTypes.contains(name) ? library : "Swift").\(name)"
     }
 
     /// Returns a type of the standard library, qualified if necessary.
