@@ -67,7 +67,7 @@ if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
     package.products.removeAll { generator.contains($0.name) }
 }
 
-// `.ci/run` sets this variable, because Tests/Demo/run builds the library for demos, and once is enough.
+// `.ci/run` sets this variable, because Tests/Demos/run builds the library for demos, and once is enough.
 if Context.environment["EXPECTKIT_WITHOUT_DEMOS"] != nil {
     package.targets.removeAll { $0.name == "ExpectKitForDemos" }
     package.products.removeAll { $0.name == "ExpectKitForDemos" }

@@ -15,7 +15,7 @@ struct Console: TestFramework {
     ///   - runsTests: Returns whether the process runs tests.
     ///   - print: Prints a failure.
     init(
-        runsTests: @escaping @Sendable () -> Bool = { hasTestFramework },
+        runsTests: @escaping @Sendable () -> Bool = { TestFrameworkSymbols.areLoaded },
         print: @escaping @Sendable (String) -> Void = printToStandardError
     ) {
         (self.runsTests, self.print) = (runsTests, print)
@@ -69,17 +69,6 @@ struct Console: TestFramework {
 
 /// The reporter of mocks and tapes, by the name that it has in the files of `ExpectKit`.
 typealias TestFrameworkReporter = Console
-
-/// Whether Swift Testing or XCTest is loaded, as in every process that runs tests.
-private var hasTestFramework: Bool {
-    let symbols = [
-        // The entry point of Swift Testing for tools, which its documentation describes as stable.
-        "swt_abiv0_getEntryPoint",
-        // The class `XCTestCase`, of the library on Linux and of the framework of Apple.
-        "$s6XCTest0A4CaseCMa", "OBJC_CLASS_$_XCTestCase",
-    ]
-    return symbols.contains { runtimeSymbol($0) != nil }
-}
 
 /// Prints a failure where it does not mix with the output of the program.
 private func printToStandardError(_ text: String) {
