@@ -26,7 +26,7 @@ private func showFullShelf() {
     show("A full shelf", ShopScreen(bakery: bakery))
 }
 
-/// A strict mock reports the first call without a stub, and the screen goes on.
+/// A strict mock prints the first call without a stub, and the screen continues.
 private func showForgottenPrice() {
     let bakery = MockBakery()
     bakery.stub(.openingHour).andReturn(7)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -85,6 +86,25 @@ import Testing
             #expect(output.texts.count == 1)
         }
         #expect(output.texts.count == 2)
+    }
+
+    @Test func aCallWithoutAValueIsPrintedAndStopsTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let shelf = MockShelf().nice()
+            shelf.mock.reporter = Console(runsTests: { false })
+            _ = shelf.oldest()
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        // Once as the report, and once as the last message of the process.
+        #expect(text.components(separatedBy: "mock.defaults.register(Loaf.self) { … }").count == 3, "\(text)")
+        #expect(!text.contains("This process runs tests"), "\(text)")
+    }
+
+    @Test func aRegisteredValuePreventsTheStop() {
+        let shelf = shelf(.nice)
+        shelf.mock.defaults.register(Loaf.self) { Loaf(flour: "rye") }
+        #expect(shelf.oldest() == Loaf(flour: "rye"))
+        #expect(output.texts.isEmpty)
     }
 
     private func engineThatExpectsACall() -> Engine<MockShelf.Invocation> {
