@@ -1,0 +1,10 @@
+import Testing
+
+/// Fails the test unless an article shows a text as a block of its own, so that the reader sees what is really printed.
+func expectArticle(
+    _ name: String, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let article = try projectFile("Sources/ExpectKit/ExpectKit.docc/\(name).md")
+    let isShown = article.contains("```text\n\(text)\n```")
+    #expect(isShown, "\(name).md does not show this text:\n\(text)", sourceLocation: sourceLocation)
+}
