@@ -1,0 +1,16 @@
+// The collaborator of the article on answers. Its mock in Tests/ScenarioTests/Articles is generated.
+
+/// A service that delivers bread.
+protocol DeliveryService {
+    var openOrders: Int { get }
+    func price(to street: String) -> Int
+    func deliver(_ breads: [String], to street: String) throws -> Int
+    func arrival(at street: String) async throws -> Int
+    func pack(_ breads: inout [String]) -> Int
+    func notify(_ street: String, done: @escaping (Bool) -> Void)
+    func close() throws
+}
+
+enum DeliveryError: Error, Equatable {
+    case closed, noDriver
+}
