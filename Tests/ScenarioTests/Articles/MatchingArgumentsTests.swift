@@ -1,0 +1,267 @@
+import ExpectKit
+import Testing
+
+@testable import Stories
+
+// The code of the article “Matching arguments”.
+
+@Suite struct MatchingArgumentsReports {
+    private let register = MockCashRegister()
+    private let failures = FailureRecorder()
+
+    init() { register.mock.reporter = failures }
+
+    @Test func aMatcherThatRefusesItsArgument() throws {
+        register.expect(.charge(.within(100...500), to: .some(.hasPrefix("A"))))
+
+        register.charge(50, to: "Bob")
+
+        register.verify()
+        try expect(failures.reports.first, isShownIn: "matching-arguments")
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func eachKindOfMatcherSaysWhatDiffers() throws {
+        let lines = [
+            differences(.note(.wholeMatch(of: "[a-z]+"))) { $0.note("Rye bread") },
+            differences(.weigh(.not(.allOf(.greaterThan(0), .lessThan(10))))) { $0.weigh(2) },
+            differences(.add(.having(\.count, .atLeast(2)))) { $0.add(BreadOrder(bread: "rye", count: 1)) },
+            differences(.refund(because: .instance(of: PaymentError.self, .having(\.code, 7)))) {
+                $0.refund(because: PaymentError(code: 8))
+            },
+            differences(.sell(["rye", .hasPrefix("ba"), "corn"])) { $0.sell(["rye", "pretzel"]) },
+            differences(.sell(.containsInAnyOrder("rye", .hasPrefix("ba")))) { $0.sell(["bagel", "spelt"]) },
+            differences(.setPrices(["rye": .lessThan(400), "corn": 120])) {
+                $0.setPrices(["rye": 450, "corn": 120])
+            },
+            differences(.greet(.identical(to: Customer(name: "Ada")))) { $0.greet(Customer(name: "Ada")) },
+        ]
+        let page = try projectFile("Sources/ExpectKit/ExpectKit.docc/matching-arguments.md")
+        #expect(lines.map(\.count) == [1, 1, 1, 1, 2, 1, 1, 1])
+        for line in lines.joined() { #expect(page.contains("`\(line)`")) }
+    }
+
+    /// The lines of a report that name the differences between an expected and an actual call.
+    private func differences<Arguments>(
+        _ expected: TypedCall<MockCashRegister.Invocation, Arguments, Void, Never>,
+        _ call: (MockCashRegister) -> Void
+    ) -> [String] {
+        let register = MockCashRegister()
+        let failures = FailureRecorder()
+        register.mock.reporter = failures
+        register.expect(expected)
+        call(register)
+        let lines = failures.reports.map(\.unwrappedText).first?.split(separator: "\n").prefix { !$0.isEmpty }
+        return lines?.filter { $0.hasPrefix("    ") && !$0.hasSuffix("called so far") }
+            .map { String($0.drop { $0 == " " }) } ?? []
+    }
+
+    @Test func anOwnMatcherShowsItsDescription() throws {
+        register.expect(.note(.matching("a text of two words") { $0.split(separator: " ").count == 2 }))
+
+        register.note("rye")
+
+        register.verify()
+        try expect(failures.reports.first, isShownIn: "matching-arguments")
+    }
+
+    @Test func anArgumentThatCannotBeCompared() throws {
+        let shelf = MockPaperShelf()
+        shelf.mock.reporter = failures
+
+        shelf.expect(.wrap(.value(Paper(color: "red"))))
+
+        shelf.wrap(Paper(color: "red"))
+        shelf.verify()
+        try expect(failures.reports.first, isShownIn: "matching-arguments")
+    }
+}
+
+/// A type that is not `Equatable`, and no object.
+struct Paper { var color: String }
+
+protocol PaperShelf { func wrap(_ paper: Paper) }
+
+final class MockPaperShelf: PaperShelf, Mocking {
+    enum Invocation { case wrap(Arg<Paper>) }
+    let mock = Mock<Invocation>()
+
+    func wrap(_ paper: Paper) { mock.call(.wrap(.value(paper))) }
+}
+
+@Suite struct MatchingArgumentsTests {
+    private let register = MockCashRegister()
+
+    @Test func values() {
+        let order = BreadOrder(bread: "rye", count: 2)
+        register.expect(.add(order))
+        register.expect(.charge(350, to: "Ada"))
+        register.expect(.charge(120, to: nil))
+        register.expect(.sell(["rye", "corn"]))
+
+        register.add(order)
+        register.charge(350, to: "Ada")
+        register.charge(120, to: nil)
+        register.sell(["rye", "corn"])
+        register.verify()
+    }
+
+    @Test func valuesBesideMatchers() {
+        let customer = "Ada"
+        register.expect(.charge(350, to: customer))
+        register.expect(.charge(.any, to: .some("Ada")))
+        register.expect(.charge(.any, to: .value(customer)))
+
+        for _ in 1...3 { register.charge(350, to: "Ada") }
+        register.verify()
+    }
+
+    @Test func numbers() {
+        register.expect(.charge(.greaterThan(100), to: .any))  // or .lessThan(100)
+        register.expect(.charge(.atLeast(100), to: .any))  // or .atMost(100)
+        register.expect(.charge(.within(100...500), to: .any))  // any range, such as 100... or ..<500
+        register.expect(.weigh(.approximately(0.75, tolerance: 0.01)))
+
+        register.charge(101, to: nil)
+        register.charge(100, to: nil)
+        register.charge(500, to: nil)
+        register.weigh(0.755)
+        register.verify()
+    }
+
+    @Test func texts() {
+        register.expect(.note(.hasPrefix("rye")))  // or .hasSuffix("bread")
+        register.expect(.note(.contains("wheat")))
+        register.expect(.note(.wholeMatch(of: "[a-z ]+")))  // the pattern is in the report
+        register.expect(.note(.containsMatch(of: /\d+ loaves/)))  // the regular expression is not
+        register.expect(.note(.isEmpty))
+
+        register.note("rye bread")
+        register.note("no wheat")
+        register.note("sourdough only")
+        register.note("at most 12 loaves")
+        register.note("")
+        register.verify()
+    }
+
+    @Test func optionals() {
+        register.expect(.charge(120, to: nil))
+        register.expect(.charge(.any, to: .nil))
+        register.expect(.charge(.any, to: .some()))  // not nil
+        register.expect(.charge(.any, to: .some(.hasPrefix("A"))))
+
+        register.charge(120, to: nil)
+        register.charge(130, to: nil)
+        register.charge(140, to: "Bob")
+        register.charge(150, to: "Ada")
+        register.verify()
+    }
+
+    @Test func collections() {
+        register.expect(.sell(["rye", .hasPrefix("ba")]))  // these elements, in this order
+        register.expect(.sell(.containsInAnyOrder("rye", .hasPrefix("ba"))))
+        register.expect(.sell(.contains("rye")))  // at least one such element
+        register.expect(.sell(.each(.hasSuffix("bread"))))
+        register.expect(.sell(.superset(of: ["rye", "corn"])))  // or .subset(of:)
+        register.expect(.sell(.count(.atLeast(2))))
+        register.expect(.sell(.isEmpty))
+
+        register.sell(["rye", "bagel"])
+        register.sell(["baguette", "rye"])
+        register.sell(["corn", "rye"])
+        register.sell(["rye bread", "corn bread"])
+        register.sell(["corn", "spelt", "rye"])
+        register.sell(["a", "b"])
+        register.sell([])
+        register.verify()
+    }
+
+    @Test func dictionaries() {
+        register.expect(.setPrices(["rye": 350, "corn": .any]))  // these keys and no others
+        register.expect(.setPrices(.hasKey("rye")))
+        register.expect(.setPrices(.hasValue(.greaterThan(300))))
+        register.expect(.setPrices(.hasEntry("rye", .within(300...400))))
+
+        register.setPrices(["rye": 350, "corn": 1])
+        register.setPrices(["rye": 1, "spelt": 2])
+        register.setPrices(["spelt": 301])
+        register.setPrices(["rye": 300, "spelt": 2])
+        register.verify()
+    }
+
+    @Test func properties() {
+        register.expect(.add(.having(\.bread, .anyOf("rye", "spelt"))))
+        register.expect(.add(.allOf(.having(\.count, .atLeast(2)), .having(\.wish, .some()))))
+
+        register.add(BreadOrder(bread: "spelt", count: 1))
+        register.add(BreadOrder(bread: "corn", count: 2, wish: "sliced"))
+        register.verify()
+    }
+
+    @Test func objectsAndSubtypes() {
+        let ada = Customer(name: "Ada")
+        register.expect(.greet(.identical(to: ada)))
+        register.expect(.greet(.having(\.name, "Ada")))
+        register.expect(.refund(because: .instance(of: PaymentError.self)))
+        register.expect(.refund(because: .instance(of: PaymentError.self, .having(\.code, 7))))
+
+        register.greet(ada)
+        register.greet(Customer(name: "Ada"))
+        register.refund(because: PaymentError(code: 1))
+        register.refund(because: PaymentError(code: 7))
+        register.verify()
+    }
+
+    @Test func combinations() {
+        register.expect(.note(.not(.isEmpty)))
+        register.expect(.note(.allOf(.hasPrefix("rye"), .not(.contains("wheat")))))
+        register.expect(.note(.anyOf("rye", .hasPrefix("spelt"))))
+
+        register.note("a")
+        register.note("rye and corn")
+        register.note("spelt bread")
+        register.verify()
+    }
+
+    @Test func ownConditions() {
+        register.expect(.note(.matching("a text of two words") { $0.split(separator: " ").count == 2 }))
+
+        register.note("rye bread")
+        register.verify()
+    }
+
+    @Test func captors() {
+        let amounts = Captor<Int>()
+        let breads = Captor<String>()
+        register.stub(.charge(.capture(amounts, if: .atLeast(100)), to: .any))
+        register.expect(.add(.having(\.bread, .capture(breads))))
+
+        register.charge(350, to: "Ada")
+        register.charge(120, to: nil)
+        register.add(BreadOrder(bread: "rye", count: 2))
+
+        #expect(amounts.all == [350, 120])
+        #expect(breads.last == "rye")
+
+        register.verify()
+    }
+
+    /// A matcher decides which expectation takes a call, so the specific one comes first.
+    @Test func theSpecificExpectationComesFirst() {
+        let delivery = MockDeliveryService().nice()
+        delivery.stub(.price(to: .any)).andReturn(3)
+        delivery.stub(.price(to: "Main Street")).andReturn(0)
+
+        #expect(delivery.price(to: "Main Street") == 0)
+        #expect(delivery.price(to: "Elm Street") == 3)
+    }
+
+    @Test func afterwards() {
+        let register = MockCashRegister().nice()
+        register.charge(350, to: "Ada")
+
+        #expect(register.didCall(.charge(.greaterThan(300), to: .some())))
+        register.verify(.charge(.any, to: .any), times: 1...)
+        register.verify(.note(.any), times: 0)
+    }
+}
