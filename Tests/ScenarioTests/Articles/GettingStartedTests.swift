@@ -1,0 +1,41 @@
+import ExpectKit
+import Foundation
+import Testing
+import XCTest
+
+// The code of the article “Getting started”. Its protocol, its code under test and its test are those of the README.
+
+@Suite struct GettingStartedTests {
+    @Test func theArticleShowsTheReportOfAWrongTemperature() throws {
+        let oven = MockOven()
+        let failures = FailureRecorder()
+        oven.mock.reporter = failures
+        oven.expect(.preheat(to: 220)); let line = #line
+        oven.expect(.temperature).andReturn(220)
+
+        #expect(Baker(oven: oven, breadTemperature: 180).preparesForBread())
+
+        oven.verify()
+        #expect(failures.reports.count == 1)
+        let report = try #require(failures.reports.first)
+        // In the article, the test is in a file of its own. Swift Testing indents the report.
+        let lines = report.text.replacingOccurrences(
+            of: "GettingStartedTests.swift:\(line)", with: "BakerTests.swift:8"
+        ).components(separatedBy: "\n")
+        let printed = "↳ " + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n").dropFirst(2)
+        let page = try projectFile("Sources/ExpectKit/ExpectKit.docc/getting-started.md")
+        #expect(page.contains(printed), "getting-started does not show:\n\(printed)")
+    }
+}
+
+final class BakerXCTests: XCTestCase {
+    func testTheBakerPreheatsTheOven() {
+        let oven = MockOven()
+        oven.expect(.preheat(to: 220))
+        oven.expect(.temperature).andReturn(220)
+
+        XCTAssert(Baker(oven: oven).preparesForBread())
+
+        oven.verify()
+    }
+}
