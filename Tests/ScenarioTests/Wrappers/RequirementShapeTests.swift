@@ -3,7 +3,7 @@ import Testing
 
 // The shapes of requirements that need a pattern of their own in a wrapper.
 
-private protocol Shelf<Item> {
+protocol Shelf<Item> {
     associatedtype Item
     var label: String { get set }
     subscript(index: Int) -> Item { get set }
@@ -14,7 +14,7 @@ private protocol Shelf<Item> {
 }
 
 /// A generic wrapper: one class mocks the protocol for every item.
-private final class MockShelf<Item>: Shelf, Mocking {
+final class MockShelf<Item>: Shelf, Mocking {
     enum Invocation {
         case label, setLabel(String)
         case item(at: Int), setItem(at: Int, to: Arg<Item>)
