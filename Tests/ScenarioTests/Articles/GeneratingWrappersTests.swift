@@ -1,0 +1,36 @@
+import ExpectKit
+import Testing
+
+@testable import Stories
+
+// Code of the article “Generating wrappers”. Tests/Conformance has the tests of all kinds of requirements.
+
+@Suite struct GeneratingWrappersTests {
+    private let register = MockCashRegister()
+    private let failures = FailureRecorder()
+
+    /// The code under test uses the protocol, whose extension has the default values.
+    private var cashier: any CashRegister { register }
+
+    @Test func anArgumentThatIsLeftOutMayBeAnything() {
+        let title = "Receipt"
+        register.expect(.print("Receipt"))  // any number of copies, any footer
+        register.expect(.print(title, copies: 2))
+        register.expect(.print(title, footer: .some(.hasPrefix("Thank"))))
+
+        cashier.print("Receipt", copies: 7, footer: "Bye")
+        cashier.print("Receipt", copies: 2)
+        cashier.print("Receipt", footer: "Thank you")
+        register.verify()
+    }
+
+    @Test func anArgumentThatIsWrittenMustMatch() {
+        register.mock.reporter = failures
+        register.expect(.print("Receipt", copies: 2))
+
+        cashier.print("Receipt")
+
+        register.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+}
