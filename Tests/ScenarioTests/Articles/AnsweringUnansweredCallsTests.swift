@@ -1,0 +1,83 @@
+import ExpectKit
+import Testing
+
+@testable import Stories
+
+// The code of the article “Answering unanswered calls”. Its registered values are in Readme/ReadmeTourTests.swift.
+
+@Suite struct AnsweringUnansweredCallsTests {
+    private let failures = FailureRecorder()
+
+    @Test func theReportNamesTheAnswer() throws {
+        let delivery = MockDeliveryService()
+        delivery.mock.reporter = failures
+
+        #expect(delivery.price(to: "Main Street") == 0)
+
+        delivery.verify()
+        try expect(failures.reports.first, isShownIn: "answering-unanswered-calls")
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func theNearestExpectationAnswersAWrongCall() throws {
+        let delivery = MockDeliveryService()
+        delivery.mock.reporter = failures
+        delivery.expect(.price(to: "Main Street")).andReturn(3)
+
+        #expect(delivery.price(to: "Elm Street") == 3)
+
+        delivery.verify()
+        try expect(failures.reports.first, isShownIn: "answering-unanswered-calls")
+        #expect(failures.reports.count == 1)
+    }
+
+    /// The table of the article.
+    @Test func theModeDecidesWhatIsReported() {
+        #expect(severities(in: .strict, isDeclared: false) == [.error])
+        #expect(severities(in: .strict, isDeclared: true) == [.error])
+        #expect(severities(in: .naggy, isDeclared: false) == [.warning])
+        #expect(severities(in: .naggy, isDeclared: true) == [])
+        #expect(severities(in: .nice, isDeclared: false) == [])
+        #expect(severities(in: .nice, isDeclared: true) == [])
+        // With a real object, and without one.
+        #expect(severities(wrapping: true, isDeclared: false) == [])
+        #expect(severities(wrapping: true, isDeclared: true) == [])
+        #expect(severities(in: .partial, isDeclared: false) == [.error])
+        #expect(severities(in: .partial, isDeclared: true) == [.error])
+    }
+
+    /// The severities of the reports for a call without an answer.
+    private func severities(
+        in mode: MockMode = .partial, wrapping: Bool = false, isDeclared: Bool
+    ) -> [FailureReport.Severity] {
+        let delivery =
+            wrapping ? MockDeliveryService(wrapping: FreeDeliveryService()) : MockDeliveryService(mode: mode)
+        let failures = FailureRecorder()
+        delivery.mock.reporter = failures
+        if isDeclared { delivery.expect(.price(to: .any)) }
+        _ = delivery.price(to: "Main Street")
+        delivery.verify()
+        return failures.reports.map(\.severity)
+    }
+
+    @Test func aThrowingRequirementOfAStrictMockThrows() {
+        let delivery = MockDeliveryService()
+        delivery.mock.reporter = failures
+
+        #expect(throws: UnansweredCallError.self) { try delivery.deliver(["rye"], to: "Main Street") }
+
+        delivery.verify()
+        #expect(failures.reports.count == 1)
+    }
+}
+
+/// A service whose deliveries are free.
+private struct FreeDeliveryService: DeliveryService {
+    var openOrders: Int { 0 }
+    func price(to street: String) -> Int { 0 }
+    func deliver(_ breads: [String], to street: String) -> Int { 0 }
+    func arrival(at street: String) async -> Int { 0 }
+    func pack(_ breads: inout [String]) -> Int { 0 }
+    func notify(_ street: String, done: @escaping (Bool) -> Void) {}
+    func close() {}
+}
