@@ -300,7 +300,7 @@ extension MockScale.Invocation: InvocationMatching {
         scale.verify()
         #expect(failures.reports.isEmpty)
 
-        scale.weigh("rye", grams: 501)
+        scale.weigh("corn", grams: 500)
         scale.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
