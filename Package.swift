@@ -33,7 +33,10 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "generate-mocks", description: "Writes mocks of a target's protocols."),
                 permissions: [
-                    .writeToPackageDirectory(reason: "It writes the mocks. list-mocks only lists them.")
+                    .writeToPackageDirectory(
+                        reason:
+                            "It writes the mocks. list-mocks only lists them, and list-mocks --help explains all options."
+                    )
                 ]),
             dependencies: ["MockGeneratorTool"]),
         // A plugin of its own, because SwiftPM asks for the permissions of a plugin whatever its arguments are.
