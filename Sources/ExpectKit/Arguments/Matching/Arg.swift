@@ -4,7 +4,8 @@
 /// that has such literals:
 ///
 /// ```swift
-/// cook.expect(.cookRamen(bowls: .within(1...2), soup: "miso", extras: .containsInAnyOrder("tamago", .any)))
+/// cook.expect(
+///     .cookRamen(bowls: .within(1...2), soup: "miso", extras: .containsInAnyOrder("tamago", .any)))
 /// ```
 ///
 /// A custom matcher is an extension of three lines:
