@@ -1,0 +1,35 @@
+import ExpectKit
+import Testing
+
+// The tests of the tutorial after the last step.
+
+@Suite struct FlourBuyerTests {
+    @Test func cheapFlourIsOrdered() throws {
+        let mill = MockMill()
+        mill.expect(.price(of: "rye")).andReturn(30)
+        mill.expect(.order("rye", sacks: 5))
+
+        #expect(try FlourBuyer(mill: mill).buy("rye", sacks: 5))
+
+        mill.verify()
+    }
+
+    @Test func expensiveFlourIsNotOrdered() throws {
+        let mill = MockMill()
+        mill.expect(.price(of: "spelt")).andReturn(50)
+
+        #expect(try !FlourBuyer(mill: mill).buy("spelt", sacks: 5))
+
+        mill.verify()
+    }
+
+    @Test func veryCheapFlourIsOrderedWithAReserve() throws {
+        let mill = MockMill()
+        mill.expect(.price(of: "rye")).andReturn(20)
+        mill.expect(.order("rye", sacks: 6))
+
+        #expect(try FlourBuyer(mill: mill).buy("rye", sacks: 5))
+
+        mill.verify()
+    }
+}
