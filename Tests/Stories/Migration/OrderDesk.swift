@@ -15,17 +15,17 @@ protocol Stockroom: AnyObject {
     func take(_ quantity: Int, of item: String) throws
 }
 
-protocol DeliveryService {
+protocol Courier {
     func minutes(to street: String) async throws -> Int
     func requestPickup(of order: GoodsOrder, completion: @escaping (Bool) -> Void)
 }
 
 final class OrderDesk {
     private let stockroom: any Stockroom
-    private let delivery: any DeliveryService
+    private let delivery: any Courier
     private(set) var status = "open"
 
-    init(stockroom: any Stockroom, delivery: any DeliveryService) {
+    init(stockroom: any Stockroom, delivery: any Courier) {
         self.stockroom = stockroom
         self.delivery = delivery
     }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d203cf5d38bbf0a2
+// Fingerprint: 284150469545f7b0
 
 import ExpectKit
 @testable import Stories
@@ -12,8 +12,13 @@ import ExpectKit
 nonisolated final class MockDeliveryService: DeliveryService, TypedMocking {
     /// The calls of `DeliveryService`, with values or matchers as arguments.
     nonisolated enum Invocation {
-        case minutes(to: Arg<String>)
-        case requestPickup(of: Arg<GoodsOrder>, completion: Arg<(Bool) -> Void>)
+        case openOrders
+        case price(to: Arg<String>)
+        case deliver(Arg<[String]>, to: Arg<String>)
+        case arrival(at: Arg<String>)
+        case pack(Arg<[String]>)
+        case notify(Arg<String>, done: Arg<(Bool) -> Void>)
+        case close
     }
 
     let mock: Mock<Invocation>
@@ -39,71 +44,167 @@ nonisolated final class MockDeliveryService: DeliveryService, TypedMocking {
         self.real = _RealObject(real)
     }
 
-    /// `DeliveryService.minutes(to:)`
-    func minutes(to street: String) async throws -> Int {
-        try await _call(MockCall(.minutes(to: .value(street))), on: real) {
-            try await $0.object.minutes(to: street)
+    /// `DeliveryService.openOrders`
+    var openOrders: Int { _call(MockCall(.openOrders), on: real) { $0.object.openOrders } }
+
+    /// `DeliveryService.price(to:)`
+    func price(to street: String) -> Int {
+        _call(MockCall(.price(to: .value(street))), on: real) { $0.object.price(to: street) }
+    }
+
+    /// `DeliveryService.deliver(_:to:)`
+    func deliver(_ breads: [String], to street: String) throws -> Int {
+        try _call(MockCall(.deliver(.value(breads), to: .value(street))), on: real) {
+            try $0.object.deliver(breads, to: street)
         }
     }
 
-    /// `DeliveryService.requestPickup(of:completion:)`
-    func requestPickup(of order: GoodsOrder, completion: @escaping (Bool) -> Void) {
-        _call(MockCall(.requestPickup(of: .value(order), completion: .value(completion))), on: real) {
-            $0.object.requestPickup(of: order, completion: completion)
+    /// `DeliveryService.arrival(at:)`
+    func arrival(at street: String) async throws -> Int {
+        try await _call(MockCall(.arrival(at: .value(street))), on: real) {
+            try await $0.object.arrival(at: street)
         }
     }
+
+    /// `DeliveryService.pack(_:)`
+    func pack(_ breads: inout [String]) -> Int {
+        let result: Int
+        (breads, result) = _call(
+            MockCall(.pack(.value(breads))),
+            on: real, default: mock._defaultValue(of: Int.self).map { (breads, $0) }
+        ) { real in
+            var breads = breads
+            let result = real.object.pack(&breads)
+            return (breads, result)
+        }
+        return result
+    }
+
+    /// `DeliveryService.notify(_:done:)`
+    func notify(_ street: String, done: @escaping (Bool) -> Void) {
+        _call(MockCall(.notify(.value(street), done: .value(done))), on: real) {
+            $0.object.notify(street, done: done)
+        }
+    }
+
+    /// `DeliveryService.close()`
+    func close() throws { try _call(MockCall(.close), on: real) { try $0.object.close() } }
 }
 
 nonisolated extension TypedCall where Invocation == MockDeliveryService.Invocation {
-    /// A call of `DeliveryService.minutes(to:)`.
-    static func minutes(to street: String) -> TypedCall<Invocation, String, Int, any Error> {
-        .init(.minutes(to: .value(street))) { $0.minutesArguments }
+    /// A call of `DeliveryService.openOrders`.
+    static var openOrders: TypedCall<Invocation, Void, Int, Never> { .init(.openOrders) }
+
+    /// A call of `DeliveryService.price(to:)`.
+    static func price(to street: String) -> TypedCall<Invocation, String, Int, Never> {
+        .init(.price(to: .value(street))) { $0.priceArguments }
     }
     @_disfavoredOverload
-    static func minutes(to street: Arg<String>) -> TypedCall<Invocation, String, Int, any Error> {
-        .init(.minutes(to: street)) { $0.minutesArguments }
+    static func price(to street: Arg<String>) -> TypedCall<Invocation, String, Int, Never> {
+        .init(.price(to: street)) { $0.priceArguments }
     }
 
-    /// A call of `DeliveryService.requestPickup(of:completion:)`.
-    static func requestPickup(
-        of order: GoodsOrder, completion: Arg<(Bool) -> Void> = .any
-    ) -> TypedCall<Invocation, (GoodsOrder, (Bool) -> Void), Void, Never> {
-        .init(.requestPickup(of: .value(order), completion: completion)) { $0.requestPickupArguments }
+    /// A call of `DeliveryService.deliver(_:to:)`.
+    static func deliver(
+        _ breads: [String], to street: String
+    ) -> TypedCall<Invocation, ([String], String), Int, any Error> {
+        .init(.deliver(.value(breads), to: .value(street))) { $0.deliverArguments }
     }
     @_disfavoredOverload
-    static func requestPickup(
-        of order: Arg<GoodsOrder>, completion: Arg<(Bool) -> Void> = .any
-    ) -> TypedCall<Invocation, (GoodsOrder, (Bool) -> Void), Void, Never> {
-        .init(.requestPickup(of: order, completion: completion)) { $0.requestPickupArguments }
+    static func deliver(
+        _ breads: Arg<[String]>, to street: Arg<String>
+    ) -> TypedCall<Invocation, ([String], String), Int, any Error> {
+        .init(.deliver(breads, to: street)) { $0.deliverArguments }
     }
+
+    /// A call of `DeliveryService.arrival(at:)`.
+    static func arrival(at street: String) -> TypedCall<Invocation, String, Int, any Error> {
+        .init(.arrival(at: .value(street))) { $0.arrivalArguments }
+    }
+    @_disfavoredOverload
+    static func arrival(at street: Arg<String>) -> TypedCall<Invocation, String, Int, any Error> {
+        .init(.arrival(at: street)) { $0.arrivalArguments }
+    }
+
+    /// A call of `DeliveryService.pack(_:)`.
+    static func pack(
+        _ breads: [String]
+    ) -> TypedCall<Invocation, [String], (breads: [String], result: Int), Never> {
+        .init(.pack(.value(breads))) { $0.packArguments }
+    }
+    @_disfavoredOverload
+    static func pack(
+        _ breads: Arg<[String]>
+    ) -> TypedCall<Invocation, [String], (breads: [String], result: Int), Never> {
+        .init(.pack(breads)) { $0.packArguments }
+    }
+
+    /// A call of `DeliveryService.notify(_:done:)`.
+    static func notify(
+        _ street: String, done: Arg<(Bool) -> Void> = .any
+    ) -> TypedCall<Invocation, (String, (Bool) -> Void), Void, Never> {
+        .init(.notify(.value(street), done: done)) { $0.notifyArguments }
+    }
+    @_disfavoredOverload
+    static func notify(
+        _ street: Arg<String>, done: Arg<(Bool) -> Void> = .any
+    ) -> TypedCall<Invocation, (String, (Bool) -> Void), Void, Never> {
+        .init(.notify(street, done: done)) { $0.notifyArguments }
+    }
+
+    /// A call of `DeliveryService.close()`.
+    static var close: TypedCall<Invocation, Void, Void, any Error> { .init(.close) }
 }
 
 nonisolated fileprivate extension MockDeliveryService.Invocation {
-    var minutesArguments: String? { if case .minutes(let street) = self { street.value } else { nil } }
-    var requestPickupArguments: (GoodsOrder, (Bool) -> Void)? {
-        if case .requestPickup(let order, let completion) = self { (order.value, completion.value) } else { nil }
+    var priceArguments: String? { if case .price(let street) = self { street.value } else { nil } }
+    var deliverArguments: ([String], String)? {
+        if case .deliver(let breads, let street) = self { (breads.value, street.value) } else { nil }
+    }
+    var arrivalArguments: String? { if case .arrival(let street) = self { street.value } else { nil } }
+    var packArguments: [String]? { if case .pack(let breads) = self { breads.value } else { nil } }
+    var notifyArguments: (String, (Bool) -> Void)? {
+        if case .notify(let street, let done) = self { (street.value, done.value) } else { nil }
     }
 }
 
 nonisolated extension MockDeliveryService.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {
-        case (.minutes(let street), .minutes(let actualStreet)): street.matches(actualStreet)
-        case (.requestPickup(let order, let completion), .requestPickup(let actualOrder, let actualCompletion)):
-            order.matches(actualOrder) && completion.matches(actualCompletion)
+        case (.openOrders, .openOrders): true
+        case (.price(let street), .price(let actualStreet)): street.matches(actualStreet)
+        case (.deliver(let breads, let street), .deliver(let actualBreads, let actualStreet)):
+            breads.matches(actualBreads) && street.matches(actualStreet)
+        case (.arrival(let street), .arrival(let actualStreet)): street.matches(actualStreet)
+        case (.pack(let breads), .pack(let actualBreads)): breads.matches(actualBreads)
+        case (.notify(let street, let done), .notify(let actualStreet, let actualDone)):
+            street.matches(actualStreet) && done.matches(actualDone)
+        case (.close, .close): true
         default: false
         }
     }
 
     func hash(into hasher: inout InvocationHasher) {
         switch self {
-        case .minutes(let street):
-            hasher.combine(0)
-            hasher.combine(street)
-        case .requestPickup(let order, let completion):
+        case .openOrders: hasher.combine(0)
+        case .price(let street):
             hasher.combine(1)
-            hasher.combine(order)
-            hasher.combine(completion)
+            hasher.combine(street)
+        case .deliver(let breads, let street):
+            hasher.combine(2)
+            hasher.combine(breads)
+            hasher.combine(street)
+        case .arrival(let street):
+            hasher.combine(3)
+            hasher.combine(street)
+        case .pack(let breads):
+            hasher.combine(4)
+            hasher.combine(breads)
+        case .notify(let street, let done):
+            hasher.combine(5)
+            hasher.combine(street)
+            hasher.combine(done)
+        case .close: hasher.combine(6)
         }
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 final class OrderDeskFromCuckooTests: XCTestCase {
     let stockroom = MockStockroom()
-    let delivery = MockDeliveryService()
+    let delivery = MockCourier()
     lazy var desk = OrderDesk(stockroom: stockroom, delivery: delivery)
 
     override func setUp() { verifiesMocks() }

@@ -23,7 +23,7 @@ final class StockroomSpy: Stockroom {
     }
 }
 
-final class DeliveryServiceSpy: DeliveryService {
+final class CourierSpy: Courier {
     var minutes: Result<Int, any Error> = .success(0)
     private(set) var streets: [String] = []
     func minutes(to street: String) async throws -> Int {
@@ -41,7 +41,7 @@ final class DeliveryServiceSpy: DeliveryService {
 
 @Suite struct OrderDeskWithHandwrittenMocksTests {
     let stockroom = StockroomSpy()
-    let delivery = DeliveryServiceSpy()
+    let delivery = CourierSpy()
     let desk: OrderDesk
 
     init() {

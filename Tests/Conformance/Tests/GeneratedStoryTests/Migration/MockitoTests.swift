@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.verifiesMocks) struct OrderDeskFromMockitoTests {
     let stockroom = MockStockroom()
-    let delivery = MockDeliveryService()
+    let delivery = MockCourier()
     let desk: OrderDesk
 
     init() {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct OrderDeskReportTests {
     let failures = FailureRecorder()
     let stockroom = MockStockroom()
-    let delivery = MockDeliveryService()
+    let delivery = MockCourier()
     let desk: OrderDesk
 
     init() {
