@@ -6,7 +6,7 @@ import Testing
 // The code of the article “Answering calls”.
 
 @Suite struct AnsweringCallsReports {
-    private let delivery = MockDeliveryService()
+    private let delivery = MockBreadDelivery()
     private let failures = FailureRecorder()
 
     init() { delivery.mock.reporter = failures }
@@ -100,7 +100,7 @@ private actor Timetable {
     func minutes(to street: String) -> Int { street.count }
 }
 
-private final class RealDeliveryService: DeliveryService {
+private final class RealBreadDelivery: BreadDelivery {
     var openOrders: Int { 7 }
     func price(to street: String) -> Int { 5 }
     func deliver(_ breads: [String], to street: String) -> Int { breads.count }
@@ -114,7 +114,7 @@ private final class RealDeliveryService: DeliveryService {
 }
 
 @Suite struct AnsweringCallsTests {
-    private let delivery = MockDeliveryService()
+    private let delivery = MockBreadDelivery()
 
     @Test func aValue() {
         delivery.expect(.price(to: "Main Street")).andReturn(3)
@@ -184,7 +184,7 @@ private final class RealDeliveryService: DeliveryService {
     }
 
     @Test func theRealObject() throws {
-        let delivery = MockDeliveryService(wrapping: RealDeliveryService())
+        let delivery = MockBreadDelivery(wrapping: RealBreadDelivery())
         delivery.stub(.price(to: "Main Street")).andReturn(0)
         delivery.expect(.deliver(["rye"], to: .any)).andForward()
         delivery.expect(.deliver(["corn"], to: .any)).andThrow(DeliveryError.closed)
@@ -197,7 +197,7 @@ private final class RealDeliveryService: DeliveryService {
     }
 
     @Test func anotherObject() {
-        delivery.expect(.openOrders).andForward(to: RealDeliveryService())
+        delivery.expect(.openOrders).andForward(to: RealBreadDelivery())
 
         #expect(delivery.openOrders == 7)
         delivery.verify()
@@ -247,7 +247,7 @@ private final class RealDeliveryService: DeliveryService {
 
 /// A suite that declares defaults for all its tests.
 @Suite struct DeliveryTests {
-    let delivery = MockDeliveryService()
+    let delivery = MockBreadDelivery()
 
     init() {
         delivery.stub(.price(to: .any)).andReturn(3)

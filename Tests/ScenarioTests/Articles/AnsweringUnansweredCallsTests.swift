@@ -9,7 +9,7 @@ import Testing
     private let failures = FailureRecorder()
 
     @Test func theReportNamesTheAnswer() throws {
-        let delivery = MockDeliveryService()
+        let delivery = MockBreadDelivery()
         delivery.mock.reporter = failures
 
         #expect(delivery.price(to: "Main Street") == 0)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func theNearestExpectationAnswersAWrongCall() throws {
-        let delivery = MockDeliveryService()
+        let delivery = MockBreadDelivery()
         delivery.mock.reporter = failures
         delivery.expect(.price(to: "Main Street")).andReturn(3)
 
@@ -51,7 +51,7 @@ import Testing
         in mode: MockMode = .partial, wrapping: Bool = false, isDeclared: Bool
     ) -> [FailureReport.Severity] {
         let delivery =
-            wrapping ? MockDeliveryService(wrapping: FreeDeliveryService()) : MockDeliveryService(mode: mode)
+            wrapping ? MockBreadDelivery(wrapping: FreeBreadDelivery()) : MockBreadDelivery(mode: mode)
         let failures = FailureRecorder()
         delivery.mock.reporter = failures
         if isDeclared { delivery.expect(.price(to: .any)) }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aThrowingRequirementOfAStrictMockThrows() {
-        let delivery = MockDeliveryService()
+        let delivery = MockBreadDelivery()
         delivery.mock.reporter = failures
 
         #expect(throws: UnansweredCallError.self) { try delivery.deliver(["rye"], to: "Main Street") }
@@ -72,7 +72,7 @@ import Testing
 }
 
 /// A service whose deliveries are free.
-private struct FreeDeliveryService: DeliveryService {
+private struct FreeBreadDelivery: BreadDelivery {
     var openOrders: Int { 0 }
     func price(to street: String) -> Int { 0 }
     func deliver(_ breads: [String], to street: String) -> Int { 0 }

@@ -95,7 +95,7 @@ extension Trait where Self == BakeryTrait {
 
 // MARK: Own test support
 
-extension MockDeliveryService {
+extension MockBreadDelivery {
     /// Expects a delivery of one bread, which fails if there is no driver.
     func expectDelivery(
         of bread: String, to street: String, hasDriver: Bool = true,
@@ -112,7 +112,7 @@ extension MockDeliveryService {
 
 @Suite struct ExtendingTheLibraryTests {
     private let register = MockCashRegister()
-    private let delivery = MockDeliveryService()
+    private let delivery = MockBreadDelivery()
     private let failures = FailureRecorder()
 
     @Test func ownMatchersAreUsedLikeOthers() throws {
@@ -165,7 +165,7 @@ extension MockDeliveryService {
         #expect(lines.all.count == 1)
         let line = try #require(lines.all.first)
         #expect(line.contains(#""kind":"missing","#))
-        #expect(line.contains(#""mock":"MockDeliveryService""#))
+        #expect(line.contains(#""mock":"MockBreadDelivery""#))
     }
 
     @Test(.bakery) func theTraitIsApplied() throws {
@@ -178,7 +178,7 @@ extension MockDeliveryService {
     @Test func theTraitVerifiesMocksAndStubs() async throws {
         let trait = BakeryTrait()
         try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { [failures] in
-            let delivery = MockDeliveryService()
+            let delivery = MockBreadDelivery()
             delivery.mock.reporter = failures
             delivery.expect(.openOrders).andReturn(1)
             delivery.stub(.price(to: .any)).andReturn(3)

@@ -248,7 +248,7 @@ final class MockPaperShelf: PaperShelf, Mocking {
 
     /// A matcher decides which expectation takes a call, so the specific one comes first.
     @Test func theSpecificExpectationComesFirst() {
-        let delivery = MockDeliveryService().nice()
+        let delivery = MockBreadDelivery().nice()
         delivery.stub(.price(to: .any)).andReturn(3)
         delivery.stub(.price(to: "Main Street")).andReturn(0)
 

@@ -1,7 +1,7 @@
 // The collaborator of the article on answers. Its mock in Tests/ScenarioTests/Articles is generated.
 
 /// A service that delivers bread.
-protocol DeliveryService {
+protocol BreadDelivery {
     var openOrders: Int { get }
     func price(to street: String) -> Int
     func deliver(_ breads: [String], to street: String) throws -> Int
