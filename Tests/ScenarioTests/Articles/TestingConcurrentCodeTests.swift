@@ -75,23 +75,23 @@ import Testing
     @Test func aVerificationWaits() async {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        await bakery.verify(within: .seconds(1))
+        await bakery.verify(within: .seconds(10))
     }
 
     @Test func aTestHasPhases() async {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        await bakery.checkpoint(within: .seconds(1))
+        await bakery.checkpoint(within: .seconds(10))
 
         bakery.expect(.deliver(to: "Main Street")).andReturn(20)
         DeliveryScreen(bakery: bakery).load("Main Street")
-        await bakery.verify(within: .seconds(1))
+        await bakery.verify(within: .seconds(10))
     }
 
     @Test func aTestEndsIfAWaitFails() async throws {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        try await bakery.requireVerified(within: .seconds(1))
+        try await bakery.requireVerified(within: .seconds(10))
         #expect(bakery.didCall(.open))
     }
 
@@ -99,7 +99,7 @@ import Testing
         let bakery = TypedMockBakery().nice()
         EarlyRiser(bakery: bakery).opensInBackground()
         bakery.expect(.open).orAlreadyCalled()
-        await bakery.verify(within: .seconds(1))
+        await bakery.verify(within: .seconds(10))
     }
 
     @Test func aCallThatComesTooEarlyIsReported() throws {

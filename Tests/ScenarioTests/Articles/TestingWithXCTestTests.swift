@@ -30,13 +30,13 @@ final class ShopperXCTests: XCTestCase {
     func testTheBakeryOpensInTheBackground() {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        bakery.verify(within: .seconds(1))
+        bakery.verify(within: .seconds(10))
     }
 
     func testTheBakeryOpensBeforeTheTestGoesOn() throws {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        try bakery.requireVerified(within: .seconds(1))
+        try bakery.requireVerified(within: .seconds(10))
         XCTAssertEqual(bakery.callCount(.open), 1)
     }
 

@@ -41,7 +41,7 @@ import Testing
     @Test func aVerificationWaitsForCalls() async {
         bakery.expect(.open)
         Task.detached { [bakery] in bakery.open() }
-        await bakery.verify(within: .seconds(1))
+        await bakery.verify(within: .seconds(10))
         #expect(bakery.didCall(.open))
     }
 
@@ -65,7 +65,7 @@ import Testing
     @Test func aTestEndsIfACallIsMissing() async throws {
         bakery.expect(.open)
         Task.detached { [bakery] in bakery.open() }
-        try await bakery.requireVerified(within: .seconds(1))
+        try await bakery.requireVerified(within: .seconds(10))
         #expect(bakery.calls.count == 1)
     }
 
