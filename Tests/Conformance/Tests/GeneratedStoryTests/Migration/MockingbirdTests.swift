@@ -60,7 +60,7 @@ final class OrderDeskFromMockingbirdTests: XCTestCase {
         XCTAssertEqual(labels.all, ["rye: 3", "rye: 2"])
     }
 
-    func testTheOrderIsTakenBeforeItIsLabelled() throws {
+    func testTheOrderIsTakenBeforeItIsLabeled() throws {
         stockroom.nice().stub(.stock(of: .any)).andReturn(5)
 
         try desk.place(GoodsOrder(item: "rye", quantity: 2))

@@ -40,7 +40,7 @@ final class OrderDeskFromOCMockTests: XCTestCase {
         XCTAssertEqual(desk.status, "handed over")
     }
 
-    func testTheOrderIsTakenBeforeItIsLabelled() throws {
+    func testTheOrderIsTakenBeforeItIsLabeled() throws {
         stockroom.nice().stub(.stock(of: .any)).andReturn(5)
 
         try desk.place(GoodsOrder(item: "rye", quantity: 2))

@@ -60,7 +60,7 @@ import Testing
         #expect(labels.all == ["rye: 3", "rye: 2"])
     }
 
-    @Test func theOrderIsTakenBeforeItIsLabelled() throws {
+    @Test func theOrderIsTakenBeforeItIsLabeled() throws {
         stockroom.nice().stub(.stock(of: .any)).andReturn(5)
 
         try desk.place(GoodsOrder(item: "rye", quantity: 2))
