@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The tour of the README, block by block.
+// The examples of the README and of several articles.
 
 @Suite struct ReadmeTourTests {
     private let bakery = TypedMockBakery()

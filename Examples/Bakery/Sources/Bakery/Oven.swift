@@ -1,14 +1,8 @@
 /// An oven that a baker operates, and that the tests replace with a mock.
 protocol Oven {
-    /// The temperature in degrees Celsius.
     var temperature: Int { get }
-
-    /// Starts to heat the oven.
     func preheat(to degrees: Int)
-
-    /// Puts a loaf into the oven.
     func load(_ loaf: Loaf) throws
-
     /// Bakes what is in the oven, and returns the number of loaves.
     func bake(minutes: Int) async throws -> Int
 }

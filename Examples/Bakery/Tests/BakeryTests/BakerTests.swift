@@ -3,20 +3,21 @@ import Testing
 
 @testable import Bakery
 
+/// Calls are expected in the order in which they are declared. `andReturn` gives the answer.
+@Test func theBakerPreheatsTheOven() {
+    let oven = MockOven()
+    oven.expect(.preheat(to: 220))
+    oven.expect(.temperature).andReturn(220)
+
+    #expect(Baker(oven: oven).prepare(for: "wheat"))
+
+    oven.verify()
+}
+
 @Suite struct BakerTests {
     let oven = MockOven()
     let wheat = Loaf(flour: "wheat", grams: 750)
     let rye = Loaf(flour: "rye", grams: 1000)
-
-    /// Calls are expected in the order in which they are declared. `andReturn` gives the answer.
-    @Test func theBakerPreheatsTheOvenFirst() {
-        oven.expect(.preheat(to: 220))
-        oven.expect(.temperature).andReturn(220)
-
-        #expect(Baker(oven: oven).prepare(for: "wheat"))
-
-        oven.verify()
-    }
 
     /// A matcher stands for an argument, and `times` says how often the call is expected.
     @Test func everyLoafIsLoaded() {
