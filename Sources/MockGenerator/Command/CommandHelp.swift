@@ -92,7 +92,7 @@ enum CommandHelp {
           1   A file that was edited by hand was not replaced. Other files are written.
           1   A protocol named by --protocol cannot be mocked. Others are mocked.
           1   With --check, a file is stale or was edited by hand, its protocol no
-              longer exists, the file of a protocol named by --protocol is missing, or
-              there are no generated files.
+              longer exists or can no longer be mocked, the file of a protocol named
+              by --protocol is missing, or there are no generated files.
         """
 }
