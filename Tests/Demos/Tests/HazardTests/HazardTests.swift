@@ -17,6 +17,9 @@ private final class MockShelf: Mocking {
 }
 
 final class HazardXCTests: XCTestCase {
-    func testAnUnmetExpectation() { MockShelf().expect(.clear) }
+    // XCTest keeps its test cases until the process ends, so that this mock is never deallocated.
+    private let shelf = MockShelf()
+
+    func testAnUnmetExpectation() { shelf.expect(.clear) }
     func testAnUnexpectedCall() { MockShelf().clear() }
 }
