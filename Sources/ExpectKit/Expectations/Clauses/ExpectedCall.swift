@@ -3,7 +3,8 @@
 /// `expect` returns it. Its clauses are chained, and all of them are optional:
 ///
 /// ```swift
-/// store.expect(.load(id: 1)).andReturn(first, second).andThrow(StoreError.gone)   // three calls
+/// // Three calls:
+/// store.expect(.load(id: 1)).andReturn(first, second).andThrow(StoreError.gone)
 /// store.expect(.count).andReturn(1).times(2...)
 /// ```
 ///
