@@ -1,0 +1,21 @@
+import Testing
+
+/// The README says what a newcomer needs. Everything else is an article.
+@Suite struct ReadmeLengthTests {
+    @Test func theReadmeHasAtMostTwoHundredLines() throws {
+        let count = Self.lineCount(of: try projectFile("README.md"))
+        #expect(count <= 200)
+    }
+
+    @Test func linesAreCounted() {
+        #expect(Self.lineCount(of: "") == 0)
+        #expect(Self.lineCount(of: "# Shop\n\nSells bread.\n") == 3)
+        #expect(Self.lineCount(of: "# Shop\n\nSells bread.") == 3)
+        #expect(Self.lineCount(of: String(repeating: "line\n", count: 201)) == 201)
+    }
+
+    private static func lineCount(of page: String) -> Int {
+        page.split(separator: "\n", omittingEmptySubsequences: false).count
+            - (page.isEmpty || page.hasSuffix("\n") ? 1 : 0)
+    }
+}
