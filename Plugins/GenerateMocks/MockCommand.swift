@@ -186,7 +186,7 @@ extension PluginContext {
         let names = tests.map(\.name).sorted().joined(separator: ", ")
         throw CommandError(
             tests.isEmpty
-                ? "no test target depends on “\(target.name)”. Name a folder with --into."
+                ? "no test target with a Swift file depends on “\(target.name)”. Add a file, or name a folder with --into."
                 : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
     }
 }
