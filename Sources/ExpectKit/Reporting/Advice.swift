@@ -22,8 +22,8 @@ enum Advice {
 
     static let correctOrDeclare = "correct the call, or expect or stub it"
 
-    static func expectOrStub(_ situation: String) -> String {
-        "\(situation): expect or stub the call, or make the mock nice"
+    static func expectOrStub(_ situation: String, orIgnore: Bool) -> String {
+        "\(situation): expect or stub the call" + (orIgnore ? ", or make the mock nice" : "")
     }
 
     static func resume(_ wait: String, endsOnCancellation: Bool) -> String {

@@ -1,8 +1,9 @@
 extension Violation {
     /// The text of the failure, in parts.
     var wording: Wording {
-        var wording = problem.wording(of: mock)
-        if let remedy = answer?.remedy { wording.advice.append(remedy) }
+        let remedy = answer?.remedy
+        var wording = problem.wording(of: mock, hasAnswer: remedy == nil)
+        if let remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
         if notes.contains(where: \.isReassignment) { wording.advice = [] }
         wording.advice = notes.map(\.words) + wording.advice
@@ -11,9 +12,9 @@ extension Violation {
 }
 
 extension Violation.Problem {
-    fileprivate func wording(of mock: String) -> Wording {
+    fileprivate func wording(of mock: String, hasAnswer: Bool) -> Wording {
         switch self {
-        case .unexpected(let unexpected): unexpected.wording
+        case .unexpected(let unexpected): unexpected.wording(hasAnswer: hasAnswer)
         case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock)
         case .surplus(let call, let met, let next):
             Wording(

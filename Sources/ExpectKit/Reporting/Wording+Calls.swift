@@ -1,7 +1,8 @@
 // The text for unexpected and missing calls, for calls that were not resumed, for stubs and for answers.
 
 extension UnexpectedCall {
-    var wording: Wording {
+    /// - Parameter hasAnswer: Whether the library can answer the call, so that a nice mock could ignore it.
+    func wording(hasAnswer: Bool) -> Wording {
         var wording = Wording(headline: "unexpected \(call)")
         wording.mentions = nearest.map { Mention(.nearest, $0, besides: call) }
         if let overload { wording.mentions.append(Mention(.overload, overload, besides: call)) }
@@ -13,8 +14,10 @@ extension UnexpectedCall {
         }
         switch expected {
         case .nothing where stub != nil || overload != nil: wording.advice = [Advice.correctOrDeclare]
-        case .nothing: wording.advice = [Advice.expectOrStub("this mock has no expectations")]
-        case .nothingMore: wording.advice = [Advice.expectOrStub("all expectations are met")]
+        case .nothing:
+            wording.advice = [Advice.expectOrStub("this mock has no expectations", orIgnore: hasAnswer)]
+        case .nothingMore:
+            wording.advice = [Advice.expectOrStub("all expectations are met", orIgnore: hasAnswer)]
         case .something: break
         }
         return wording

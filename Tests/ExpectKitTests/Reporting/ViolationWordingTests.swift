@@ -214,7 +214,7 @@ import Testing
             ),
             .droppedCompletion, call: "settle(any)", "settle's completion was never called",
             "  declared: settle(any), as a stub (ShelfTests.swift:9)",
-            "  call it with andDo { … }, or keep it for the test with .held(by:)",
+            "  call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
             "  if it must not be called: andDo { _ in }"),
         Row(
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",

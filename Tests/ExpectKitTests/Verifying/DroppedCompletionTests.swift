@@ -20,7 +20,7 @@ import Testing
                 """
                 Till: settle's completion was never called
                   declared: 1 of 1, settle(5, completion: any), expected once, called once
-                  call it with andDo { … }, or keep it for the test with .held(by:)
+                  call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion
                   if it must not be called: andDo { _ in }
                 """
             ])

@@ -23,7 +23,7 @@ extension Arg {
     /// Accepts the values that a matcher accepts, and keeps them in a captor.
     ///
     /// - Parameters:
-    ///   - captor: The captor, which keeps the value of each call that the expectation takes.
+    ///   - captor: The captor, which keeps the value of each call that the declaration takes or the verification finds.
     ///   - matcher: The values to accept; by default all.
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
         var capturing = ArgMatcher<Value>(

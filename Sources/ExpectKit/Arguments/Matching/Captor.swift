@@ -7,8 +7,10 @@
 /// #expect(seen.last == first)
 /// ```
 ///
-/// It captures an argument only if its expectation or stub took the call, and before an action runs. The idea and the
-/// name come from Mockito's `ArgumentCaptor`.
+/// In an expectation or a stub, it captures the argument of each call that the declaration takes, before an action runs. In
+/// `verify(_:times:)`, `verifyInOrder` and `verifySequence`, it captures the arguments of the calls that they find. In a
+/// query, such as `callCount(_:)`, and in `reject(_:)` it captures nothing. The idea and the name come from Mockito's
+/// `ArgumentCaptor`.
 public final class Captor<Value>: Sendable {
     // The lock guards the array. The values may be of any type. A test that reads a value that is not `Sendable` must
     // ensure that the code under test no longer uses it.

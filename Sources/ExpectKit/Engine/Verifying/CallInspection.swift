@@ -13,12 +13,20 @@ struct CallInspection<Invocation> {
         guard engine.declarations.checkArguments(of: invocation, at: site) else { return }
         let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
         let calls = snapshot.journal.indices.filter { accepts(snapshot.journal.invocations[$0]) }
-        engine.locked { $0.verification.accounted.formUnion(calls) }
+        account(for: calls, accepting: invocation, in: snapshot)
         let verification = CountVerification(
             snapshot: snapshot, invocation: invocation, count: count, calls: calls)
         if let violation = verification.violation(at: site) {
             engine.failures.report(violation, verifiedAt: site)
         }
+    }
+
+    /// Notes that calls have been verified, and passes their arguments to the captors of the verification.
+    private func account(
+        for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>
+    ) {
+        engine.locked { $0.verification.accounted.formUnion(calls) }
+        for call in calls { capture(snapshot.journal.invocations[call], for: invocation) }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
@@ -60,7 +68,7 @@ struct CallInspection<Invocation> {
                     site: call.site)
             },
             accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
-            account: { calls in engine.locked { $0.verification.accounted.formUnion(calls) } },
+            account: { account(for: $0, accepting: invocation, in: snapshot) },
             report: { engine.failures.report($0, verifiedAt: $1) })
     }
 

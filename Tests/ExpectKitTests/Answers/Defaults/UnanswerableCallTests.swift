@@ -19,8 +19,8 @@ import Testing
             Machine: unexpected get
               answered: nothing, because no value of type Unmakeable can be synthesized; the
                   process stops
-              this mock has no expectations: expect or stub the call, or make the mock nice
-              register a value: mock.defaults.register(Unmakeable.self) { … }
+              this mock has no expectations: expect or stub the call
+              register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
@@ -58,7 +58,7 @@ import Testing
               answered: nothing, because no value of type Unmakeable can be synthesized; the
                   process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: mock.defaults.register(Unmakeable.self) { … }
+              register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
             """
         let recorded = try #require(text.range(of: "recorded <\(report)>"))
         let trap = try #require(text.range(of: "Fatal error: \(report)"))
@@ -130,7 +130,7 @@ import Testing
               answered: nothing, because no value of type Refusing can be synthesized; the
                   process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: mock.defaults.register(Refusing.self) { … }
+              register a value: <mock>.mock.defaults.register(Refusing.self) { … }
             """
         #expect(text.contains("recorded <Machine: unexpected get\n"))
         let recorded = try #require(text.range(of: "recorded <\(report)>"))

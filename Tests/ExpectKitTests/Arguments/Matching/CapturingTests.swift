@@ -40,6 +40,43 @@ import Testing
         #expect(names.all == [])
     }
 
+    @Test func aVerificationCapturesTheCallsThatItFinds() {
+        let names = Captor<String>()
+        typed.mode = .nice
+        for name in ["a", "b", "ac"] { typed.add(name: name) }
+        typed.verify(.add(name: .capture(names, if: .hasPrefix("a"))), times: 2)
+        #expect(names.all == ["a", "ac"])
+    }
+
+    @Test func aFailedVerificationCapturesTheCallsThatItFinds() {
+        let names = Captor<String>()
+        typed.mode = .nice
+        typed.add(name: "a")
+        typed.verify(.add(name: .capture(names)), times: 2)
+        #expect(names.all == ["a"])
+        #expect(typed.failures.reports.count == 1)
+    }
+
+    @Test func verificationsOfAnOrderCaptureEachCallOnce() {
+        let (first, second, third) = (Captor<String>(), Captor<String>(), Captor<String>())
+        typed.mode = .nice
+        for name in ["a", "b"] { typed.add(name: name) }
+        typed.verifyInOrder(.add(name: .capture(first)), .add(name: .capture(second)))
+        typed.verifySequence(.add(name: .capture(third)), .add(name: .capture(third)))
+        #expect(first.all == ["a"])
+        #expect(second.all == ["b"])
+        #expect(third.all == ["a", "b"])
+    }
+
+    @Test func aQueryCapturesNothing() {
+        let names = Captor<String>()
+        typed.mode = .nice
+        typed.add(name: "a")
+        #expect(typed.didCall(.add(name: .capture(names))))
+        #expect(typed.callCount(.add(name: .capture(names))) == 1)
+        #expect(names.all == [])
+    }
+
     @Test func anActionSeesTheCapturedArguments() {
         let names = Captor<String>()
         var seen: [String] = []
