@@ -3,7 +3,6 @@ import Testing
 
 @testable import Bakery
 
-/// Calls are expected in the order in which they are declared. `andReturn` gives the answer.
 @Test func theBakerPreheatsTheOven() {
     let oven = MockOven()
     oven.expect(.preheat(to: 220))
