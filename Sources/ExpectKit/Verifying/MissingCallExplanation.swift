@@ -55,18 +55,22 @@ struct MissingCallExplanation<Invocation> {
     /// The call that may have been meant for an expectation that was not met.
     private func mistakenCall(for expectation: TypedDeclaration<Invocation>, among calls: [Int]) -> Int? {
         var best: (call: Int, rank: Int)?
+        var stubbed: [Int] = []
         for call in calls.suffix(Limits.Verifying.mistakenCalls) {
             let invocation = snapshot.journal.invocations[call]
             guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
-            // A call that a stub answered was meant for the stub, unless the expectation accepts it.
-            if case .stubbed = snapshot.journal.outcome(of: call), !isExact { continue }
+            if case .stubbed = snapshot.journal.outcome(of: call), !isExact {
+                if call >= expectation.since { stubbed.append(call) }
+                continue
+            }
             // A call that came too early explains less than one that came out of turn.
             let rank =
                 isExact
                 ? call < expectation.since ? 1 : 0 : 1 + max(1, expectation.differenceCount(in: invocation))
             if best.map({ rank < $0.rank }) ?? true { best = (call, rank) }
         }
-        return best?.call
+        // Several calls that a stub answered were probably meant for the stub. A single one may have wrong arguments.
+        return best?.call ?? (stubbed.count == 1 ? stubbed[0] : nil)
     }
 }
