@@ -1,0 +1,166 @@
+import ExpectKit
+import Testing
+
+@testable import Stories
+
+/// The tables about declarations without an answer, in the articles “Answering calls” and “Answering unanswered calls”.
+@Suite struct DeclarationsWithoutAnswersTests {
+    private let real = LoggingBreadDelivery()
+    private let delivery: MockBreadDelivery
+    private let failures = FailureRecorder()
+
+    init() {
+        delivery = MockBreadDelivery(wrapping: real)
+        delivery.mock.reporter = failures
+    }
+
+    // MARK: A partial mock
+
+    @Test func aCallWithoutADeclarationIsForwarded() throws {
+        try delivery.close()
+        #expect(delivery.price(to: "Main Street") == 5)
+
+        delivery.verify()
+        #expect(real.calls == ["close", "price"])
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func anExpectationOfARequirementThatReturnsNothingIsForwarded() throws {
+        delivery.expect(.close)
+
+        try delivery.close()
+
+        delivery.verify()
+        #expect(real.calls == ["close"])
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func anExpectationOfARequirementThatReturnsAValueIsForwarded() throws {
+        delivery.expect(.price(to: .any))
+        delivery.expect(.deliver(.any, to: .any))
+
+        #expect(delivery.price(to: "Main Street") == 5)
+        #expect(try delivery.deliver(["rye"], to: "Main Street") == 1)
+
+        delivery.verify()
+        #expect(real.calls == ["price", "deliver"])
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aStubOfARequirementThatReturnsNothingDoesNothing() throws {
+        delivery.stub(.close)
+
+        try delivery.close()
+
+        delivery.verify()
+        #expect(real.calls.isEmpty)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aStubOfARequirementThatReturnsAValueFailsAndIsForwarded() throws {
+        delivery.stub(.price(to: .any))
+        delivery.stub(.deliver(.any, to: .any))
+
+        #expect(delivery.price(to: "Main Street") == 5)
+        #expect(try delivery.deliver(["rye"], to: "Main Street") == 1)
+
+        delivery.verify()
+        #expect(real.calls == ["price", "deliver"])
+        #expect(failures.reports.map(\.kind) == [.unanswered, .unanswered])
+        #expect(failures.reports.map(\.severity) == [.error, .error])
+    }
+
+    @Test func aStubThatReturnsNothingCanForward() throws {
+        delivery.stub(.close).andForward()
+
+        try delivery.close()
+
+        #expect(real.calls == ["close"])
+    }
+
+    @Test func anExpectationThatReturnsNothingCanKeepTheCallFromTheRealObject() throws {
+        delivery.expect(.close).andReturn()
+
+        try delivery.close()
+
+        delivery.verify()
+        #expect(real.calls.isEmpty)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func anExpectationUsesTheAnswerOfAStubBeforeTheRealObject() throws {
+        delivery.stub(.price(to: .any)).andReturn(3)
+        delivery.expect(.price(to: .any))
+
+        #expect(delivery.price(to: "Main Street") == 3)
+
+        delivery.verify()
+        #expect(real.calls.isEmpty)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aStubThatOnlyCapturesDoesNotForward() throws {
+        let streets = Captor<String>()
+        delivery.stub(.notify(.capture(streets)))
+        delivery.notify("Main Street") { _ in }
+        #expect(real.calls.isEmpty)
+
+        delivery.stub(.notify(.capture(streets))).andForward()
+        delivery.notify("Elm Street") { _ in }
+        #expect(real.calls == ["notify"])
+
+        #expect(streets.all == ["Main Street", "Elm Street"])
+    }
+
+    // MARK: Each mode
+
+    @Test func theModeDecidesHowAStubWithoutAnAnswerIsReported() {
+        #expect(severitiesForAStub(in: .strict) == [.error])
+        #expect(severitiesForAStub(in: .naggy) == [])
+        #expect(severitiesForAStub(in: .nice) == [])
+        // Without a real object.
+        #expect(severitiesForAStub(in: .partial) == [.error])
+    }
+
+    /// The severities of the reports for a stub without an answer, of a requirement that returns a value.
+    private func severitiesForAStub(in mode: MockMode) -> [FailureReport.Severity] {
+        let delivery = MockBreadDelivery(mode: mode)
+        let failures = FailureRecorder()
+        delivery.mock.reporter = failures
+        delivery.stub(.price(to: .any))
+        _ = delivery.price(to: "Main Street")
+        delivery.verify()
+        return failures.reports.map(\.severity)
+    }
+
+    @Test(arguments: [MockMode.strict, .partial, .naggy, .nice])
+    func aRequirementThatReturnsNothingNeedsNoAnswer(in mode: MockMode) throws {
+        let delivery = MockBreadDelivery(mode: mode)
+        delivery.mock.reporter = failures
+        delivery.expect(.close)
+        try delivery.close()
+        delivery.stub(.close)
+        try delivery.close()
+        delivery.verify()
+        #expect(failures.reports.isEmpty)
+    }
+}
+
+/// A service that notes which of its methods are called.
+private final class LoggingBreadDelivery: BreadDelivery {
+    private(set) var calls: [String] = []
+
+    var openOrders: Int { 7 }
+    func price(to street: String) -> Int {
+        calls.append("price")
+        return 5
+    }
+    func deliver(_ breads: [String], to street: String) -> Int {
+        calls.append("deliver")
+        return breads.count
+    }
+    func arrival(at street: String) async -> Int { 20 }
+    func pack(_ breads: inout [String]) -> Int { 1 }
+    func notify(_ street: String, done: @escaping (Bool) -> Void) { calls.append("notify") }
+    func close() { calls.append("close") }
+}
