@@ -69,14 +69,54 @@ extension MockCall {
 // MARK: Subclasses
 
 class Grinder {
+    private let capacity: Int
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    var isClean = true
+    func fill(_ grain: String, grams: Int) throws { if grams > capacity { throw GrinderError.full } }
     func grind(_ grams: Int) -> Int { grams - 1 }
+    func clean() { isClean = true }
+}
+
+enum GrinderError: Error, Equatable {
+    case full, jammed
 }
 
 final class MockGrinder: Grinder, Mocking {
-    enum Invocation: Equatable { case grind(Int) }
+    enum Invocation {
+        case fill(Arg<String>, grams: Arg<Int>), grind(Arg<Int>), clean, isClean, setIsClean(Arg<Bool>)
+    }
     let mock = Mock<Invocation>(mode: .partial)
 
-    override func grind(_ grams: Int) -> Int { mock.call(.grind(grams)) { super.grind(grams) } }
+    override func fill(_ grain: String, grams: Int) throws {
+        try mock.call(.fill(.value(grain), grams: .value(grams))) { try super.fill(grain, grams: grams) }
+    }
+    override func grind(_ grams: Int) -> Int { mock.call(.grind(.value(grams))) { super.grind(grams) } }
+    override func clean() { mock.call(.clean) { super.clean() } }
+    override var isClean: Bool {
+        get { mock.call(.isClean) { super.isClean } }
+        set { mock.call(.setIsClean(.value(newValue))) { super.isClean = newValue } }
+    }
+}
+
+final class TypedMockGrinder: Grinder, TypedMocking {
+    enum Invocation { case fill(Arg<String>, grams: Arg<Int>), grind(Arg<Int>), clean }
+    let mock = Mock<Invocation>(mode: .partial)
+
+    override func fill(_ grain: String, grams: Int) throws {
+        try call(.fill(.value(grain), grams: .value(grams))) { try super.fill(grain, grams: grams) }
+    }
+    override func grind(_ grams: Int) -> Int { call(.grind(.value(grams))) { super.grind(grams) } }
+    override func clean() { call(.clean) { super.clean() } }
+}
+
+extension MockCall where Invocation == TypedMockGrinder.Invocation {
+    static func fill(_ grain: Arg<String>, grams: Arg<Int>) -> MockCall<Invocation, Void, any Error> {
+        .init(.fill(grain, grams: grams))
+    }
+    static func grind(_ grams: Arg<Int>) -> MockCall<Invocation, Int, Never> { .init(.grind(grams)) }
+    static var clean: MockCall<Invocation, Void, Never> { .init(.clean) }
 }
 
 // MARK: Static requirements
@@ -225,13 +265,58 @@ extension MockScale.Invocation: InvocationMatching {
         box.verify()
     }
 
-    @Test func aSubclassForwardsToItsSuperclass() {
-        let grinder = MockGrinder()
+    @Test func aSubclassForwardsToItsSuperclass() throws {
+        let grinder = MockGrinder(capacity: 1000)
+        grinder.expect(.fill("rye", grams: .atMost(500)))
+        grinder.expect(.fill(.any, grams: .any)).andThrow(GrinderError.jammed)
+        grinder.stub(.clean)
+
+        try grinder.fill("rye", grams: 500)
+        #expect(throws: GrinderError.jammed) { try grinder.fill("corn", grams: 500) }
+        #expect(throws: GrinderError.full) { try grinder.fill("corn", grams: 2000) }
+        #expect(grinder.grind(500) == 499)
+
+        // The property is forwarded, and the stub keeps `clean()` from the superclass.
+        grinder.isClean = false
+        grinder.clean()
+        #expect(!grinder.isClean)
+
+        grinder.verify()
+        #expect(grinder.callCount(.grind(500)) == 1)
+    }
+
+    @Test func aSubclassThatIsStrictForwardsOnlyWhatTheTestSays() {
+        let grinder = MockGrinder(capacity: 1000)
+        let failures = FailureRecorder()
+        grinder.mode = .strict
+        grinder.mock.reporter = failures
+        grinder.expect(.grind(500)).andForward()
+
+        #expect(grinder.grind(500) == 499)
+        #expect(failures.reports.isEmpty)
+
+        grinder.clean()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func aSubclassInTheTypedFormForwards() throws {
+        let grinder = TypedMockGrinder(capacity: 1000)
+        grinder.expect(.fill("rye", grams: .atMost(500))).andForward()
+        grinder.expect(.fill(.any, grams: .any)).andThrow(GrinderError.jammed)
+        grinder.stub(.clean).andForward()
         grinder.stub(.grind(0)).andReturn(0)
 
+        try grinder.fill("rye", grams: 500)
+        #expect(throws: GrinderError.jammed) { try grinder.fill("corn", grams: 500) }
+        #expect(throws: GrinderError.full) { try grinder.fill("corn", grams: 2000) }
         #expect(grinder.grind(0) == 0)
         #expect(grinder.grind(500) == 499)
-        #expect(grinder.callCount(.grind(500)) == 1)
+
+        grinder.isClean = false
+        grinder.clean()
+        #expect(grinder.isClean)
+
+        grinder.verify()
     }
 
     @Test func aRequirementWithoutAnInstanceHasTheEngineOfTheTest() {
