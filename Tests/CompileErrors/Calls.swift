@@ -20,6 +20,9 @@ func calls(courier: MockCourier, cart: MockCart, depot: MockDepot) {
     courier.expect(.deliver(.any, to: street))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Arg<String>'}}
     let id = 3
     cart.expect(.load(id: id))  // expected-error {{cannot convert value of type 'Int' to expected argument type 'Arg<Int>'}}
+    courier.expect(.deliver(.having(\.self, Parcel()), to: "A"))  // expected-error {{cannot convert value of type 'Parcel' to expected argument type 'Arg<Parcel>'}}
+    // A setter is expected as a call of the getter.
+    courier.expect(.distance(3))  // expected-error {{generic parameter 'Arguments' could not be inferred}} expected-error {{generic parameter 'Output' could not be inferred}} expected-error {{generic parameter 'Failure' could not be inferred}} expected-error {{cannot call value of non-function type 'TypedCall<MockCourier.Invocation, Void, Int, Never>'}}
     // The quick form with plain values has no matchers.
     depot.stub(.load(id: .any))  // expected-error {{type 'Int' has no member 'any'}}
     // The held call is not kept.

@@ -117,9 +117,12 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func numbers() {
-        register.expect(.charge(.greaterThan(100), to: .any))  // or .lessThan(100)
-        register.expect(.charge(.atLeast(100), to: .any))  // or .atMost(100)
-        register.expect(.charge(.within(100...500), to: .any))  // any range, such as 100... or ..<500
+        // Or .lessThan(100)
+        register.expect(.charge(.greaterThan(100), to: .any))
+        // Or .atMost(100)
+        register.expect(.charge(.atLeast(100), to: .any))
+        // Any range, such as 100... or ..<500
+        register.expect(.charge(.within(100...500), to: .any))
         register.expect(.weigh(.approximately(0.75, tolerance: 0.01)))
 
         register.charge(101, to: nil)
@@ -130,10 +133,11 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func texts() {
-        register.expect(.note(.hasPrefix("rye")))  // or .hasSuffix("bread")
+        // Or .hasSuffix("bread")
+        register.expect(.note(.hasPrefix("rye")))
         register.expect(.note(.contains("wheat")))
-        register.expect(.note(.wholeMatch(of: "[a-z ]+")))  // the pattern is in the report
-        register.expect(.note(.containsMatch(of: /\d+ loaves/)))  // the regular expression is not
+        register.expect(.note(.wholeMatch(of: "[a-z ]+")))
+        register.expect(.note(.containsMatch(of: /\d+ loaves/)))
         register.expect(.note(.isEmpty))
 
         register.note("rye bread")
@@ -147,7 +151,8 @@ final class MockPaperShelf: PaperShelf, Mocking {
     @Test func optionals() {
         register.expect(.charge(120, to: nil))
         register.expect(.charge(.any, to: .nil))
-        register.expect(.charge(.any, to: .some()))  // not nil
+        // Not nil
+        register.expect(.charge(.any, to: .some()))
         register.expect(.charge(.any, to: .some(.hasPrefix("A"))))
 
         register.charge(120, to: nil)
@@ -158,11 +163,14 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func collections() {
-        register.expect(.sell(["rye", .hasPrefix("ba")]))  // these elements, in this order
+        // These elements, in this order
+        register.expect(.sell(["rye", .hasPrefix("ba")]))
         register.expect(.sell(.containsInAnyOrder("rye", .hasPrefix("ba"))))
-        register.expect(.sell(.contains("rye")))  // at least one such element
+        // At least one such element
+        register.expect(.sell(.contains("rye")))
         register.expect(.sell(.each(.hasSuffix("bread"))))
-        register.expect(.sell(.superset(of: ["rye", "corn"])))  // or .subset(of:)
+        // Or .subset(of:)
+        register.expect(.sell(.superset(of: ["rye", "corn"])))
         register.expect(.sell(.count(.atLeast(2))))
         register.expect(.sell(.isEmpty))
 
@@ -177,7 +185,8 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func dictionaries() {
-        register.expect(.setPrices(["rye": 350, "corn": .any]))  // these keys and no others
+        // These keys and no others
+        register.expect(.setPrices(["rye": 350, "corn": .any]))
         register.expect(.setPrices(.hasKey("rye")))
         register.expect(.setPrices(.hasValue(.greaterThan(300))))
         register.expect(.setPrices(.hasEntry("rye", .within(300...400))))
@@ -190,9 +199,12 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func properties() {
-        register.expect(.add(.having(\.bread, .anyOf("rye", "spelt"))))
+        let bread = "spelt"
+        register.expect(.add(.having(\.bread, "rye")))
+        register.expect(.add(.having(\.bread, .value(bread))))
         register.expect(.add(.allOf(.having(\.count, .atLeast(2)), .having(\.wish, .some()))))
 
+        register.add(BreadOrder(bread: "rye", count: 1))
         register.add(BreadOrder(bread: "spelt", count: 1))
         register.add(BreadOrder(bread: "corn", count: 2, wish: "sliced"))
         register.verify()
@@ -224,7 +236,8 @@ final class MockPaperShelf: PaperShelf, Mocking {
     }
 
     @Test func ownConditions() {
-        register.expect(.note(.matching("a text of two words") { $0.split(separator: " ").count == 2 }))
+        register.expect(
+            .note(.matching("a text of two words") { $0.split(separator: " ").count == 2 }))
 
         register.note("rye bread")
         register.verify()
