@@ -1,5 +1,17 @@
 /// What a mock does with a call that no declaration allows.
 ///
+/// A mock is strict unless the test chooses another mode, such as with `nice()`:
+///
+/// ```swift
+/// let strict = MockStore()
+/// let nice = MockStore().nice()
+/// let naggy = MockStore(mode: .naggy)
+/// let partial = MockStore(wrapping: LiveStore())
+/// ```
+///
+/// The initializers of the last two lines are those of generated mocks. Every mock has the property ``TestDouble/mode``,
+/// which can be changed at any time. See <doc:declaring-calls>.
+///
 /// The mode does not affect the order of calls, which is a separate setting (see ``MockOrdering``). Names and meaning
 /// are those of EasyMock and GoogleMock. Partial mocks are those of OCMock.
 public enum MockMode: Sendable {
