@@ -60,6 +60,36 @@ import Testing
         return failures.reports.map(\.severity)
     }
 
+    @Test func aNiceMockReturnsARegisteredValue() throws {
+        let bakery = TypedMockBakery().nice()
+        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+
+        #expect(try bakery.buy(Bread(name: "rye")) == Bread(name: "none"))
+
+        bakery.verify()
+    }
+
+    @Test func aScopeRegistersAValueForEveryMock() throws {
+        let rye = Bread(name: "rye")
+        let bread = try withMockDefaults({ $0.register(Bread.self) { Bread(name: "none") } }) {
+            try TypedMockBakery().nice().buy(rye)
+        }
+        #expect(bread == Bread(name: "none"))
+    }
+
+    @Test func aStrictMockReportsTheCallAndReturnsARegisteredValueIfItCannotThrow() throws {
+        let bakery = TypedMockBakery()
+        bakery.mock.reporter = failures
+        bakery.mock.defaults.register(Int.self) { 7 }
+        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+
+        #expect(bakery.price(of: "rye") == 7)
+        #expect(throws: UnansweredCallError.self) { try bakery.buy(Bread(name: "rye")) }
+
+        bakery.reset()
+        #expect(failures.reports.map(\.kind).first == .unexpected)
+    }
+
     @Test func aThrowingRequirementOfAStrictMockThrows() {
         let delivery = MockBreadDelivery()
         delivery.mock.reporter = failures
