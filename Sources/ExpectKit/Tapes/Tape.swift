@@ -1,6 +1,8 @@
 /// A recording of calls and their outcomes, from which later runs are played.
 ///
-/// The first run of a test calls the real object and records a tape. Later runs play the tape:
+/// The first run of a test calls the real object and records a tape. Later runs play the tape. A tape needs a mock that
+/// is written by hand, such as `MockStore` here, because the `Invocation` of a generated mock is not `Codable`: see
+/// <doc:recording-on-tape>.
 ///
 /// ```swift
 /// @Test(.tape("buying")) func aMuseumBuysAnArtefact() throws {
