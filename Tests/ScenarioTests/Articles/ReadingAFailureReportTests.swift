@@ -29,6 +29,27 @@ import Testing
         try expectArticle("reading-a-failure-report", shows: #require(failures.reports.first).text)
     }
 
+    @Test func wideCellsAreShownOneBelowTheOther() throws {
+        let register = MockCashRegister()
+        register.mock.reporter = failures
+        register.expect(.print("Receipt", copies: 2, footer: "Thank you"))
+
+        register.print("Receipt", copies: 3, footer: "Come again")
+
+        #expect(failures.reports.count == 1)
+        try expectArticle("reading-a-failure-report", shows: #require(failures.reports.first).text)
+    }
+
+    @Test func aClosureIsAnAction() throws {
+        let bakery = MockBakery()
+        bakery.mock.reporter = failures
+        bakery.expect(.price(of: "rye")).andDo { _ in 3 }
+
+        _ = bakery.price(of: "corn")
+
+        #expect(try #require(failures.reports.first).text.contains("price(of: \"rye\") → an action  ≠"))
+    }
+
     @Test func aTestReadsTheFacts() {
         let bakery = MockBakery()
         let failures = FailureRecorder()
