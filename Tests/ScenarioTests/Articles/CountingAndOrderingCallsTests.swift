@@ -65,6 +65,16 @@ import Testing
         bakery.verify()
     }
 
+    @Test(arguments: 1...3) func aCallIsRepeatedUntilItSucceeds(attempts: Int) throws {
+        bakery.expect(.buy(.any)).times(1...3)
+            .andThrow(BakeryError.closed)
+            .andReturn(rye)
+
+        #expect(throws: BakeryError.self) { try bakery.buy(rye) }
+        for _ in 1..<attempts { #expect(try bakery.buy(rye) == rye) }
+        bakery.verify()
+    }
+
     @Test func aSecondCountIsRefused() {
         bakery.mock.reporter = failures
         bakery.expect(.open).times(2).anyTimes()
