@@ -214,7 +214,8 @@ import Testing
 @Suite struct VerifyingUnusedStubsTests {
     let failures = FailureRecorder()
 
-    @Test(.unusedStubs(.fail)) func aTraitFailsUnusedStubs() {
+    @Test(.unusedStubs(.fail))
+    func aTraitFailsUnusedStubs() {
         let bakery = TypedMockBakery()
         bakery.mock.reporter = failures
         bakery.stub(.open)
