@@ -6,7 +6,8 @@ extension Arg where Value: Collection {
 
     /// Accepts a collection if a matcher accepts the number of its elements.
     ///
-    /// GoogleMock's `SizeIs`, Hamcrest's `hasSize`.
+    /// `.count(3)` accepts three elements, and `.count(.atLeast(2))` two or more. GoogleMock calls it `SizeIs`, and
+    /// Hamcrest `hasSize`.
     ///
     /// - Parameter matcher: The number, or a matcher for it.
     public static func count(_ matcher: Arg<Int>) -> Arg {
@@ -21,8 +22,8 @@ extension Arg where Value: Collection {
 
     /// Accepts a collection if a matcher accepts one of its elements.
     ///
-    /// A captor inside captures the first such element. For a string, a literal means a substring.
-    /// GoogleMock's `Contains`, Hamcrest's `hasItem`.
+    /// `.contains("rye")` accepts `["corn", "rye"]`. A captor inside captures the first such element. For a string, a
+    /// literal means a substring. GoogleMock calls it `Contains`, and Hamcrest `hasItem`.
     ///
     /// - Parameter element: The element, or a matcher for it.
     @_disfavoredOverload
@@ -37,7 +38,8 @@ extension Arg where Value: Collection {
 
     /// Accepts a collection if a matcher accepts each of its elements. An empty collection is accepted.
     ///
-    /// A captor inside captures all elements. GoogleMock's `Each`, Hamcrest's `everyItem`.
+    /// `.each(.hasSuffix("bread"))` accepts `["rye bread", "corn bread"]`. A captor inside captures all elements.
+    /// GoogleMock calls it `Each`, and Hamcrest `everyItem`.
     ///
     /// - Parameter element: The element, or a matcher for it.
     public static func each(_ element: Arg<Value.Element>) -> Arg {
@@ -63,7 +65,8 @@ extension Arg where Value: Collection {
 extension Arg where Value: Collection, Value.Element: Equatable {
     /// Accepts a collection whose elements are all among the given ones, each any number of times.
     ///
-    /// GoogleMock's `IsSubsetOf` and Hamcrest's `everyItem(in:)`, without counting repetitions.
+    /// `.subset(of: ["rye", "corn"])` accepts `["rye"]` and `["rye", "rye"]`. It is GoogleMock's `IsSubsetOf` and
+    /// Hamcrest's `everyItem(in:)`, without counting repetitions.
     ///
     /// - Parameter values: The allowed elements.
     public static func subset(of values: some Sequence<Value.Element>) -> Arg {
@@ -81,7 +84,8 @@ extension Arg where Value: Collection, Value.Element: Equatable {
 
     /// Accepts a collection that contains all of the given elements, and possibly others.
     ///
-    /// GoogleMock's `IsSupersetOf` and Hamcrest's `hasItems`, without counting repetitions.
+    /// `.superset(of: ["rye", "corn"])` accepts `["corn", "spelt", "rye"]`. It is GoogleMock's `IsSupersetOf` and
+    /// Hamcrest's `hasItems`, without counting repetitions.
     ///
     /// - Parameter values: The required elements.
     public static func superset(of values: some Sequence<Value.Element>) -> Arg {

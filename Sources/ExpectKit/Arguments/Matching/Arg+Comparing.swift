@@ -1,5 +1,5 @@
 extension Arg where Value: Comparable {
-    /// Accepts a greater value.
+    /// Accepts a greater value: `.greaterThan(100)` accepts 101, and not 100.
     ///
     /// - Parameter bound: The value that an accepted value exceeds.
     public static func greaterThan(_ bound: Value) -> Arg {
@@ -8,14 +8,14 @@ extension Arg where Value: Comparable {
 
     /// Accepts a greater or an equal value.
     ///
-    /// GoogleMock's `Ge`, Hamcrest's `greaterThanOrEqualTo`.
+    /// `.atLeast(100)` accepts 100 and 101. GoogleMock calls it `Ge`, and Hamcrest `greaterThanOrEqualTo`.
     ///
     /// - Parameter bound: The least value to accept.
     public static func atLeast(_ bound: Value) -> Arg {
         Arg(ArgMatcher("at least \(describe(bound))") { $0 >= bound })
     }
 
-    /// Accepts a smaller value.
+    /// Accepts a smaller value: `.lessThan(100)` accepts 99, and not 100.
     ///
     /// - Parameter bound: The value that an accepted value is below.
     public static func lessThan(_ bound: Value) -> Arg {
@@ -24,7 +24,7 @@ extension Arg where Value: Comparable {
 
     /// Accepts a smaller or an equal value.
     ///
-    /// GoogleMock's `Le`, Hamcrest's `lessThanOrEqualTo`.
+    /// `.atMost(100)` accepts 100 and 99. GoogleMock calls it `Le`, and Hamcrest `lessThanOrEqualTo`.
     ///
     /// - Parameter bound: The greatest value to accept.
     public static func atMost(_ bound: Value) -> Arg {
@@ -42,8 +42,8 @@ extension Arg where Value: Comparable {
 extension Arg where Value: FloatingPoint {
     /// Accepts a number within a distance of another number.
     ///
-    /// An infinity accepts only itself, and NaN accepts only NaN. GoogleMock's `NanSensitiveDoubleNear`, Hamcrest's
-    /// `closeTo`.
+    /// `.approximately(0.75, tolerance: 0.01)` accepts 0.755. An infinity accepts only itself, and NaN accepts only
+    /// NaN. GoogleMock calls it `NanSensitiveDoubleNear`, and Hamcrest `closeTo`.
     ///
     /// - Parameters:
     ///   - expected: The number.

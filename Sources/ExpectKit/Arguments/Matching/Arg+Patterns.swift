@@ -1,8 +1,8 @@
 extension Arg where Value: StringProtocol {
     /// Accepts a string that a regular expression matches as a whole.
     ///
-    /// GoogleMock's `MatchesRegex`. The source of a compiled expression is not known, so the report cannot show it.
-    /// Pass the pattern as a string if the report should.
+    /// `.wholeMatch(of: /[a-z]+/)` accepts `"rye"`. GoogleMock calls it `MatchesRegex`. The source of a compiled
+    /// expression is not known, so the report cannot show it. Pass the pattern as a string if the report should.
     ///
     /// - Parameter regex: The regular expression.
     public static func wholeMatch(of regex: some RegexComponent) -> Arg {
@@ -20,8 +20,9 @@ extension Arg where Value: StringProtocol {
 
     /// Accepts a string that contains a match of a regular expression.
     ///
-    /// GoogleMock's `ContainsRegex`. The source of a compiled expression is not known, so the report cannot show it.
-    /// Pass the pattern as a string if the report should.
+    /// `.containsMatch(of: /\d+ loaves/)` accepts `"at most 12 loaves"`. GoogleMock calls it `ContainsRegex`. The
+    /// source of a compiled expression is not known, so the report cannot show it. Pass the pattern as a string if the
+    /// report should.
     ///
     /// - Parameter regex: The regular expression.
     public static func containsMatch(of regex: some RegexComponent) -> Arg {

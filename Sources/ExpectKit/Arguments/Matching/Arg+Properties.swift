@@ -1,7 +1,8 @@
 extension Arg {
     /// Accepts a value if a matcher accepts one of its properties.
     ///
-    /// GoogleMock's `Field` and `Property`, Hamcrest's `hasProperty`.
+    /// `.having(\.bread, "rye")` accepts an order whose property `bread` is `"rye"`. A variable needs `.value`:
+    /// `.having(\.bread, .value(bread))`. GoogleMock calls it `Field` or `Property`, and Hamcrest `hasProperty`.
     ///
     /// - Parameters:
     ///   - property: The property, such as `\.title`.
@@ -27,7 +28,8 @@ extension Arg {
 
     /// Accepts a value of a subtype that a matcher accepts.
     ///
-    /// GoogleMock's `WhenDynamicCastTo`, Hamcrest's `instanceOf`.
+    /// `.instance(of: PaymentError.self)` accepts each `PaymentError` in an argument of the type `any Error`.
+    /// GoogleMock calls it `WhenDynamicCastTo`, and Hamcrest `instanceOf`.
     ///
     /// - Parameters:
     ///   - type: The subtype, such as a subclass or one of several error types.

@@ -1,7 +1,8 @@
 extension Arg where Value: Collection {
     /// Accepts exactly these elements, in this order.
     ///
-    /// An array literal means the same. GoogleMock's `ElementsAre`, Hamcrest's `contains`.
+    /// An array literal means the same: `["rye", .hasPrefix("ba")]` is `.containsInOrder("rye", .hasPrefix("ba"))`.
+    /// GoogleMock calls it `ElementsAre`, and Hamcrest `contains`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInOrder(_ matchers: Arg<Value.Element>...) -> Arg {
@@ -10,8 +11,9 @@ extension Arg where Value: Collection {
 
     /// Accepts exactly these elements, in any order.
     ///
-    /// Each matcher needs one element that no other matcher takes. All assignments of elements to matchers are
-    /// considered. The name and the meaning are those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
+    /// `.containsInAnyOrder("rye", .hasPrefix("ba"))` accepts `["bagel", "rye"]`. Each matcher needs one element that
+    /// no other matcher takes. All assignments of elements to matchers are considered. The name and the meaning are
+    /// those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {

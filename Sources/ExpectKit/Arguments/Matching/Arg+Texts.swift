@@ -15,7 +15,7 @@ extension Arg where Value: StringProtocol {
 
     /// Accepts a string that contains another one.
     ///
-    /// GoogleMock's `HasSubstr`, Hamcrest's `containsString`.
+    /// `.contains("wheat")` accepts `"no wheat"`. GoogleMock calls it `HasSubstr`, and Hamcrest `containsString`.
     ///
     /// - Parameter substring: The substring.
     public static func contains(_ substring: String) -> Arg {

@@ -16,8 +16,7 @@
 /// }
 /// ```
 ///
-/// The functions that each call of a typed wrapper runs are inlinable. In optimized code they take almost no time if
-/// the type is known to the compiler, and most of the time of the call if it is not.
+/// <doc:matching-arguments> has examples of all matchers.
 public struct Arg<Value> {
     @usableFromInline
     enum Content {

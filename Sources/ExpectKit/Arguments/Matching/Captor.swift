@@ -1,4 +1,4 @@
-/// A store for arguments of calls, which a test reads afterwards.
+/// A store for arguments of calls, which a test reads afterwards: see <doc:matching-arguments#Capture-arguments>.
 ///
 /// ```swift
 /// let seen = Captor<Task>()
