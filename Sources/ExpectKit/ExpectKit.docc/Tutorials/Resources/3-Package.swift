@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Shop",
+    platforms: [.macOS(.v13)],
     dependencies: [
         .package(path: "../ExpectKit")
     ],
