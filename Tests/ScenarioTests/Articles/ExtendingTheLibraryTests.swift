@@ -76,14 +76,18 @@ struct BakeryTrait: TestTrait, SuiteTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
     ) async throws {
         let verification: MockVerificationTrait = .verifiesMocks
         let unusedStubs: UnusedStubsTrait = .unusedStubs(.fail)
-        let defaults: MockDefaultsTrait = .mockDefaults { $0.register(Bread.self) { Bread(name: "none") } }
+        let defaults: MockDefaultsTrait = .mockDefaults {
+            $0.register(Bread.self) { Bread(name: "none") }
+        }
         try await unusedStubs.provideScope(for: test, testCase: testCase) {
             try await defaults.provideScope(for: test, testCase: testCase) {
-                try await verification.provideScope(for: test, testCase: testCase, performing: function)
+                try await verification.provideScope(
+                    for: test, testCase: testCase, performing: function)
             }
         }
     }
@@ -103,7 +107,8 @@ extension MockBreadDelivery {
         line: UInt = #line, column: UInt = #column
     ) {
         let call = expect(
-            .deliver([bread], to: street), fileID: fileID, filePath: filePath, line: line, column: column)
+            .deliver([bread], to: street),
+            fileID: fileID, filePath: filePath, line: line, column: column)
         if hasDriver { call.andReturn(1) } else { call.andThrow(DeliveryError.noDriver) }
     }
 }

@@ -61,7 +61,8 @@ import Testing
 
     @Test(.tape("saving loosely")) func aCallMayDifferFromTheTape() throws {
         let book = MockRecipeBook(wrapping: LiveRecipeBook())
-        book.use(.current, .matching("0.minutes", of: "save", .within(40...50)), .ignoring("for"))
+        book.use(
+            .current, .matching("0.minutes", of: "save", .within(40...50)), .ignoring("for"))
         try RecipeEditor(book: book).bakesLonger("rye")
         book.verify()
     }
