@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-// The code of the article “Answering unanswered calls”. Its registered values are in Readme/ReadmeTourTests.swift.
+// The code of the article “Calls without an answer”. Its registered values are in Readme/ReadmeTourTests.swift.
 
 @Suite struct AnsweringUnansweredCallsTests {
     private let failures = FailureRecorder()

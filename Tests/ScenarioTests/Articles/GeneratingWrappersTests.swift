@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-// Code of the article “Generating wrappers”. Tests/Conformance has the tests of all kinds of requirements.
+// Code of the article “Generating mocks”. Tests/Conformance has the tests of all kinds of requirements.
 
 @Suite struct GeneratingWrappersTests {
     private let register = MockCashRegister()

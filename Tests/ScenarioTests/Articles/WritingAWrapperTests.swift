@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The code of the article “Writing a wrapper”. Its first wrappers are in Readme/ReadmeWrappers.swift.
+// The code of the article “Writing a mock by hand”. Its first wrappers are in Readme/ReadmeWrappers.swift.
 
 // MARK: Arguments for closures
 

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The wrappers of the article “Writing a wrapper”, word for word; `CodeBlockTests` compares them.
+// The wrappers of the article “Writing a mock by hand”, word for word; `CodeBlockTests` compares them.
 
 struct Bread: Equatable { var name: String }
 
