@@ -1,7 +1,7 @@
 #if canImport(Testing)
     public import Testing
 
-    /// A trait that registers default values for unstubbed calls, for the tests that have it.
+    /// A trait that registers default values for calls without an answer, for the tests that have it.
     public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
         private let defaults: MockDefaults
 
@@ -24,7 +24,7 @@
     extension MockDefaultsTrait: ExpectKitTrait {}
 
     extension Trait where Self == MockDefaultsTrait {
-        /// Registers default values for unstubbed calls, for a test or for all tests in a suite.
+        /// Registers default values for calls without an answer, for a test or for all tests in a suite.
         ///
         /// ```swift
         /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } })

@@ -61,8 +61,8 @@ public final class Mock<Invocation>: Mocking, Sendable {
         set { engine.reporter = newValue }
     }
 
-    /// Returns the value that an unstubbed call returns: a registered value, or a synthesized one. Only generated
-    /// wrappers use it.
+    /// Returns the value that a call without an answer returns: a registered value, or a synthesized one. Only
+    /// generated wrappers use it.
     ///
     /// For a requirement with `inout` arguments, a wrapper combines it with the unchanged arguments into one default.
     ///
