@@ -97,6 +97,17 @@ import Testing
         #expect(texts == [])
     }
 
+    @Test func aVerificationDoesNotHoldAHandlerAgain() {
+        let completion = PendingCompletion<Int>()
+        var answers: [Int] = []
+        till.expect(.settle(5, completion: .held(by: completion)))
+        till.settle(5) { answers.append($0) }
+        completion.resume(returning: 1)
+        till.mock.verify(.settle(5, completion: .held(by: completion)))
+        #expect(answers == [1])
+        #expect(texts == [])
+    }
+
     @Test func aHeldHandlerIsNotWarnedOf() {
         let completion = PendingCompletion<Int>()
         till.expect(.settle(5, completion: .held(by: completion)))

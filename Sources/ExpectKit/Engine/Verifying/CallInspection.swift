@@ -26,7 +26,9 @@ struct CallInspection<Invocation> {
         for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>
     ) {
         engine.locked { $0.verification.accounted.formUnion(calls) }
-        for call in calls { capture(snapshot.journal.invocations[call], for: invocation) }
+        for call in calls {
+            capture(snapshot.journal.invocations[call], for: invocation, holdsCompletions: false)
+        }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
