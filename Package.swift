@@ -61,19 +61,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `.ci/run` sets this variable for the build with the thread sanitizer, because the generator has no concurrency.
-if Context.environment["EXPECTKIT_WITHOUT_GENERATOR"] != nil {
-    let generator = [
-        "MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks", "MockGeneratorTests",
+// `.ci/run` sets this variable for the build with the thread sanitizer. The generator has no concurrency, and the library
+// for demos has the same files as the library.
+if Context.environment["EXPECTKIT_LIBRARY_ONLY"] != nil {
+    let others = [
+        "ExpectKitForDemos", "MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks",
+        "MockGeneratorTests",
     ]
-    package.targets.removeAll { generator.contains($0.name) }
-    package.products.removeAll { generator.contains($0.name) }
-}
-
-// `.ci/run` sets this variable, because Tests/Demos/run builds the library for demos, and once is enough.
-if Context.environment["EXPECTKIT_WITHOUT_DEMOS"] != nil {
-    package.targets.removeAll { $0.name == "ExpectKitForDemos" }
-    package.products.removeAll { $0.name == "ExpectKitForDemos" }
+    package.targets.removeAll { others.contains($0.name) }
+    package.products.removeAll { others.contains($0.name) }
 }
 
 // A plugin target cannot have Swift settings.
