@@ -15,7 +15,7 @@ struct GeneratedFile: Equatable {
     var name: String
     var text: String
 
-    init(for declaration: ProtocolDeclaration, target: String, source: String) {
+    init(for declaration: MockedDeclaration, target: String, source: String) {
         name = declaration.mockName + ".swift"
         text =
             Self.header(
@@ -73,7 +73,7 @@ struct GeneratedFile: Equatable {
     /// Returns the command that generates the file again.
     ///
     /// `--keep-defaults` applies to all generated files, so that the command then names the protocol.
-    private static func command(for declaration: ProtocolDeclaration, target: String) -> String {
+    private static func command(for declaration: MockedDeclaration, target: String) -> String {
         var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
         // Such a file is in no default folder.
         if let folder = declaration.demoFolder { options += " --into \(folder) --for-demos" }

@@ -25,7 +25,7 @@ public struct Generator {
     private func run() throws -> Bool {
         if arguments.isValidation { return try validate() }
         let index = SymbolIndex(try readGraphs(in: arguments.graphs))
-        var reader = ProtocolReader(index: index)
+        var reader = DeclarationReader(index: index)
         if arguments.action == .missingModules {
             var missing: Set<String> = []
             for symbol in protocols(in: index) {
@@ -61,7 +61,7 @@ public struct Generator {
     /// Generates a mock. An existing file determines the names of its cases, whether the mock keeps default
     /// implementations, whether its tokens can leave out arguments, and whether a mock without calls is kept up to date.
     private func outcome(
-        of declaration: ProtocolDeclaration, isRequested: Bool, in folder: GeneratedFolder
+        of declaration: MockedDeclaration, isRequested: Bool, in folder: GeneratedFolder
     ) throws(GeneratorError) -> Outcome {
         var declaration = declaration
         let existing =

@@ -1,7 +1,7 @@
 /// The result of generating the mock of one protocol.
 struct Outcome {
-    private(set) var result: Result<GeneratedFile, UnsupportedProtocol>
-    private let declaration: ProtocolDeclaration
+    private(set) var result: Result<GeneratedFile, UnsupportedDeclaration>
+    private let declaration: MockedDeclaration
     /// Whether no mock is generated, because it would have nothing to do.
     let isSkipped: Bool
 
@@ -11,10 +11,10 @@ struct Outcome {
     ///   - declaration: The protocol.
     ///   - target: The name of its target.
     ///   - keepsEmpty: Whether a mock is generated even if it has nothing to do.
-    init(_ declaration: ProtocolDeclaration, target: String, keepsEmpty: Bool) {
+    init(_ declaration: MockedDeclaration, target: String, keepsEmpty: Bool) {
         self.declaration = declaration
         isSkipped = declaration.isEmpty && !keepsEmpty
-        result = Result { () throws(UnsupportedProtocol) in
+        result = Result { () throws(UnsupportedDeclaration) in
             GeneratedFile(for: declaration, target: target, source: try Wrapper.source(for: declaration))
         }
     }
@@ -22,7 +22,7 @@ struct Outcome {
     /// Rejects the protocol because its mock would have the same name as an earlier one.
     mutating func reject(inFavorOf earlier: Outcome) {
         result = .failure(
-            UnsupportedProtocol(reason: "its mock would have the same name as the mock of \(earlier.name)"))
+            UnsupportedDeclaration(reason: "its mock would have the same name as the mock of \(earlier.name)"))
     }
 
     var name: String { declaration.name }

@@ -16,15 +16,15 @@ struct AssociatedTypes {
     private let names: Set<String>
     private let typealiases: [String: SwiftType]
 
-    init(of declaration: ProtocolDeclaration) throws(UnsupportedProtocol) {
+    init(of declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
         names = Set(declaration.associatedTypes.map(\.name))
         typealiases = declaration.typealiases
         if names.contains("Void") {
-            throw UnsupportedProtocol(
+            throw UnsupportedDeclaration(
                 reason: "its associated type Void has the name of a type of the standard library")
         }
         if names.contains("Invocation") {
-            throw UnsupportedProtocol(
+            throw UnsupportedDeclaration(
                 reason: "its associated type Invocation has the name of a type in every wrapper")
         }
         var rest: [GenericConstraint] = []
@@ -33,7 +33,7 @@ struct AssociatedTypes {
             if normal.right == .suppressed(.named("Copyable"))
                 || normal.right == .suppressed(.named("Escapable"))
             {
-                throw UnsupportedProtocol(
+                throw UnsupportedDeclaration(
                     reason:
                         "its associated type \(normal.left) may be noncopyable, and a mock stores only copyable values"
                 )
@@ -73,11 +73,11 @@ struct AssociatedTypes {
     func associatedName(of generic: String) -> String { associatedNames[generic] ?? generic }
 
     private mutating func fix(_ constraint: GenericConstraint, _ rest: inout [GenericConstraint])
-        throws(UnsupportedProtocol)
+        throws(UnsupportedDeclaration)
     {
         let isName = [constraint.left, constraint.right].contains { side in names.contains("\(side)") }
         if !isName, constraint.left.mentions("Self") || constraint.right.mentions("Self") {
-            throw UnsupportedProtocol(
+            throw UnsupportedDeclaration(
                 reason:
                     "it requires that \(constraint), which is circular: the mock would be its own generic argument"
             )

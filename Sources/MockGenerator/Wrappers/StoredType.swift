@@ -2,17 +2,17 @@
 
 extension Parameter {
     /// Returns whether the invocation stores the argument. It stores no nonescaping closures and no noncopyable values.
-    func isStored(in declaration: ProtocolDeclaration) -> Bool {
+    func isStored(in declaration: MockedDeclaration) -> Bool {
         if isNonescapingClosure || has("isolated") { return false }
         return isCopyable(in: declaration)
     }
 
     /// Returns whether forwarding the call consumes the argument, which cannot be copied before.
-    func isConsumed(in declaration: ProtocolDeclaration) -> Bool {
+    func isConsumed(in declaration: MockedDeclaration) -> Bool {
         !isCopyable(in: declaration) && !has("borrowing") && !has("inout")
     }
 
-    func isCopyable(in declaration: ProtocolDeclaration) -> Bool {
+    func isCopyable(in declaration: MockedDeclaration) -> Bool {
         if type.noncopyable(among: declaration.noncopyableTypes) != nil { return false }
         let isOwned = has("consuming") || has("borrowing")
         return !isOwned || type.isBasic

@@ -5,7 +5,7 @@ struct Wrapper {
     /// Returns the source code of the wrapper of a protocol.
     ///
     /// - Throws: An error with the reason if the protocol cannot be mocked.
-    static func source(for declaration: ProtocolDeclaration) throws(UnsupportedProtocol) -> String {
+    static func source(for declaration: MockedDeclaration) throws(UnsupportedDeclaration) -> String {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [
             wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.tokenNames,
@@ -15,7 +15,7 @@ struct Wrapper {
             + "\n"
     }
 
-    var declaration: ProtocolDeclaration { plan.declaration }
+    var declaration: MockedDeclaration { plan.declaration }
     var mockName: String { declaration.mockName }
     var names: QualifiedNames { declaration.names }
     /// The name of the protocol, for a comment.

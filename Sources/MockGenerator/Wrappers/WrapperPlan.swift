@@ -1,6 +1,6 @@
 /// The calls and types of a wrapper, before its source code is written.
 struct WrapperPlan {
-    let declaration: ProtocolDeclaration
+    let declaration: MockedDeclaration
     let associated: AssociatedTypes
     /// The type of the wrapper, with its generic parameters.
     let mockType: SwiftType
@@ -12,10 +12,10 @@ struct WrapperPlan {
     /// Plans the wrapper of a protocol.
     ///
     /// - Throws: An error with the reason if the protocol cannot be mocked.
-    init(_ declaration: ProtocolDeclaration) throws(UnsupportedProtocol) {
-        if let reason = declaration.unsupportedReason { throw UnsupportedProtocol(reason: reason) }
+    init(_ declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
+        if let reason = declaration.unsupportedReason { throw UnsupportedDeclaration(reason: reason) }
         if declaration.names.hidden.contains("Void") {
-            throw UnsupportedProtocol(reason: "a type Void of its module hides that of the standard library")
+            throw UnsupportedDeclaration(reason: "a type Void of its module hides that of the standard library")
         }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
@@ -72,12 +72,12 @@ struct WrapperPlan {
         }
     }
 
-    private func plannedCalls(of requirement: Requirement) throws(UnsupportedProtocol) -> [WrapperCall] {
+    private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
-            throw UnsupportedProtocol(reason: "its property mock has the name of the engine in every wrapper")
+            throw UnsupportedDeclaration(reason: "its property mock has the name of the engine in every wrapper")
         }
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
-            throw UnsupportedProtocol(
+            throw UnsupportedDeclaration(
                 reason:
                     "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
             )
@@ -86,7 +86,7 @@ struct WrapperPlan {
             if case .pack = $0 { SwiftType.void } else { $0 }
         }
         if (inside + [requirement.result]).contains(where: \.hasPack) {
-            throw UnsupportedProtocol(
+            throw UnsupportedDeclaration(
                 reason:
                     "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here"
             )

@@ -99,7 +99,7 @@ import Testing
         #expect(sandbox.files.isEmpty)
     }
 
-    @Test func anUnsupportedProtocolDoesNotPreventOtherMocks() throws {
+    @Test func anUnsupportedDeclarationDoesNotPreventOtherMocks() throws {
         try sandbox.declare { shop in
             shop.add("Fenced", superclass: "s:4Shop5FenceC")
             shop.add("Store", ["func add()"])

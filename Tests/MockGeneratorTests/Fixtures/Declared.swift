@@ -3,9 +3,9 @@
 /// Returns a protocol declaration for requirements in source code, without a symbol graph.
 func declared(
     _ name: String, _ requirements: [String], associatedTypes: [String] = [], primary: [String] = [],
-    where constraints: String = "", change: (inout ProtocolDeclaration) -> Void = { _ in }
-) throws -> ProtocolDeclaration {
-    var declaration = ProtocolDeclaration(name: name, module: "Shop")
+    where constraints: String = "", change: (inout MockedDeclaration) -> Void = { _ in }
+) throws -> MockedDeclaration {
+    var declaration = MockedDeclaration(name: name, module: "Shop")
     declaration.requirements = try requirements.map { source in
         var requirement = try Requirement(source: source)
         requirement.owner = name

@@ -17,8 +17,8 @@ import Testing
         return try read("Store", shop).requirements[0].defaultImplementation
     }
 
-    private func read(_ name: String, _ graphs: GraphFile...) throws -> ProtocolDeclaration {
-        var reader = ProtocolReader(index: SymbolIndex(try graphs.map { try $0.graph }))
+    private func read(_ name: String, _ graphs: GraphFile...) throws -> MockedDeclaration {
+        var reader = DeclarationReader(index: SymbolIndex(try graphs.map { try $0.graph }))
         return reader.read(
             try #require(reader.index.protocols(of: "Shop").first { $0.names.title == name }))
     }

@@ -8,7 +8,7 @@ import Testing
         var shop = GraphFile(module: "Shop")
         let usr = shop.add("Store", requirements)
         for function in functions { shop.addExtensionFunction(function, of: usr) }
-        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
         let symbol = try #require(reader.index.protocols(of: "Shop").first)
         return reader.read(symbol).requirements.map { $0.parameters.filter(\.isOmissible).map(\.name) }
     }

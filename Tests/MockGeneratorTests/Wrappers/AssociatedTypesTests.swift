@@ -3,7 +3,7 @@ import Testing
 @testable import MockGenerator
 
 @Suite struct AssociatedTypesTests {
-    private func head(_ declaration: ProtocolDeclaration) throws -> String {
+    private func head(_ declaration: MockedDeclaration) throws -> String {
         part("nonisolated final class", of: try Wrapper.source(for: declaration))
             .split(separator: "\n").prefix { !$0.contains("///") }.joined(separator: " ")
     }

@@ -15,7 +15,7 @@ import Testing
         for name in names { shop.addType(name, kind: "swift.struct", "struct \(name)") }
         shop.add("Store", [requirement], types: types)
         change(&shop)
-        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
         let symbol = try #require(reader.index.protocols(of: "Shop").first { $0.names.title == "Store" })
         let declaration = reader.read(symbol)
         if let reason = declaration.unsupportedReason { return reason }
@@ -78,7 +78,7 @@ import Testing
 
     @Test func aTypeVoidOfTheModuleIsRejected() throws {
         #expect(
-            throws: UnsupportedProtocol(
+            throws: UnsupportedDeclaration(
                 reason: "a type Void of its module hides that of the standard library")
         ) {
             try source("func f()", types: [:], shop: ["Void"])
@@ -88,7 +88,7 @@ import Testing
     @Test func aCFunctionIsRejected() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func f(_ x: (Int) -> Void)"], symbols: ["s:4Shop5StoreP1fyyySiXCF"])
-        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
         #expect(
             reader.read(try #require(reader.index.protocols(of: "Shop").first)).unsupportedReason
                 == "its f(_:) uses a C function or a block, which a symbol graph does not distinguish from a closure"

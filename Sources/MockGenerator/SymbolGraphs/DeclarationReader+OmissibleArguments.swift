@@ -1,6 +1,6 @@
 // Finds the parameters that a caller can leave out, because an extension of the protocol gives them a default value.
 
-extension ProtocolReader {
+extension DeclarationReader {
     /// Marks the parameters of requirements that a function in an extension gives a default value, or does not have.
     mutating func findOmissibleArguments(of usr: String) {
         let ancestors = index.ancestors(of: usr)
@@ -20,7 +20,7 @@ extension ProtocolReader {
     }
 }
 
-extension ProtocolDeclaration {
+extension MockedDeclaration {
     /// Marks the parameters that callers of a function in an extension can leave out.
     ///
     /// The function has the labels of the requirement, or some of them. If several requirements come into question, such

@@ -1,10 +1,10 @@
 /// Collects the own and inherited declarations of a protocol from symbol graphs.
-struct ProtocolReader {
+struct DeclarationReader {
     let index: SymbolIndex
     /// Returns the text of a source file, or `nil` if it cannot be read.
     var source: (_ uri: String) -> String? = { _ in nil }
 
-    var declaration = ProtocolDeclaration(name: "", module: "")
+    var declaration = MockedDeclaration(name: "", module: "")
     private(set) var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
     var types: [(name: String, usr: String)] = []
@@ -18,9 +18,9 @@ struct ProtocolReader {
     }
 
     /// Reads a protocol.
-    mutating func read(_ symbol: SymbolGraph.Symbol) -> ProtocolDeclaration {
+    mutating func read(_ symbol: SymbolGraph.Symbol) -> MockedDeclaration {
         let usr = symbol.identifier.precise
-        declaration = ProtocolDeclaration(
+        declaration = MockedDeclaration(
             name: symbol.pathComponents.map(\.escaped).joined(separator: "."),
             module: index.modules[usr] ?? "")
         visited = []
@@ -209,7 +209,7 @@ struct ProtocolReader {
     }
 }
 
-extension ProtocolDeclaration {
+extension MockedDeclaration {
     fileprivate mutating func addAssociatedType(_ name: String, isPrimary: Bool) {
         guard !associatedTypes.contains(where: { $0.name == name }) else { return }
         associatedTypes.append(AssociatedType(name: name, isPrimary: isPrimary))

@@ -1,6 +1,6 @@
 // Finds the modules and the properties of the types in a protocol.
 
-extension ProtocolReader {
+extension DeclarationReader {
     /// Returns the source code of a declaration, in which hidden or ambiguous types are qualified by their module.
     func source(of symbol: SymbolGraph.Symbol) -> String {
         let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(

@@ -2,11 +2,11 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct ProtocolReaderTests {
+@Suite struct DeclarationReaderTests {
     private func read(
         _ name: String, _ graphs: GraphFile..., source: @escaping (String) -> String? = { _ in nil }
-    ) throws -> ProtocolDeclaration {
-        var reader = ProtocolReader(index: SymbolIndex(try graphs.map { try $0.graph }))
+    ) throws -> MockedDeclaration {
+        var reader = DeclarationReader(index: SymbolIndex(try graphs.map { try $0.graph }))
         reader.source = source
         let symbol = try #require(reader.index.protocols(of: "Shop").first { $0.names.title == name })
         return reader.read(symbol)
@@ -27,7 +27,7 @@ import Testing
     @Test func aMissingSymbolGraphIsReported() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func add()"], parents: ["s:4Base4KeptP"])
-        var reader = ProtocolReader(index: SymbolIndex([try shop.graph]))
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
         let declaration = reader.read(try #require(reader.index.protocols(of: "Shop").first))
         #expect(reader.missingModules == ["Base"])
         #expect(

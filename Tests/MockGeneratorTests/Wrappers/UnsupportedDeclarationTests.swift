@@ -4,9 +4,9 @@ import Testing
 
 // The reasons why protocols cannot be mocked.
 
-@Suite struct UnsupportedProtocolTests {
-    private func unsupportedReason(_ declaration: ProtocolDeclaration) -> String? {
-        do throws(UnsupportedProtocol) {
+@Suite struct UnsupportedDeclarationTests {
+    private func unsupportedReason(_ declaration: MockedDeclaration) -> String? {
+        do throws(UnsupportedDeclaration) {
             _ = try Wrapper.source(for: declaration)
             return nil
         } catch {

@@ -1,6 +1,6 @@
 // Finds the requirements that an extension of the protocol implements.
 
-extension ProtocolReader {
+extension DeclarationReader {
     /// A declaration in an extension that has the name of a requirement.
     private struct Candidate {
         var symbol: SymbolGraph.Symbol

@@ -1,5 +1,5 @@
 /// A protocol as the wrapper needs it: its own and inherited declarations, and facts about the types in them.
-struct ProtocolDeclaration: Equatable, Sendable {
+struct MockedDeclaration: Equatable, Sendable {
     /// The name, qualified by the enclosing types: `Outer.Store`.
     var name: String
     /// Whether the name must be qualified by its module.
