@@ -29,7 +29,10 @@ struct MockCommand {
     }
 
     private func run(_ arguments: PluginArguments) throws {
-        if isList, let option = arguments.others.first(where: ["--check", "--list", "--overwrite"].contains) {
+        if isList,
+            let option = arguments.others.first(
+                where: ["--check", "--list", "--overwrite", "--prune"].contains)
+        {
             throw CommandError(
                 "\(option) is an option of generate-mocks. list-mocks writes nothing. \(Self.hint)")
         }

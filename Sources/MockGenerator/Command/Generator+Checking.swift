@@ -15,7 +15,7 @@ extension Generator {
                 }
                 continue
             }
-            let isRequested = !arguments.protocols.isEmpty
+            let isRequested = arguments.namesTypes
             switch file.status(of: try folder.text(of: file.name)) {
             case .missing where isRequested:
                 problems.append("\(file.name): missing")
@@ -35,7 +35,7 @@ extension Generator {
         if existing.isEmpty, problems.isEmpty {
             throw folder.isWithoutMocks
         }
-        let checked = arguments.protocols.isEmpty ? existing.count : outcomes.count
+        let checked = !arguments.namesTypes ? existing.count : outcomes.count
         if problems.isEmpty {
             print("\(counted(checked, "mock")) in \(folder.path): up to date.")
         } else {
@@ -52,7 +52,7 @@ extension Generator {
     ///
     /// The folder may also hold mocks for other targets, which are not returned.
     func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
-        guard arguments.protocols.isEmpty else { return [] }
+        guard !arguments.namesTypes else { return [] }
         let known = Set(outcomes.map(\.fileName))
         return try folder.generatedFiles(of: arguments.module).filter { !known.contains($0) }
     }

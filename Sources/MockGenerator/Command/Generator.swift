@@ -28,23 +28,25 @@ public struct Generator {
         var reader = DeclarationReader(index: index)
         if arguments.action == .missingModules {
             var missing: Set<String> = []
-            for symbol in protocols(in: index) {
-                _ = reader.read(symbol)
+            for type in try requested(of: candidates(in: index)) {
+                _ = reader.read(type.symbol, as: type.form)
                 missing.formUnion(reader.missingModules)
             }
             missing.sorted().forEach(print)
             return true
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        let symbols = protocols(in: index)
+        let types = candidates(in: index)
         let folder = GeneratedFolder(path: arguments.folder)
-        let requestedIdentifiers = Set(try requested(of: symbols).map(\.identifier.precise))
+        let requestedIdentifiers = Set(try requested(of: types).map(\.symbol.identifier.precise))
         // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
         // later one is not mocked.
         var firsts: [String: Outcome] = [:]
-        let outcomes = try symbols.compactMap { symbol -> Outcome? in
-            let isRequested = requestedIdentifiers.contains(symbol.identifier.precise)
-            var outcome = try outcome(of: reader.read(symbol), isRequested: isRequested, in: folder)
+        let outcomes = try types.compactMap { type -> Outcome? in
+            let isRequested = requestedIdentifiers.contains(type.symbol.identifier.precise)
+            guard isRequested || type.form == .protocol else { return nil }
+            var outcome = try outcome(
+                of: reader.read(type.symbol, as: type.form), isRequested: isRequested, in: folder)
             if let first = firsts[outcome.fileName] {
                 outcome.reject(inFavorOf: first)
             } else if outcome.file != nil {
@@ -67,6 +69,7 @@ public struct Generator {
         let existing =
             isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
+        declaration.isCodable = arguments.isCodable
         if arguments.isForDemos {
             declaration.demoFolder = arguments.statedFolder
             declaration.names.library = "ExpectKitForDemos"
@@ -78,7 +81,7 @@ public struct Generator {
         }
         return Outcome(
             declaration, target: arguments.target,
-            keepsEmpty: isRequested && !arguments.protocols.isEmpty
+            keepsEmpty: isRequested && arguments.namesTypes
                 || existing.map(GeneratedFile.isGenerated) == true)
     }
 
@@ -89,30 +92,11 @@ public struct Generator {
         let folder = GeneratedFolder(path: arguments.folder)
         switch arguments.action {
         case .write: try folder.requireFolder()
-        case .check where arguments.protocols.isEmpty:
+        case .check where !arguments.namesTypes:
             if try folder.generatedFiles(of: arguments.module).isEmpty { throw folder.isWithoutMocks }
         case .check, .list, .missingModules: break
         }
         return true
-    }
-
-    private func protocols(in index: SymbolIndex) -> [SymbolGraph.Symbol] {
-        index.protocols(of: arguments.module).filter { !arguments.isForeign || $0.accessLevel == "public" }
-    }
-
-    /// Returns the requested protocols, or all protocols if none is named.
-    private func requested(of symbols: [SymbolGraph.Symbol]) throws(GeneratorError) -> [SymbolGraph.Symbol] {
-        for name in arguments.protocols where !symbols.contains(where: { $0.isNamed(name) }) {
-            let all = symbols.map { $0.pathComponents.joined(separator: ".") }
-            let known =
-                all.isEmpty
-                ? "It declares no protocol that a test can see."
-                : "It declares \(all.joined(separator: ", "))."
-            throw GeneratorError(
-                "there is no protocol “\(name)” in the target “\(arguments.target)”. \(known)")
-        }
-        if arguments.protocols.isEmpty { return symbols }
-        return symbols.filter { symbol in arguments.protocols.contains { symbol.isNamed($0) } }
     }
 
     private func list(_ outcomes: [Outcome]) -> Bool {
@@ -153,7 +137,7 @@ public struct Generator {
             guard let file = outcome.file else {
                 print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
                 // It is a failure only if the protocol was requested by name.
-                if !arguments.protocols.isEmpty { succeeded = false }
+                if arguments.namesTypes { succeeded = false }
                 continue
             }
             switch file.status(of: try folder.text(of: file.name)) {
@@ -179,12 +163,6 @@ public struct Generator {
         let unchanged = outcomes.count { $0.file != nil } - written.count
         print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) unchanged"))
         return succeeded
-    }
-}
-
-extension SymbolGraph.Symbol {
-    fileprivate func isNamed(_ name: String) -> Bool {
-        pathComponents.joined(separator: ".") == name || pathComponents.last == name
     }
 }
 

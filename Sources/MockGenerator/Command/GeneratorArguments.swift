@@ -18,6 +18,24 @@ struct GeneratorArguments: Equatable {
     /// The directory of the package, which must contain the folder. Empty if the folder can be anywhere.
     var package = ""
     var protocols: [String] = []
+    /// The names of the structs of closures to mock.
+    var clients: [String] = []
+    /// The names of the classes to mock.
+    var classes: [String] = []
+    /// Whether all structs of closures are mocked.
+    var includesClients = false
+    /// Whether all classes that can be subclassed are mocked.
+    var includesClasses = false
+    /// Whether invocations are `Codable`.
+    var isCodable = false
+    /// The words before and after the name of the type in the name of a mock; `nil` if they are not given.
+    var prefix: String?
+    var suffix: String?
+    /// Whether files of types that no longer exist are deleted.
+    var prunes = false
+    /// The compiler and its arguments, with which the files are type-checked before they are written. Empty if they are
+    /// not.
+    var compiler: [String] = []
     var overwrites = false
     /// Whether only the arguments and the folder are checked, before the symbol graphs exist.
     var isValidation = false
@@ -45,6 +63,10 @@ struct GeneratorArguments: Equatable {
             case "--optional-arguments": hasOptionalArguments = true
             case "--for-demos": isForDemos = true
             case "--foreign": isForeign = true
+            case "--clients": includesClients = true
+            case "--classes": includesClasses = true
+            case "--codable": isCodable = true
+            case "--prune": prunes = true
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))
@@ -52,6 +74,12 @@ struct GeneratorArguments: Equatable {
             case "--into": folder = try Self.value(of: argument, &rest)
             case "--stated-into": statedFolder = try Self.value(of: argument, &rest)
             case "--protocol": protocols.append(try Self.value(of: argument, &rest))
+            case "--client": clients.append(try Self.value(of: argument, &rest))
+            case "--class": classes.append(try Self.value(of: argument, &rest))
+            case "--prefix": prefix = try Self.word(of: argument, &rest)
+            case "--suffix": suffix = try Self.word(of: argument, &rest)
+            // The arguments of the compiler may begin with hyphens.
+            case "--compiler": compiler.append(rest.popFirst() ?? "")
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.hint)")
             }
         }
@@ -66,11 +94,18 @@ struct GeneratorArguments: Equatable {
         if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }
     }
 
+    /// Whether types are named, so that no others are mocked.
+    var namesTypes: Bool { !(protocols + clients + classes).isEmpty }
+
     /// The options of the command that writes the files of this run.
     var options: [String] {
         (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + protocols.map { "--protocol \($0)" }
+            + clients.map { "--client \($0)" } + classes.map { "--class \($0)" }
+            + (includesClients ? ["--clients"] : []) + (includesClasses ? ["--classes"] : [])
             + (keepsDefaults ? ["--keep-defaults"] : [])
-            + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isForDemos ? ["--for-demos"] : [])
+            + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isCodable ? ["--codable"] : [])
+            + (prefix.map { ["--prefix \($0)"] } ?? []) + (suffix.map { ["--suffix \($0)"] } ?? [])
+            + (isForDemos ? ["--for-demos"] : [])
     }
 
     private mutating func choose(_ chosen: Action) throws(GeneratorError) {
@@ -87,7 +122,9 @@ struct GeneratorArguments: Equatable {
         return parts.count == 2 && valued.contains(parts[0]) ? parts : [argument]
     }
 
-    private static let valued: Set<String> = ["--target", "--into", "--protocol"]
+    private static let valued: Set<String> = [
+        "--target", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
+    ]
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
         -> String
@@ -96,6 +133,18 @@ struct GeneratorArguments: Equatable {
             throw GeneratorError("\(option) has no value. \(hint)")
         }
         return value
+    }
+
+    /// Returns a part of a name, which may be empty.
+    private static func word(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
+        -> String
+    {
+        if rest.first?.isEmpty == true { return rest.removeFirst() }
+        let word = try value(of: option, &rest)
+        guard word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            throw GeneratorError("“\(word)” cannot be part of the name of a mock.")
+        }
+        return word
     }
 
     /// The command in messages and in the headers of files.

@@ -22,7 +22,8 @@ struct Outcome {
     /// Rejects the protocol because its mock would have the same name as an earlier one.
     mutating func reject(inFavorOf earlier: Outcome) {
         result = .failure(
-            UnsupportedDeclaration(reason: "its mock would have the same name as the mock of \(earlier.name)"))
+            UnsupportedDeclaration(reason: "its mock would have the same name as the mock of \(earlier.name)")
+        )
     }
 
     var name: String { declaration.name }

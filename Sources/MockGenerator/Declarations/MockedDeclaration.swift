@@ -1,5 +1,16 @@
-/// A protocol as the wrapper needs it: its own and inherited declarations, and facts about the types in them.
+/// A protocol, a client or a class as the wrapper needs it: its own and inherited declarations, and facts about the types
+/// in them.
 struct MockedDeclaration: Equatable, Sendable {
+    /// What a mock stands in for.
+    enum Form: String, Sendable {
+        case `protocol`
+        /// A struct whose stored properties are closures.
+        case client
+        /// A class that the mock is a subclass of.
+        case `class`
+    }
+
+    var form = Form.protocol
     /// The name, qualified by the enclosing types: `Outer.Store`.
     var name: String
     /// Whether the name must be qualified by its module.
@@ -42,6 +53,10 @@ struct MockedDeclaration: Equatable, Sendable {
     var keepsDefaults = false
     /// Whether all arguments but the first one can be left out in a token.
     var hasOptionalArguments = false
+    /// Whether its invocations are `Codable`, so that they can be recorded on a tape.
+    var isCodable = false
+    /// The words before and after the name of the type in the name of its mock.
+    var affixes = MockName()
     /// The folder of a mock for demos, which imports the module without test frameworks; `nil` for a mock for tests.
     var demoFolder: String?
     /// The cases in the existing wrapper, with their payload. They keep their names.
@@ -90,12 +105,7 @@ struct MockedDeclaration: Equatable, Sendable {
     var typeName: String { isAmbiguous ? "\(module).\(name)" : name }
 
     /// The name of the wrapper.
-    var mockName: String {
-        let plain = name.filter { $0 != "." && $0 != "`" }
-        if plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return "Mock" + plain }
-        let words = name.words
-        return "Mock" + (words.isEmpty ? "Protocol" : words)
-    }
+    var mockName: String { affixes.name(for: name) }
 }
 
 /// An associated type of a protocol.

@@ -17,12 +17,15 @@ struct DeclarationReader {
         self.index = index
     }
 
-    /// Reads a protocol.
-    mutating func read(_ symbol: SymbolGraph.Symbol) -> MockedDeclaration {
+    /// Reads a protocol, a client or a class.
+    mutating func read(_ symbol: SymbolGraph.Symbol, as form: MockedDeclaration.Form = .protocol)
+        -> MockedDeclaration
+    {
         let usr = symbol.identifier.precise
         declaration = MockedDeclaration(
             name: symbol.pathComponents.map(\.escaped).joined(separator: "."),
             module: index.modules[usr] ?? "")
+        declaration.form = form
         visited = []
         requirementKeys = []
         types = []
@@ -31,7 +34,11 @@ struct DeclarationReader {
             isHidden(symbol.pathComponents.first ?? "", of: declaration.module, hidden: wrapperTypes)
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
         associatedNames = index.associatedNames(of: usr)
-        enter(symbol, isOwn: true)
+        switch form {
+        case .protocol: enter(symbol, isOwn: true)
+        case .client: enterClient(symbol)
+        case .class: enterClass(symbol)
+        }
         findOmissibleArguments(of: usr)
         declaration.typealiases = typealiases(of: usr)
         findDefaultImplementations()

@@ -60,9 +60,17 @@ struct SymbolIndex {
     }
 
     /// Returns the protocols of a module in source order.
-    func protocols(of module: String) -> [SymbolGraph.Symbol] {
+    func protocols(of module: String) -> [SymbolGraph.Symbol] { types(ofKind: "swift.protocol", in: module) }
+
+    /// Returns the classes of a module in source order.
+    func classes(of module: String) -> [SymbolGraph.Symbol] { types(ofKind: "swift.class", in: module) }
+
+    /// Returns the structs of a module in source order.
+    func structs(of module: String) -> [SymbolGraph.Symbol] { types(ofKind: "swift.struct", in: module) }
+
+    private func types(ofKind kind: String, in module: String) -> [SymbolGraph.Symbol] {
         symbols.values
-            .filter { $0.kind.identifier == "swift.protocol" && modules[$0.identifier.precise] == module }
+            .filter { $0.kind.identifier == kind && modules[$0.identifier.precise] == module }
             .sorted { Self.place(of: $0) < Self.place(of: $1) }
     }
 

@@ -15,7 +15,8 @@ struct WrapperPlan {
     init(_ declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
         if let reason = declaration.unsupportedReason { throw UnsupportedDeclaration(reason: reason) }
         if declaration.names.hidden.contains("Void") {
-            throw UnsupportedDeclaration(reason: "a type Void of its module hides that of the standard library")
+            throw UnsupportedDeclaration(
+                reason: "a type Void of its module hides that of the standard library")
         }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
@@ -74,7 +75,8 @@ struct WrapperPlan {
 
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
-            throw UnsupportedDeclaration(reason: "its property mock has the name of the engine in every wrapper")
+            throw UnsupportedDeclaration(
+                reason: "its property mock has the name of the engine in every wrapper")
         }
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
             throw UnsupportedDeclaration(

@@ -25,7 +25,8 @@ import Testing
             $0.dropFirst(2).split(separator: " ").map(String.init)
         }
         #expect(options.count >= 9)
-        for words in options where words[0] != "--help," {
+        // The plugin replaces --all-targets by the targets.
+        for words in options where !["--help,", "--all-targets"].contains(words[0]) {
             let value = words.count > 1 ? ["Mocks"] : []
             #expect(throws: Never.self, "\(words[0])") {
                 try GeneratorArguments(["--target", "Shop", "--stated-into", "Mocks", words[0]] + value)
@@ -44,30 +45,45 @@ import Testing
     }
 
     private static let help = """
-        Generates mocks of the protocols of a target, for tests with ExpectKit.
+        Generates mocks of protocols, structs of closures and classes, for tests with
+        ExpectKit.
 
         USAGE
           swift package --allow-writing-to-package-directory generate-mocks
-              --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
-              [--optional-arguments] [--for-demos]
-              [--check | --list | --overwrite]
+              (--target NAME... | --all-targets | --module NAME) [--into FOLDER]
+              [--protocol NAME]... [--client NAME]... [--class NAME]...
+              [--clients] [--classes] [--keep-defaults] [--optional-arguments]
+              [--codable] [--prefix WORD] [--suffix WORD] [--for-demos]
+              [--check | --list | --overwrite | --prune]
           swift package list-mocks
-              --target NAME [--into FOLDER] [--protocol NAME]... [--keep-defaults]
+              (--target NAME... | --all-targets | --module NAME)
+              [the options above except --check, --overwrite and --prune]
 
         generate-mocks writes a file for each protocol, such as MockStore.swift for
         Store. Check the files in, and run the command again when a protocol changes.
 
         list-mocks writes nothing, and needs no permission to write. It lists the
-        mocks that generate-mocks would write, and the protocols that cannot be
-        mocked, with reasons.
+        mocks that generate-mocks would write, and the types that cannot be mocked,
+        with reasons.
 
         Both commands build the target. Its tests do not have to build.
 
         OPTIONS
           --target NAME
-              The target that declares the protocols. Required. Of a target of
-              another package, only public protocols are mocked.
+              The target that declares the types. The option can be repeated. Of a
+              target of another package, only public types are mocked.
                   swift package list-mocks --target Shop
+
+          --all-targets
+              All targets of the package. The mocks of each one go into its own test
+              target. Targets without a test target are skipped.
+                  generate-mocks --all-targets --check
+
+          --module NAME
+              A module without a target, such as one of the toolchain or of a binary.
+              The test target with the folder must be able to import it.
+                  generate-mocks --module FoundationNetworking
+                      --protocol URLSessionDelegate --into Tests/ShopTests/Generated
 
           --into FOLDER
               The folder for the files, inside the package. The default is
@@ -78,6 +94,26 @@ import Testing
               Only this protocol. The option can be repeated. A protocol without
               requirements is mocked only if it is named.
                   generate-mocks --target Shop --protocol Store --protocol Clock
+
+          --client NAME
+              A struct whose stored properties are closures. The option can be
+              repeated. The mock has a property with the struct, whose closures call
+              the mock.
+                  generate-mocks --target Shop --client StoreClient
+
+          --class NAME
+              A class. The option can be repeated. The mock is a subclass, which
+              overrides all members that can be overridden.
+                  generate-mocks --target Shop --class Store
+
+          --clients
+              All structs of closures. Mocks that exist are always kept up to date.
+                  generate-mocks --target Shop --clients
+
+          --classes
+              All classes that can be subclassed. Mocks that exist are always kept up
+              to date.
+                  generate-mocks --target Shop --classes
 
           --keep-defaults
               Leaves requirements to their default implementations instead of
@@ -91,14 +127,28 @@ import Testing
               for later runs.
                   generate-mocks --target Shop --optional-arguments
 
+          --codable
+              The calls can be recorded on a tape. All arguments must be Codable. The
+              header of the file records it for later runs.
+                  generate-mocks --target Shop --codable
+
+          --prefix WORD
+              The beginning of the names of the mocks, instead of Mock. It may be
+              empty if there is a suffix. Files that exist keep their names.
+                  generate-mocks --target Shop --prefix Fake
+
+          --suffix WORD
+              The end of the names of the mocks. Files that exist keep their names.
+                  generate-mocks --target Shop --prefix= --suffix Fake
+
           --for-demos
               The mocks import ExpectKitForDemos, which links no test framework, for
               previews and demo programs. Needs --into.
                   generate-mocks --target Shop --into Sources/Demo/Mocks --for-demos
 
           --check
-              Writes nothing, and fails if a file is not up to date. For continuous
-              integration. Only generate-mocks.
+              Writes nothing, and fails if a file is not up to date. It says what
+              changed. For continuous integration. Only generate-mocks.
                   generate-mocks --target Shop --check
 
           --list
@@ -109,6 +159,11 @@ import Testing
               Also replaces files that were edited by hand, or that the generator
               did not write. Only generate-mocks.
                   generate-mocks --target Shop --protocol Store --overwrite
+
+          --prune
+              Also deletes the files of types that no longer exist. A file that was
+              edited by hand is deleted only with --overwrite. Only generate-mocks.
+                  generate-mocks --target Shop --prune
 
           --help, -h
               Prints this text.
@@ -123,11 +178,11 @@ import Testing
 
         EXIT STATUS
           0   The files are written or were up to date; with --check, all files are
-              up to date. Protocols that cannot be mocked are listed.
+              up to date. Types that cannot be mocked are listed.
           1   Nothing was written because the arguments are wrong, or because the
               target does not build.
           1   A file that was edited by hand was not replaced. Other files are written.
-          1   A protocol named by --protocol cannot be mocked. Others are mocked.
+          1   A type that is named cannot be mocked. Others are mocked.
           1   With --check, a file is stale or was edited by hand, its protocol no
               longer exists or can no longer be mocked, the file of a protocol named
               by --protocol is missing, or there are no generated files.

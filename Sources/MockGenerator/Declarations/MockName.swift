@@ -1,0 +1,13 @@
+/// How mocks are named: the words before and after the name of the mocked type.
+struct MockName: Equatable, Sendable {
+    var prefix = "Mock"
+    var suffix = ""
+
+    /// Returns the name of the mock of a type, whose name may be qualified or have backticks.
+    func name(for type: String) -> String {
+        let plain = type.filter { $0 != "." && $0 != "`" }
+        if plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return prefix + plain + suffix }
+        let words = type.words
+        return prefix + (words.isEmpty ? "Protocol" : words) + suffix
+    }
+}
