@@ -130,6 +130,7 @@ public struct Generator {
     }
 
     private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {
+        var outcomes = outcomes
         var written: [GeneratedFile] = []
         var succeeded = true
         for outcome in outcomes {
@@ -154,6 +155,8 @@ public struct Generator {
                 succeeded = false
             }
         }
+        // It is a failure only if the protocol was requested by name.
+        if !typeCheck(&written, of: &outcomes), arguments.namesTypes { succeeded = false }
         try folder.write(written)
         for file in written { print("  \(file.name): written") }
         outcomes.forEach(printRemarks)

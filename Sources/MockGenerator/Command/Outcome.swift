@@ -26,6 +26,14 @@ struct Outcome {
         )
     }
 
+    /// Rejects the protocol for a reason that was found after its mock was generated.
+    mutating func reject(because reason: String) {
+        result = .failure(UnsupportedDeclaration(reason: reason))
+    }
+
+    /// What the compiler warns of, in a sentence each.
+    var warnings: [String] = []
+
     var name: String { declaration.name }
     var fileName: String { declaration.mockName + ".swift" }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
@@ -37,5 +45,5 @@ struct Outcome {
             ? "it has no requirements" : "all its requirements have default implementations"
     }
     /// Remarks about the mock, in a sentence each.
-    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults }
+    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults + warnings }
 }

@@ -27,7 +27,11 @@ final class GeneratorSandbox {
 
     /// Runs the generator, and returns whether it succeeded.
     @discardableResult
-    func run(_ arguments: String...) throws -> Bool {
+    func run(_ arguments: String...) throws -> Bool { try run(arguments) }
+
+    /// Runs the generator, and returns whether it succeeded.
+    @discardableResult
+    func run(_ arguments: [String]) throws -> Bool {
         output = []
         return try Generator.run(
             ["--target", "Shop", "--graphs", graphs.path, "--into", mocks.path] + arguments
