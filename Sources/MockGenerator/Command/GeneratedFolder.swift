@@ -30,18 +30,6 @@ struct GeneratedFolder {
         return files
     }
 
-    /// The names of the types whose mocks are in the folder, for the types of one module.
-    func mockedTypes(of module: String) throws(GeneratorError) -> [String] {
-        guard !path.isEmpty else { return [] }
-        var types: [String] = []
-        for name in try generatedFiles(of: module) {
-            if let text = try text(of: name), let type = GeneratedFile.mockedType(in: text, of: module) {
-                types.append(type)
-            }
-        }
-        return types
-    }
-
     /// Throws an error if the path leads through a file.
     func requireFolder() throws(GeneratorError) {
         var place = url.standardizedFileURL

@@ -20,7 +20,7 @@ extension Generator {
                 )
             }
             for warning in result.warnings[name] ?? [] {
-                outcomes[index].warnings.append("the compiler warns: \(warning.description)")
+                outcomes[index].notes.append("the compiler warns: \(warning.description)")
             }
         }
         printObstacles(result.obstacles, files)

@@ -42,17 +42,20 @@ public struct Generator {
         // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
         // later one is not mocked.
         var firsts: [String: Outcome] = [:]
-        let outcomes = try types.compactMap { type -> Outcome? in
+        let existing = try folder.mocks(of: arguments.module)
+        let outcomes = try types.flatMap { type -> [Outcome] in
             let isRequested = requestedIdentifiers.contains(type.symbol.identifier.precise)
-            guard isRequested || type.form == .protocol else { return nil }
-            var outcome = try outcome(
-                of: reader.read(type.symbol, as: type.form), isRequested: isRequested, in: folder)
-            if let first = firsts[outcome.fileName] {
-                outcome.reject(inFavorOf: first)
-            } else if outcome.file != nil {
-                firsts[outcome.fileName] = outcome
+            guard isRequested || type.form == .protocol else { return [] }
+            let declaration = reader.read(type.symbol, as: type.form)
+            let mocks: [ExistingMock?] = existing.filter { $0.type == declaration.name }
+            // Several mocks of one type, with different names, are all kept up to date.
+            let outcomes = try (mocks.isEmpty ? [nil] : mocks).map { mock -> Outcome in
+                var outcome = try outcome(
+                    of: declaration, besides: mock, isRequested: isRequested, in: folder)
+                try requireName(of: &outcome, besides: &firsts, among: types, in: folder)
+                return outcome
             }
-            return isRequested ? outcome : nil
+            return isRequested ? outcomes : []
         }
         if arguments.action == .list { return list(outcomes) }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
@@ -63,11 +66,13 @@ public struct Generator {
     /// Generates a mock. An existing file determines the names of its cases, whether the mock keeps default
     /// implementations, whether its tokens can leave out arguments, and whether a mock without calls is kept up to date.
     private func outcome(
-        of declaration: MockedDeclaration, isRequested: Bool, in folder: GeneratedFolder
+        of declaration: MockedDeclaration, besides mock: ExistingMock?, isRequested: Bool,
+        in folder: GeneratedFolder
     ) throws(GeneratorError) -> Outcome {
         var declaration = declaration
-        let existing =
-            isRequested && !folder.path.isEmpty ? try folder.text(of: declaration.mockName + ".swift") : nil
+        declaration.affixes = affixes(besides: mock)
+        let fileName = mock?.fileName ?? declaration.mockName + ".swift"
+        let existing = isRequested && !folder.path.isEmpty ? try folder.text(of: fileName) : nil
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.isCodable = arguments.isCodable
         if arguments.isForDemos {
@@ -79,10 +84,15 @@ public struct Generator {
             declaration.knownCases = knownCases(in: existing)
             if GeneratedFile.hasOptionalArguments(in: existing) { declaration.hasOptionalArguments = true }
         }
-        return Outcome(
+        var outcome = Outcome(
             declaration, target: arguments.target,
             keepsEmpty: isRequested && arguments.namesTypes
-                || existing.map(GeneratedFile.isGenerated) == true)
+                || existing.map(GeneratedFile.isGenerated) == true, fileName: mock?.fileName)
+        if mock != nil, declaration.affixes != affixes(besides: nil), !arguments.nameOptions.isEmpty {
+            outcome.notes.append(
+                "keeps the name \(outcome.mockName); delete \(outcome.fileName) first to give it another")
+        }
+        return outcome
     }
 
     /// Throws an error if the folder cannot be used.

@@ -90,6 +90,7 @@ struct GeneratorArguments: Equatable {
         if isForDemos, statedFolder.isEmpty, action == .write || action == .check {
             throw GeneratorError("--for-demos needs --into, because the default folder belongs to tests.")
         }
+        try requireNames()
         if module.isEmpty { module = target }
         if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }
     }
@@ -104,7 +105,7 @@ struct GeneratorArguments: Equatable {
             + (includesClients ? ["--clients"] : []) + (includesClasses ? ["--classes"] : [])
             + (keepsDefaults ? ["--keep-defaults"] : [])
             + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isCodable ? ["--codable"] : [])
-            + (prefix.map { ["--prefix \($0)"] } ?? []) + (suffix.map { ["--suffix \($0)"] } ?? [])
+            + nameOptions
             + (isForDemos ? ["--for-demos"] : [])
     }
 
@@ -141,8 +142,11 @@ struct GeneratorArguments: Equatable {
     {
         if rest.first?.isEmpty == true { return rest.removeFirst() }
         let word = try value(of: option, &rest)
-        guard word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            throw GeneratorError("“\(word)” cannot be part of the name of a mock.")
+        let isIdentifier = word.allSatisfy { $0.isLetter || $0.isASCII && $0.isNumber || $0 == "_" }
+        guard isIdentifier, option == "--suffix" || word.first?.isNumber == false else {
+            throw GeneratorError(
+                "“\(word)” cannot be the \(option == "--suffix" ? "end" : "beginning") of the name of a mock."
+            )
         }
         return word
     }

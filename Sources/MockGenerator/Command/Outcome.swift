@@ -4,6 +4,8 @@ struct Outcome {
     private let declaration: MockedDeclaration
     /// Whether no mock is generated, because it would have nothing to do.
     let isSkipped: Bool
+    /// The name of the file, which an existing file keeps.
+    let fileName: String
 
     /// Generates a mock.
     ///
@@ -11,11 +13,15 @@ struct Outcome {
     ///   - declaration: The protocol.
     ///   - target: The name of its target.
     ///   - keepsEmpty: Whether a mock is generated even if it has nothing to do.
-    init(_ declaration: MockedDeclaration, target: String, keepsEmpty: Bool) {
+    ///   - fileName: The name of the existing file.
+    init(_ declaration: MockedDeclaration, target: String, keepsEmpty: Bool, fileName: String? = nil) {
         self.declaration = declaration
+        self.fileName = fileName ?? declaration.mockName + ".swift"
         isSkipped = declaration.isEmpty && !keepsEmpty
         result = Result { () throws(UnsupportedDeclaration) in
-            GeneratedFile(for: declaration, target: target, source: try Wrapper.source(for: declaration))
+            GeneratedFile(
+                for: declaration, target: target, source: try Wrapper.source(for: declaration),
+                named: fileName)
         }
     }
 
@@ -31,11 +37,11 @@ struct Outcome {
         result = .failure(UnsupportedDeclaration(reason: reason))
     }
 
-    /// What the compiler warns of, in a sentence each.
-    var warnings: [String] = []
+    /// Further remarks, such as the warnings of the compiler.
+    var notes: [String] = []
 
     var name: String { declaration.name }
-    var fileName: String { declaration.mockName + ".swift" }
+    var mockName: String { declaration.mockName }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
     /// Why the protocol cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }
@@ -45,5 +51,5 @@ struct Outcome {
             ? "it has no requirements" : "all its requirements have default implementations"
     }
     /// Remarks about the mock, in a sentence each.
-    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults + warnings }
+    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults + notes }
 }

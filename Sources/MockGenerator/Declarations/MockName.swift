@@ -6,8 +6,10 @@ struct MockName: Equatable, Sendable {
     /// Returns the name of the mock of a type, whose name may be qualified or have backticks.
     func name(for type: String) -> String {
         let plain = type.filter { $0 != "." && $0 != "`" }
-        if plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return prefix + plain + suffix }
-        let words = type.words
-        return prefix + (words.isEmpty ? "Protocol" : words) + suffix
+        let isPlain = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let words = isPlain ? plain : type.words
+        let name = prefix + (words.isEmpty ? "Protocol" : words) + suffix
+        // Without a prefix, the words of a raw identifier may begin with a digit.
+        return name.first?.isNumber == true ? "_" + name : name
     }
 }

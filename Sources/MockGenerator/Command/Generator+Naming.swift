@@ -1,0 +1,58 @@
+// The options `--prefix` and `--suffix`: the names of the mocks and of their files.
+
+extension Generator {
+    /// Returns the words for the name of a mock. An existing mock keeps its name.
+    func affixes(besides existing: ExistingMock?) -> MockName {
+        if let existing { return MockName(inHeaderOf: existing.text) }
+        let standard = MockName()
+        return MockName(
+            prefix: arguments.prefix ?? standard.prefix, suffix: arguments.suffix ?? standard.suffix)
+    }
+
+    /// Rejects a mock whose name another one has, in this run or in the folder.
+    ///
+    /// - Parameters:
+    ///   - outcome: The mock.
+    ///   - firsts: The earlier mocks of the run by their names, to which the mock is added.
+    ///   - types: The types of the module.
+    ///   - folder: The folder.
+    func requireName(
+        of outcome: inout Outcome, besides firsts: inout [String: Outcome], among types: [Candidate],
+        in folder: GeneratedFolder
+    ) throws(GeneratorError) {
+        if let first = firsts[outcome.mockName] ?? firsts[outcome.fileName] {
+            return outcome.reject(inFavorOf: first)
+        }
+        guard outcome.file != nil else { return }
+        if !folder.path.isEmpty, !arguments.overwrites, let text = try folder.text(of: outcome.fileName),
+            GeneratedFile.isGenerated(text), let other = GeneratedFile.origin(in: text)
+        {
+            let known = types.map { "\(arguments.module).\($0.symbol.escapedName)" }
+            let isOwn = other == "\(arguments.module).\(outcome.name)"
+            // The file of a type that no longer exists is replaced.
+            if !isOwn, known.contains(other) || !other.hasPrefix("\(arguments.module).") {
+                return outcome.reject(
+                    because:
+                        "\(outcome.fileName) is the mock of \(other); name this one with --prefix or --suffix"
+                )
+            }
+        }
+        firsts[outcome.mockName] = outcome
+        firsts[outcome.fileName] = outcome
+    }
+}
+
+extension GeneratorArguments {
+    /// Throws an error if the options give a mock the name of its type.
+    func requireNames() throws(GeneratorError) {
+        guard prefix == "", suffix ?? "" == "" else { return }
+        throw GeneratorError(
+            "--prefix is empty, so that a mock would have the name of its type. Add a suffix with --suffix.")
+    }
+
+    /// The options of a command with the same names.
+    var nameOptions: [String] {
+        (prefix.map { [$0.isEmpty ? "--prefix=" : "--prefix \($0)"] } ?? [])
+            + (suffix.map { [$0.isEmpty ? "--suffix=" : "--suffix \($0)"] } ?? [])
+    }
+}
