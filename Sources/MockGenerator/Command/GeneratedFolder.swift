@@ -72,6 +72,16 @@ struct GeneratedFolder {
     }
 }
 
+extension GeneratedFolder {
+    /// Deletes a file.
+    func delete(_ name: String) throws(GeneratorError) {
+        let file = url.appendingPathComponent(name)
+        do { try FileManager.default.removeItem(at: file) } catch {
+            throw GeneratorError("\(file.path) cannot be deleted: \(reason(of: error))")
+        }
+    }
+}
+
 private func reason(of error: any Error) -> String {
     let error = error as NSError
     return ((error.userInfo[NSUnderlyingErrorKey] as? any Error) ?? error).localizedDescription

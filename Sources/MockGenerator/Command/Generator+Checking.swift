@@ -4,6 +4,7 @@ extension Generator {
     func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
         let existing = try folder.generatedFiles(of: arguments.module)
         var problems: [String] = []
+        var details: [String: [String]] = [:]
         var canBeWritten = false
         for outcome in outcomes {
             if outcome.isSkipped { continue }
@@ -21,17 +22,24 @@ extension Generator {
                 problems.append("\(file.name): missing")
                 canBeWritten = true
             case .stale:
-                problems.append("\(file.name): stale, \(outcome.name) has changed")
+                let drift = Drift(
+                    from: try folder.text(of: file.name) ?? "", to: file.text, of: outcome.name)
+                problems.append("\(file.name): stale, \(drift.reason)")
+                details[problems.last ?? ""] = drift.details
                 canBeWritten = true
             case .edited: problems.append("\(file.name): edited by hand")
             case .foreign where isRequested: problems.append("\(file.name): not written by the generator")
             case .missing, .upToDate, .foreign: break
             }
         }
+        let mocks = try folder.mocks(of: arguments.module)
         problems += try orphans(outcomes, in: folder).map {
-            "\($0): its protocol no longer exists; delete the file"
+            sentence(about: $0, among: outcomes, existing: mocks)
         }
-        problems.forEach { print("  \($0)") }
+        for problem in problems {
+            print("  \(problem)")
+            for detail in details[problem] ?? [] { print("      \(detail)") }
+        }
         if existing.isEmpty, problems.isEmpty {
             throw folder.isWithoutMocks
         }
@@ -46,14 +54,5 @@ extension Generator {
             )
         }
         return problems.isEmpty
-    }
-
-    /// Returns the generated files of the module whose protocol no longer exists.
-    ///
-    /// The folder may also hold mocks for other targets, which are not returned.
-    func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> [String] {
-        guard !arguments.namesTypes else { return [] }
-        let known = Set(outcomes.map(\.fileName))
-        return try folder.generatedFiles(of: arguments.module).filter { !known.contains($0) }
     }
 }

@@ -36,6 +36,7 @@ public struct Generator {
             return true
         }
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+        try requireGraphForPruning(in: index)
         let types = candidates(in: index)
         let folder = GeneratedFolder(path: arguments.folder)
         let requestedIdentifiers = Set(try requested(of: types).map(\.symbol.identifier.precise))
@@ -165,13 +166,19 @@ public struct Generator {
                 succeeded = false
             }
         }
+        let existing = try folder.mocks(of: arguments.module)
+        let orphans = try orphans(outcomes, in: folder)
         // It is a failure only if the protocol was requested by name.
         if !typeCheck(&written, of: &outcomes), arguments.namesTypes { succeeded = false }
         try folder.write(written)
         for file in written { print("  \(file.name): written") }
         outcomes.forEach(printRemarks)
-        for orphan in try orphans(outcomes, in: folder) {
-            print("  \(orphan): its protocol no longer exists; delete the file")
+        if arguments.prunes {
+            if try !prune(orphans, in: folder) { succeeded = false }
+        } else {
+            for orphan in orphans {
+                print("  \(sentence(about: orphan, among: outcomes, existing: existing))")
+            }
         }
         let unchanged = outcomes.count { $0.file != nil } - written.count
         print(summary(outcomes, "in \(folder.path): \(written.count) written, \(unchanged) unchanged"))

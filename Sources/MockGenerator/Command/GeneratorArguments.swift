@@ -90,6 +90,7 @@ struct GeneratorArguments: Equatable {
         if isForDemos, statedFolder.isEmpty, action == .write || action == .check {
             throw GeneratorError("--for-demos needs --into, because the default folder belongs to tests.")
         }
+        try requirePruning()
         try requireNames()
         if module.isEmpty { module = target }
         if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }

@@ -36,7 +36,7 @@ import Testing
         try sandbox.declare { $0.add("Clock", ["func tick(_ number: Int, at place: Int)"]) }
         try sandbox.run()
         #expect(try !sandbox.run("--check", "--optional-arguments", "--protocol", "Clock"))
-        #expect(sandbox.output.first == "  MockClock.swift: stale, Clock has changed")
+        #expect(sandbox.output.first == "  MockClock.swift: stale, generated without --optional-arguments")
     }
 
     @Test func anotherOverloadLeavesTheCaseOfTheFirstOne() throws {
@@ -58,7 +58,8 @@ import Testing
         #expect(try !sandbox.run("--check"))
         #expect(
             sandbox.output == [
-                "  MockStore.swift: stale, Store has changed",
+                "  MockStore.swift: stale, Store has changed", "      added: remove()",
+                "      removed: add(_:)",
                 "Not up to date: 1 file. Run: swift package --allow-writing-to-package-directory generate-mocks --target Shop",
             ])
         #expect(try sandbox.text(of: "MockStore.swift") == text)
@@ -73,7 +74,9 @@ import Testing
     @Test func aFileOfADeletedProtocolFails() throws {
         try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
         #expect(try !sandbox.run("--check"))
-        #expect(sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete the file")
+        #expect(
+            sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete it with --prune"
+        )
     }
 
     @Test func aProtocolThatCanNoLongerBeMockedFails() throws {

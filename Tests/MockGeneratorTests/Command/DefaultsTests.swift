@@ -60,7 +60,8 @@ import Testing
         #expect(try !sandbox.run("--check", "--keep-defaults"))
         #expect(
             sandbox.output == [
-                "  MockStore.swift: stale, Store has changed", "  MockClock.swift: stale, Clock has changed",
+                "  MockStore.swift: stale, generated without --keep-defaults", "      removed: count",
+                "  MockClock.swift: stale, generated without --keep-defaults",
                 "Not up to date: 2 files. Run: swift package --allow-writing-to-package-directory generate-mocks --target Shop --keep-defaults",
             ])
     }

@@ -45,7 +45,7 @@ import Testing
             $0.replacingOccurrences(of: "from Shop.Marker", with: "from Shop.Mark")
         }
         #expect(try !sandbox.run("--check"))
-        #expect(sandbox.output.first == "  MockMarker.swift: stale, Marker has changed")
+        #expect(sandbox.output.first == "  MockMarker.swift: stale, it is the mock of Shop.Mark")
         #expect(try sandbox.run())
         #expect(sandbox.output.last == "2 mocks in Generated: 2 written, 0 unchanged.")
     }

@@ -117,7 +117,9 @@ import Testing
         try sandbox.run()
         try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
         #expect(try sandbox.run())
-        #expect(sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete the file")
+        #expect(
+            sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete it with --prune"
+        )
     }
 
     @Test func theSecondOfTwoMocksWithTheSameNameIsRejected() throws {

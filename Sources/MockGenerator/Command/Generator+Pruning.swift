@@ -1,0 +1,81 @@
+// Files of types that no longer exist, and the option `--prune`, which deletes them.
+
+extension Generator {
+    /// Returns the generated files of the module whose type no longer exists.
+    ///
+    /// The folder may also hold mocks for other modules, which are not returned.
+    func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws(GeneratorError) -> [ExistingMock] {
+        guard !arguments.namesTypes else { return [] }
+        let known = Set(outcomes.map(\.fileName))
+        return try folder.mocks(of: arguments.module).filter { !known.contains($0.fileName) }
+    }
+
+    /// Returns the sentence about the file of a type that no longer exists.
+    ///
+    /// - Parameters:
+    ///   - orphan: The file.
+    ///   - outcomes: The mocks of the run, among which is that of the same type if it was renamed.
+    ///   - existing: The files that existed before the run.
+    func sentence(about orphan: ExistingMock, among outcomes: [Outcome], existing: [ExistingMock]) -> String {
+        let successor = outcomes.first { outcome in
+            !existing.contains { $0.fileName == outcome.fileName }
+                && outcome.file.map { orphan.hasMembers(of: $0, named: outcome.mockName) } == true
+        }
+        let renaming = successor.map { ", and \($0.name) has the same requirements" } ?? ""
+        return "\(orphan.fileName): its \(orphan.form) no longer exists\(renaming); delete it with --prune"
+    }
+
+    /// Deletes files of types that no longer exist. A file that was edited by hand is deleted only with `--overwrite`.
+    ///
+    /// - Returns: Whether all files were deleted.
+    func prune(_ orphans: [ExistingMock], in folder: GeneratedFolder) throws(GeneratorError) -> Bool {
+        var succeeded = true
+        for orphan in orphans {
+            if GeneratedFile.status(ofOutdated: orphan.text) == .edited, !arguments.overwrites {
+                print("  \(orphan.fileName): edited by hand; not deleted without --overwrite")
+                succeeded = false
+            } else {
+                try folder.delete(orphan.fileName)
+                print("  \(orphan.fileName): deleted, because its \(orphan.form) no longer exists")
+            }
+        }
+        return succeeded
+    }
+
+    /// Throws an error if the symbol graph of the module is missing, so that all of its types seem to be deleted.
+    func requireGraphForPruning(in index: SymbolIndex) throws(GeneratorError) {
+        if arguments.prunes, !index.loadedModules.contains(arguments.module) {
+            throw GeneratorError(
+                "there is no symbol graph of \(arguments.module), so that --prune cannot tell which types exist."
+            )
+        }
+    }
+}
+
+extension ExistingMock {
+    /// Returns whether the mock in a generated file has the same members.
+    fileprivate func hasMembers(of file: GeneratedFile, named name: String) -> Bool {
+        let own = MockName(inHeaderOf: text).name(for: type)
+        let members = GeneratedMember.members(in: text).map { member in
+            // A requirement with `Self` has the name of the mock.
+            GeneratedMember(
+                title: member.title, declaration: member.declaration.replacing(own, with: name))
+        }
+        return !members.isEmpty && members == GeneratedMember.members(in: file.text)
+    }
+}
+
+extension GeneratorArguments {
+    /// Throws an error if `--prune` is combined with an option that contradicts it.
+    func requirePruning() throws(GeneratorError) {
+        guard prunes else { return }
+        if action == .check || action == .list {
+            throw GeneratorError("--prune cannot be combined with --check or --list, which write nothing.")
+        }
+        if namesTypes {
+            throw GeneratorError(
+                "--prune cannot be combined with --protocol, --client or --class, because it concerns all types."
+            )
+        }
+    }
+}
