@@ -28,6 +28,8 @@ public final class _RealObject<Real> {
     ///
     /// Unsafe, because it need not be `Sendable`. That of a generated wrapper captures nothing.
     private nonisolated(unsafe) let accepts: ((Real) -> Bool)?
+    /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
+    private let bypass: Lock<Bool>?
 
     /// Creates a box.
     ///
@@ -37,6 +39,7 @@ public final class _RealObject<Real> {
         defaults = nil
         isFixed = false
         accepts = nil
+        bypass = nil
     }
 
     /// Creates a box whose calls can be forwarded only to some of the objects of its type.
@@ -51,6 +54,7 @@ public final class _RealObject<Real> {
         defaults = nil
         isFixed = false
         self.accepts = accepts
+        bypass = nil
     }
 
     /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
@@ -61,11 +65,36 @@ public final class _RealObject<Real> {
         defaults = nil
         isFixed = true
         accepts = nil
+        bypass = nil
     }
+
+    /// Creates the box of a mock that is a subclass, whose calls can be forwarded only to `super`.
+    ///
+    /// Before `_begin()` and after `_end()`, calls reach `super` without the engine: the superclass makes them while it is
+    /// initialized or deinitialized, when no test can declare them.
+    ///
+    /// - Parameter object: A value in place of the real object, which is the mock itself. The box would keep it alive.
+    public init(_super object: Real) {
+        held = Lock(object)
+        defaults = nil
+        isFixed = true
+        accepts = nil
+        bypass = Lock(true)
+    }
+
+    /// Lets the engine answer calls. Only the initializers of generated wrappers call it, after those of the superclass.
+    public func _begin() { bypass?.withLock { $0 = false } }
+
+    /// Lets calls reach `super` without the engine. Only the deinitializers of generated wrappers call it.
+    public func _end() { bypass?.withLock { $0 = true } }
+
+    /// Whether calls are forwarded without the engine, because the superclass makes them while it is initialized or
+    /// deinitialized.
+    var bypassesEngine: Bool { bypass?.withLock { $0 } ?? false }
 
     /// Creates a box of the same object, for a call that can be forwarded to no other object.
     private init(fixing other: _RealObject) {
-        (held, defaults, isFixed, accepts) = (other.held, other.defaults, true, nil)
+        (held, defaults, isFixed, accepts, bypass) = (other.held, other.defaults, true, nil, nil)
     }
 
     /// Creates an empty box that offers the default implementations of the protocol.
@@ -76,6 +105,7 @@ public final class _RealObject<Real> {
         defaults = _RealObject(object)
         isFixed = false
         accepts = nil
+        bypass = nil
     }
 
     /// The box for the call of a requirement with a default implementation. Only generated wrappers use it.
