@@ -35,6 +35,7 @@ public struct Generator {
             missing.sorted().forEach(print)
             return true
         }
+        reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         try requireGraphForPruning(in: index)
         let types = candidates(in: index)

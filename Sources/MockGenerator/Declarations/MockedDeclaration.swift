@@ -49,6 +49,10 @@ struct MockedDeclaration: Equatable, Sendable {
     var names = QualifiedNames()
     /// The type aliases in the protocol and in the protocols that it inherits from.
     var typealiases: [String: SwiftType] = [:]
+    /// The class that the mock is a subclass of, or `nil` if it is not a subclass.
+    var superclass: Superclass?
+    /// The members of the class that are not mocked, with the reason in a sentence each.
+    var unmockedMembers: [String] = []
     /// Whether the mock leaves requirements to their default implementations.
     var keepsDefaults = false
     /// Whether all arguments but the first one can be left out in a token.

@@ -30,6 +30,8 @@ struct Requirement: Equatable, Sendable {
     /// Why it cannot be mocked, as a predicate such as `is distributed`, or `nil` if it can.
     var unsupportedReason: String?
     var defaultImplementation = DefaultImplementation.missing
+    /// Whether it is a member of the superclass of the mock, which the mock overrides.
+    var isOverride = false
 
     /// The full name: `add(_:at:)`.
     var title: String {
@@ -69,8 +71,10 @@ struct Parameter: Equatable, Sendable {
     /// The specifiers and attributes before the type, such as `inout` and `@escaping`.
     var specifiers: [String] = []
     var isVariadic = false
-    /// Whether an extension of the protocol gives it a default value, so that callers can leave it out.
+    /// Whether it has a default value, or an extension of the protocol gives it one, so that callers can leave it out.
     var isOmissible = false
+    /// The source code of its default value, if it has one.
+    var defaultValue: String?
 
     func has(_ specifier: String) -> Bool { specifiers.contains(specifier) }
 

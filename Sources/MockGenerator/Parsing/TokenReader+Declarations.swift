@@ -124,20 +124,24 @@ extension TokenReader {
         parameter.isVariadic = skip("...")
         if skip("=") {
             parameter.isOmissible = true
-            skipValue()
+            parameter.defaultValue = value()
         }
         if parameter.name == "_" { parameter.name = parameter.label ?? "" }
         return parameter
     }
 
-    /// Skips a default value, up to the comma or the parenthesis after it.
-    private mutating func skipValue() {
+    /// Reads the source code of a default value, up to the comma or the parenthesis after it.
+    private mutating func value() -> String {
         var depth = 0
+        var text = ""
         while !isAtEnd, depth > 0 || !(peek() == "," || peek() == ")") {
+            if isApart, !text.isEmpty { text += " " }
             let token = next()
+            text += token
             if ["(", "[", "{"].contains(token) { depth += 1 }
             if [")", "]", "}"].contains(token) { depth -= 1 }
         }
+        return text
     }
 
     mutating func genericParameters() throws(UnreadableDeclaration) -> [GenericParameter] {

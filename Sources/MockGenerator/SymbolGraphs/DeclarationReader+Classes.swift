@@ -3,6 +3,101 @@
 extension DeclarationReader {
     /// Enters the members of a class and of its ancestors that a subclass can override.
     mutating func enterClass(_ symbol: SymbolGraph.Symbol) {
-        fail("classes are not read yet")
+        if let reason = subclassObstacle(to: symbol) { return fail(reason) }
+        add(availability: symbol)
+        declaration.deprecations = symbol.deprecation
+        declaration.isInternal = !isForeign
+        types += symbol.types
+        do { try enterGenericParameters(of: symbol) } catch { return fail("\(error)") }
+        let lineage = lineage(of: symbol)
+        let arguments = declaration.associatedTypes.map { SwiftType.named($0.name) }
+        enterSuperclass(.named(declaration.typeName, in: nil, arguments: arguments), lineage)
+        let members = overridableMembers(of: lineage)
+        declaration.requirements = members.map(\.requirement)
+        let isRefused = declaration.unsupportedReason != nil || !missingModules.isEmpty
+        if members.isEmpty, !isRefused { fail("it has no member that a subclass can override") }
+    }
+
+    /// Returns why a test cannot subclass a class, as a clause, or `nil` if it can.
+    func subclassObstacle(to symbol: SymbolGraph.Symbol) -> String? {
+        let instead = "; declare a protocol with its members, and mock that"
+        if symbol.spi == true { return "it is SPI, which a generated file cannot import" }
+        if symbol.hasKeyword("actor") { return "it is an actor, which has no subclasses\(instead)" }
+        if symbol.hasModifier("final") { return "it is final\(instead)" }
+        if isOfOtherModule(symbol), symbol.accessLevel != "open" {
+            return "it is not open, so that only its own module can subclass it\(instead)"
+        }
+        for depth in 1..<max(symbol.pathComponents.count, 1) {
+            let outer = Array(symbol.pathComponents.prefix(depth))
+            let isGeneric = index.symbols.values.contains {
+                $0.pathComponents == outer && $0.isType
+                    && index.modules[$0.identifier.precise] == declaration.module
+                    && !$0.genericParameters.isEmpty
+            }
+            if isGeneric { return "it is nested in a generic type\(instead)" }
+        }
+        return nil
+    }
+
+    /// Returns whether a test sees only what a declaration's module makes public, because it cannot import the module
+    /// with `@testable`.
+    func isOfOtherModule(_ symbol: SymbolGraph.Symbol) -> Bool {
+        isForeign || index.modules[symbol.identifier.precise] != declaration.module
+    }
+
+    /// Enters the generic parameters of a class, which become those of the mock.
+    private mutating func enterGenericParameters(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration)
+    {
+        associatedNames = Set(symbol.genericParameters.map(\.name))
+        var reader = TokenReader(source(of: symbol))
+        while !reader.isAtEnd, !reader.skip("class") { reader.next() }
+        _ = try reader.word()
+        for parameter in try reader.genericParameters() {
+            if parameter.isPack { fail("it has a parameter pack, which a mock cannot have") }
+            declaration.associatedTypes.append(AssociatedType(name: parameter.name, isPrimary: true))
+            if let bound = parameter.bound {
+                declaration.constraints.append(
+                    GenericConstraint(left: .named(parameter.name), relation: .conforms, right: bound))
+            }
+        }
+        declaration.constraints += try reader.whereClause()
+    }
+
+    /// Enters the class that the mock inherits from, with its initializers.
+    ///
+    /// - Parameters:
+    ///   - type: The class as the wrapper writes it, with its generic arguments.
+    ///   - lineage: The class and its ancestors.
+    mutating func enterSuperclass(_ type: SwiftType, _ lineage: [Ancestor]) {
+        var superclass = Superclass(type: type)
+        let usrs = lineage.map(\.symbol.identifier.precise)
+        superclass.isIsolated = lineage.contains { index.isIsolated($0.symbol) }
+        superclass.isSendable =
+            !superclass.isIsolated && usrs.flatMap(index.ancestors).contains("s:s8SendableP")
+        superclass.memberNames = Set(
+            usrs.flatMap(index.members).filter { $0.kind.identifier == "swift.property" }.map(\.names.title))
+        enterInitializers(of: lineage, into: &superclass)
+        if superclass.memberNames.contains("mock") {
+            fail("its property mock has the name of the engine in every wrapper")
+        }
+        declaration.superclass = superclass
+    }
+}
+
+extension SymbolGraph.Symbol {
+    /// The generic parameters of a class, in order. Empty if the declaration cannot be parsed.
+    var genericParameters: [GenericParameter] {
+        guard declaration.contains("<") else { return [] }
+        var reader = TokenReader(declaration)
+        let words: Set<Substring> = ["class", "struct", "enum", "actor"]
+        while !reader.isAtEnd, !words.contains(reader.peek()) { reader.next() }
+        reader.next()
+        guard (try? reader.word()) != nil else { return [] }
+        return (try? reader.genericParameters()) ?? []
+    }
+
+    /// Whether a keyword begins the declaration, such as `actor` or `let`.
+    func hasKeyword(_ keyword: String) -> Bool {
+        (declarationFragments ?? []).contains { $0.kind == "keyword" && $0.spelling == keyword }
     }
 }

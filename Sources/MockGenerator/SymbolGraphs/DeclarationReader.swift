@@ -3,6 +3,8 @@ struct DeclarationReader {
     let index: SymbolIndex
     /// Returns the text of a source file, or `nil` if it cannot be read.
     var source: (_ uri: String) -> String? = { _ in nil }
+    /// Whether the module belongs to another package, of which a test sees only public declarations.
+    var isForeign = false
 
     var declaration = MockedDeclaration(name: "", module: "")
     private(set) var visited: Set<String> = []
@@ -39,17 +41,22 @@ struct DeclarationReader {
         case .client: enterClient(symbol)
         case .class: enterClass(symbol)
         }
-        findOmissibleArguments(of: usr)
+        // A class gives default values itself.
+        if form != .class { findOmissibleArguments(of: usr) }
         declaration.typealiases = typealiases(of: usr)
         findDefaultImplementations()
         findHiddenNames(of: usr)
         resolveTypes(in: symbol)
+        declaration.leaveOutUnmockableMembers()
         if declaration.unsupportedReason == nil, let module = missingModules.min() {
             declaration.unsupportedReason =
-                "it inherits from a protocol of \(module), whose symbol graph is missing"
+                "it inherits from a \(form == .class ? "class" : "protocol") of \(module), whose symbol graph is missing"
         }
         return declaration
     }
+
+    /// Notes that the symbol graph of a module is missing.
+    mutating func noteMissing(module: String) { missingModules.insert(module) }
 
     mutating func fail(_ reason: String) {
         if declaration.unsupportedReason == nil { declaration.unsupportedReason = reason }

@@ -63,6 +63,9 @@ struct SymbolGraph: Decodable {
             var constraints: [Constraint]?
         }
 
+        /// The extension that declares the symbol.
+        struct Extension: Decodable { var extendedModule: String? }
+
         var kind: Kind
         var identifier: Identifier
         var names: Names
@@ -73,6 +76,8 @@ struct SymbolGraph: Decodable {
         var location: Location?
         var availability: [Availability]?
         var swiftGenerics: Generics?
+        /// The extension that declares the symbol; `nil` for a member in the declaration of its type.
+        var swiftExtension: Extension?
 
         /// The text of the declaration.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }

@@ -14,6 +14,7 @@ struct SymbolIndex {
     private var requirements: [String: [String]] = [:]
     private var conformances: [String: [Target]] = [:]
     private var superclasses: [String: Target] = [:]
+    private var overrides: [String: String] = [:]
     private var members: [String: [String]] = [:]
     private var defaults: [String: [String]] = [:]
     private var nonsendingModules: Set<String> = []
@@ -49,6 +50,7 @@ struct SymbolIndex {
                 conformances[relationship.source, default: []].append(target)
             }
         case "memberOf": members[relationship.target, default: []].append(relationship.source)
+        case "overrides": overrides[relationship.source] = relationship.target
         case "inheritsFrom": superclasses[relationship.source] = target
         case "defaultImplementationOf":
             defaults[relationship.target, default: []].append(relationship.source)
@@ -169,7 +171,11 @@ struct SymbolIndex {
 
     func superclass(of usr: String) -> Target? { superclasses[usr] }
 
-    private static func place(of symbol: SymbolGraph.Symbol) -> (String, Int, Int, String) {
+    /// Returns the USR of the member of an ancestor that a member of a class overrides.
+    func overridden(by usr: String) -> String? { overrides[usr] }
+
+    /// Returns the source order of a symbol.
+    static func place(of symbol: SymbolGraph.Symbol) -> (String, Int, Int, String) {
         let position = symbol.location?.position
         return (
             symbol.location?.uri ?? "", position?.line ?? 0, position?.character ?? 0,

@@ -5,12 +5,15 @@ enum RealObjectAccess: Equatable {
     /// In a generic function that opens the existential, because the requirement mentions `Self` or an associated type
     /// that `any P` does not specify.
     case opened
+    /// On `super`, because the mock is a subclass.
+    case superclass
     /// The requirement is not forwarded.
     case none
 }
 
 extension WrapperCall {
     func access(in plan: WrapperPlan) -> RealObjectAccess {
+        if plan.declaration.superclass != nil { return superclassAccess }
         let isOperator = hasReceiver(plan.mockType)
         if requirement.isStatic && !isOperator { return .none }
         if case .initializer = requirement.kind { return .none }
@@ -61,7 +64,7 @@ extension WrapperCall {
 
 extension WrapperCall {
     /// Whether the requirement rethrows errors of a closure that the wrapper does not call with an answer.
-    fileprivate var throwsThroughClosure: Bool {
+    var throwsThroughClosure: Bool {
         let closures = requirement.parameters.filter(\.isNonescapingClosure)
         let isEvaluated = closures.isEmpty && requirement.parameters.contains { $0.has("@autoclosure") }
         return run == nil && !isEvaluated

@@ -136,10 +136,12 @@ extension Wrapper {
     private func block(
         _ head: [String], closure call: WrapperCall, _ body: [String], isBroken: Bool = false
     ) -> [String] {
-        var signature = call.namesBox ? " real in" : ""
+        let isSuper = call.access == .superclass
+        let box = isSuper ? "_" : "real"
+        var signature = call.namesBox || isSuper ? " \(box) in" : ""
         // The compiler does not infer a typed error of a closure.
         if case .errors(.some) = call.requirement.effects.throwing {
-            signature = " (real)\(call.requirement.effects) in"
+            signature = " (\(box))\(call.requirement.effects) in"
         }
         let last = "\(head.last ?? "") {\(signature)"
         let line = "\(last) \(body[0]) }"

@@ -2,7 +2,8 @@
 
 extension Wrapper {
     var initializers: [String] {
-        [plain, wrapping, erasing, accepting].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+        (declaration.superclass == nil ? [plain, wrapping, erasing, accepting] : superclassInitializers)
+            .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
             .joined(
                 separator: "\n\n"
             )

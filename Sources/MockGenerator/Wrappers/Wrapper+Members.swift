@@ -42,13 +42,16 @@ extension Wrapper {
     }
 
     /// Returns a declaration up to its opening brace.
-    private func head(of requirement: Requirement) -> [String] {
-        var words = requirement.attributes
+    ///
+    /// - Parameter own: The parameters of the mock before those of an initializer of its superclass.
+    func head(of requirement: Requirement, own: [String] = []) -> [String] {
+        var words = requirement.attributes + (requirement.isOverride ? ["override"] : [])
         if requirement.isStatic { words.append("static") }
         if !requirement.fixity.isEmpty { words.append(requirement.fixity) }
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
         let parameters = requirement.parameters.map {
             text($0, inSubscript: requirement.kind == .subscript, isOperator: requirement.isOperator)
+                + (own.isEmpty ? "" : $0.literalDefault.map { " = \($0)" } ?? "")
         }
         let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
         let result = requirement.result == .void ? "" : " -> \(requirement.result)"
@@ -64,7 +67,8 @@ extension Wrapper {
         case .subscript: words.append("subscript\(generics)")
         case .initializer(let isFailable): words.append("init\(isFailable ? "?" : "")\(generics)")
         }
-        return row("\(words.joined(separator: " "))(", parameters, ")\(end)\(result)\(constraints)", depth: 1)
+        return row(
+            "\(words.joined(separator: " "))(", own + parameters, ")\(end)\(result)\(constraints)", depth: 1)
     }
 
     private func text(_ parameter: GenericParameter) -> String {

@@ -4,7 +4,8 @@ extension Wrapper {
     /// Returns the body of the closure that calls the real object, which is in the box that the closure receives.
     func forwarded(_ call: WrapperCall) -> [String] {
         let effects = call.requirement.effects
-        let object = call.namesBox ? "real.object" : "$0.object"
+        let object =
+            call.access == .superclass ? "super" : call.namesBox ? "real.object" : "$0.object"
         if call.needsHandOver { return handedOver(call) }
         let names = call.inouts.map(\.name.escaped)
         let isOpened = call.access == .opened

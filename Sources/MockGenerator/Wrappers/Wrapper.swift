@@ -48,11 +48,10 @@ struct Wrapper {
     // MARK: The type
 
     private var type: [String] {
-        let parents = ([declaration.typeName] + [names("TypedMocking")]).joined(separator: ", ")
-        let kind = declaration.isActor ? "actor" : "nonisolated final class"
         let generics = plan.associated.parameterClause
         let head = row(
-            "\(kind) \(mockName)\(generics.parameters): \(parents)", [], "\(generics.constraints) {")
+            "\(plan.kind) \(mockName)\(generics.parameters): \(list(plan.parents))", [],
+            "\(generics.constraints) {")
         let body = [invocation, aliases, storage, initializers] + members + [conformances, defaultsType]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
         return ["/// A mock of `\(title)`."] + availability + head
@@ -79,11 +78,13 @@ struct Wrapper {
     }
 
     private var storage: [String] {
-        let isolation = declaration.isActor ? "nonisolated " : ""
+        let isolation = plan.storageIsolation
         var lines = ["\(isolation)let mock: \(names("Mock"))<Invocation>"]
         if plan.canForward {
             lines.append(
-                "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(plan.existential)>")
+                declaration.superclass == nil
+                    ? "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(plan.existential)>"
+                    : "private \(isolation)let \(plan.realName) = \(names("_RealObject"))(_super: ())")
         }
         if declaration.isActor, plan.canForward {
             lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")

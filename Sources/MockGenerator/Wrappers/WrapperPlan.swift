@@ -39,6 +39,7 @@ struct WrapperPlan {
         nameCases()
         nameTokens()
         let taken = Set(requirements.map(\.name))
+            .union(declaration.superclass?.memberNames ?? [])
         if taken.contains("real") { realName = "realObject" }
     }
 
@@ -151,7 +152,7 @@ extension Requirement {
     }
 
     /// The requirement with parameters renamed that conflict with names in the wrapper.
-    fileprivate var withoutReservedNames: Requirement {
+    var withoutReservedNames: Requirement {
         var renamed = self
         for index in parameters.indices {
             let name = parameters[index].name

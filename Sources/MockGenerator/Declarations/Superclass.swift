@@ -1,0 +1,24 @@
+/// The class that a mock is a subclass of, as the wrapper needs it.
+struct Superclass: Equatable, Sendable {
+    /// The class as the wrapper writes it, with its generic arguments: `Cache<Key, Value>`.
+    var type: SwiftType
+    /// The initializers that the wrapper passes on.
+    var initializers: [Initializer] = []
+    /// Whether a global actor isolates the class, and with it the wrapper.
+    var isIsolated = false
+    /// Whether the class conforms to `Sendable` without a global actor, so that a subclass must restate it.
+    var isSendable = false
+    /// The names of all its members, which those of the wrapper must not have.
+    var memberNames: Set<String> = []
+
+    /// An initializer of the class.
+    struct Initializer: Equatable, Sendable {
+        var declared: Requirement
+        /// Whether a subclass must have it.
+        var isRequired = false
+    }
+
+    /// Whether the class has a required convenience initializer. A subclass inherits it if it overrides all designated
+    /// initializers.
+    var overridesInitializers = false
+}

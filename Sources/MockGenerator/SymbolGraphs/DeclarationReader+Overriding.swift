@@ -1,0 +1,179 @@
+// Finds the members of a class that a subclass can override, and says why it cannot override the others.
+
+/// A member of a class that a mock overrides.
+struct OverridableMember {
+    var symbol: SymbolGraph.Symbol
+    var requirement: Requirement
+}
+
+extension DeclarationReader {
+    /// Returns the members of a class and of its ancestors that a subclass can override, the nearest override of each.
+    ///
+    /// - Parameters:
+    ///   - lineage: The class and its ancestors.
+    ///   - listsOthers: Whether the other members are entered into the declaration with the reason.
+    mutating func overridableMembers(of lineage: [Ancestor], listsOthers: Bool = true) -> [OverridableMember]
+    {
+        var found: [OverridableMember] = []
+        var overridden: Set<String> = []
+        let conformances = Set(lineage.flatMap { index.ancestors(of: $0.symbol.identifier.precise) })
+        let isObject = lineage.last?.isBelowObject == true
+        for ancestor in lineage {
+            for member in classMembers(of: ancestor.symbol) {
+                let usr = member.identifier.precise
+                let isReplaced = overridden.contains(usr)
+                if let target = index.overridden(by: usr) { overridden.insert(target) }
+                if isReplaced || member.isMadeByMacro { continue }
+                overridden.insert(usr)
+                if let reason = obstacle(to: member, in: conformances, isObject: isObject) {
+                    if listsOthers { leaveOut(member, because: reason) }
+                } else {
+                    do { found.append(try overriding(member, of: ancestor)) } catch {
+                        if listsOthers { leaveOut(member, because: "\(error)") }
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    mutating func leaveOut(_ member: SymbolGraph.Symbol, because reason: String) {
+        declaration.unmockedMembers.append("\(member.names.title) is not mocked because \(reason)")
+    }
+
+    /// Returns the members of a class in source order, without its initializers and types.
+    private func classMembers(of symbol: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
+        var seen: Set<String> = []
+        return index.members(of: symbol.identifier.precise).filter {
+            memberKinds.contains($0.kind.identifier) && seen.insert($0.identifier.precise).inserted
+        }.sorted { SymbolIndex.place(of: $0) < SymbolIndex.place(of: $1) }
+    }
+
+    /// Returns why a subclass in a test cannot override a member, as a clause, or `nil` if it can.
+    private func obstacle(to member: SymbolGraph.Symbol, in conformances: Set<String>, isObject: Bool)
+        -> String?
+    {
+        if member.isOfType {
+            return member.hasKeyword("class") ? "it belongs to the class, and to no instance" : "it is static"
+        }
+        if member.swiftExtension != nil { return "it is declared in an extension" }
+        if member.hasModifier("final") { return "it is final" }
+        if member.hasKeyword("let") { return "it is a constant" }
+        if member.spi == true { return "it is SPI, which a generated file cannot import" }
+        if isOfOtherModule(member), member.accessLevel != "open" { return "it is not open" }
+        if member.deprecation.contains("*, unavailable") { return "it is unavailable" }
+        // A mock of such a member would call the engine recursively.
+        let isUsed = engineMembers[member.names.title].map { conformances.contains($0) } ?? false
+        if isUsed || isObject && objectMembers.contains(member.names.title) {
+            return "the engine uses it to compare and to describe instances"
+        }
+        return nil
+    }
+
+    /// Returns a member as the mock overrides it.
+    private mutating func overriding(_ member: SymbolGraph.Symbol, of ancestor: Ancestor)
+        throws(UnmockedMember)
+        -> OverridableMember
+    {
+        var requirement = try classMember(member, of: ancestor)
+        requirement.isOverride = true
+        requirement.owner = ancestor.symbol.pathComponents.joined(separator: ".")
+        requirement.availability = member.deprecation
+        if requirement.kind != .function { requirement.isSettable = isSettable(member, requirement) }
+        if requirement.result.mentions("Self") {
+            throw UnmockedMember("it returns Self, and an answer has no such type")
+        }
+        addDefaultIsolation(of: member, to: &requirement)
+        types += member.types
+        add(availability: member)
+        return OverridableMember(symbol: member, requirement: requirement)
+    }
+
+    /// Parses a member of a class, with the generic arguments of the class.
+    func classMember(_ member: SymbolGraph.Symbol, of ancestor: Ancestor) throws(UnmockedMember)
+        -> Requirement
+    {
+        var requirement: Requirement
+        do { requirement = try Requirement(source: source(of: member), title: member.names.title) } catch {
+            throw UnmockedMember("the generator cannot parse it: \(error)")
+        }
+        if MangledName(member.identifier.precise).hasForeignFunction {
+            throw UnmockedMember(
+                "it uses a C function or a block, which a symbol graph does not distinguish from a closure")
+        }
+        if requirement.types.contains(where: \.isUnwritable) {
+            throw UnmockedMember(
+                "it has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax")
+        }
+        if let reason = requirement.unsupportedReason { throw UnmockedMember("it \(reason)") }
+        guard let arguments = ancestor.arguments else {
+            if requirement.types.contains(where: { type in
+                ancestor.genericNames.contains { type.mentions($0) }
+            }) {
+                throw UnmockedMember(
+                    "its type depends on the generic arguments of \(ancestor.symbol.names.title), which a symbol graph omits"
+                )
+            }
+            return requirement.keepingOverrideAttributes
+        }
+        requirement = requirement.mapped { $0.replacing(by: arguments) }
+        return requirement.keepingOverrideAttributes
+    }
+
+    /// Returns whether an override needs a setter.
+    private func isSettable(_ member: SymbolGraph.Symbol, _ requirement: Requirement) -> Bool {
+        if requirement.isSettable || !member.declaration.contains("{") { return true }
+        // A symbol graph omits a setter that is less accessible, but a subclass that sees it must override it.
+        guard !isOfOtherModule(member), let lines = sourceLines(of: member, count: 1) else { return false }
+        return lines.contains("internal(set)") || lines.contains("package(set)")
+    }
+}
+
+/// The error for a member that is not mocked.
+struct UnmockedMember: Error, CustomStringConvertible {
+    /// The reason as a clause: `it returns Self`.
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+private let memberKinds: Set<String> = [
+    "swift.method", "swift.property", "swift.subscript", "swift.type.method", "swift.type.property",
+    "swift.type.subscript", "swift.func.op",
+]
+
+/// The members that the engine uses, with the protocols that require them.
+private let engineMembers = [
+    "description": "s:s23CustomStringConvertibleP", "debugDescription": "s:s28CustomDebugStringConvertibleP",
+    "hash(into:)": "s:SH", "hashValue": "s:SH", "customMirror": "s:s17CustomReflectableP",
+]
+
+/// The members of `NSObject` that the engine uses.
+private let objectMembers: Set<String> = ["isEqual(_:)", "hash", "description", "debugDescription"]
+
+extension SymbolGraph.Symbol {
+    /// Whether it is a static member or a class member.
+    fileprivate var isOfType: Bool {
+        kind.identifier.hasPrefix("swift.type.") || kind.identifier == "swift.func.op"
+    }
+
+    /// Whether `@Observable` made it. The names of such generic parameters cannot be written.
+    fileprivate var isMadeByMacro: Bool {
+        names.title.hasPrefix("_$") || declaration.contains("$s")
+            || ["access(keyPath:)", "withMutation(keyPath:_:)", "shouldNotifyObservers(_:_:)"].contains(
+                names.title)
+    }
+}
+
+extension Requirement {
+    /// The declaration with only those attributes and modifiers that an override repeats.
+    fileprivate var keepingOverrideAttributes: Requirement {
+        var kept = self
+        kept.attributes = attributes.filter { attribute in
+            attribute.hasPrefix("nonisolated") && attribute != "nonisolated(unsafe)"
+                || attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
+                || ["@concurrent", "@discardableResult", "weak", "unowned"].contains(attribute)
+        }
+        return kept
+    }
+}

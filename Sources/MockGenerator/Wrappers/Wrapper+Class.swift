@@ -1,0 +1,80 @@
+// The initializers of a wrapper that is a subclass. They pass on those of its superclass.
+
+extension Wrapper {
+    /// The initializers, and the deinitializer.
+    var superclassInitializers: [[String]] {
+        guard let superclass = declaration.superclass else { return [] }
+        let available = superclass.initializers.filter(\.declared.isAvailable)
+        let named = available.map { self.named($0.declared) }
+        let exact = superclass.initializers.filter {
+            $0.isRequired || superclass.overridesInitializers && $0.declared.isAvailable
+        }.map { self.exact($0) }
+        return named + exact + (plan.canForward ? [["deinit { \(plan.realName)._end() }"]] : [])
+    }
+
+    /// Returns an initializer with a name and a mode before the parameters of the initializer of the superclass.
+    private func named(_ declared: Requirement) -> [String] {
+        var requirement = declared.withoutReservedNames
+        for index in requirement.parameters.indices
+        where ["name", "mode"].contains(requirement.parameters[index].name) {
+            requirement.parameters[index].name += "Argument"
+        }
+        // An unlabeled argument would be taken for the name of the mock.
+        let nameLabel =
+            requirement.parameters.first.map { $0.label == nil } == true ? "mockName name" : "_ name"
+        let modeLabel = requirement.parameters.contains { $0.label == "mode" } ? "mockMode mode" : "mode"
+        let own = [
+            "\(nameLabel): \(names("String"))? = nil", "\(modeLabel): \(names("MockMode")) = .strict",
+        ]
+        return [
+            "/// Creates a mock, and initializes its superclass.",
+            "///",
+            "/// - Parameters:",
+            "///   - name: The name of the mock in reports. The default is the name of its type.",
+            "///   - mode: How the mock treats unexpected calls. `.partial` forwards them to `super`.",
+        ]
+            + block(
+                head(of: requirement, own: own),
+                body(of: requirement, creatingMockWith: "name, mode: mode"), depth: 1)
+    }
+
+    /// Returns an initializer with the signature of that of the superclass.
+    private func exact(_ initializer: Superclass.Initializer) -> [String] {
+        var requirement = initializer.declared.withoutReservedNames
+        requirement.attributes.append(initializer.isRequired ? "required" : "override")
+        let availability = requirement.availability.map { "@available(\($0))" }
+        guard initializer.declared.isAvailable else {
+            return availability
+                + block(
+                    head(of: requirement), ["fatalError(\"\(requirement.title) is not available\")"], depth: 1
+                )
+        }
+        return availability
+            + block(head(of: requirement), body(of: requirement, creatingMockWith: ""), depth: 1)
+    }
+
+    private func body(of requirement: Requirement, creatingMockWith arguments: String) -> [String] {
+        let passed = requirement.parameters.map { parameter -> String in
+            let label = parameter.label.map { "\($0.argumentLabel): " } ?? ""
+            let name = parameter.name.escaped
+            if case .pack = parameter.type { return "\(label)repeat each \(name)" }
+            if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
+                return "\(label)\(function.effects.callWords)\(name)()"
+            }
+            return label + (parameter.has("inout") ? "&" : "") + name
+        }
+        return ["mock = \(names("Mock"))(\(arguments))"]
+            + ["\(requirement.effects.callWords)super.init(\(list(passed)))"]
+            + (plan.canForward ? ["\(plan.realName)._begin()"] : [])
+    }
+}
+
+extension Parameter {
+    /// The default value, if it is a literal, which means the same in a test.
+    var literalDefault: String? {
+        guard let text = defaultValue else { return nil }
+        let isNumber = text.allSatisfy { $0.isNumber || "._-".contains($0) }
+        let isString = text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("\\(")
+        return isNumber || isString || ["true", "false", "nil", "[]", "[:]"].contains(text) ? text : nil
+    }
+}

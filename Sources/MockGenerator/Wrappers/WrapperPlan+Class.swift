@@ -1,0 +1,75 @@
+// Plans the wrapper of a class, or of a protocol that requires a superclass.
+
+extension MockedDeclaration {
+    /// Leaves out the members of the superclass that a wrapper cannot forward to `super`.
+    ///
+    /// A class works without them, unlike a protocol: the mock inherits them.
+    mutating func leaveOutUnmockableMembers() {
+        guard superclass != nil, unsupportedReason == nil else { return }
+        var kept: [Requirement] = []
+        var remarks: [String] = []
+        for requirement in requirements {
+            guard requirement.isOverride, let reason = reasonToLeaveOut(requirement) else {
+                kept.append(requirement)
+                continue
+            }
+            remarks.append("\(requirement.title) is not mocked because \(reason)")
+        }
+        requirements = kept
+        unmockedMembers += remarks
+        if form == .class, kept.isEmpty {
+            unsupportedReason = "it has no member that a mock can override: \(remarks.first ?? "")"
+        }
+    }
+
+    private func reasonToLeaveOut(_ requirement: Requirement) -> String? {
+        var alone = self
+        alone.requirements = [requirement]
+        do {
+            let calls = try WrapperPlan(alone).calls
+            return calls.allSatisfy(\.canForward) ? nil : "its call cannot be forwarded to super"
+        } catch {
+            let start = "its \(requirement.title) "
+            return error.reason.hasPrefix(start) ? "it " + error.reason.dropFirst(start.count) : error.reason
+        }
+    }
+}
+
+extension WrapperCall {
+    /// Returns how the call of a mock that is a subclass is forwarded.
+    var superclassAccess: RealObjectAccess {
+        guard requirement.isOverride else { return .none }
+        let variadicCount = requirement.parameters.count(where: \.isVariadic)
+        if variadicCount > (requirement.kind == .subscript ? 0 : 1) { return .none }
+        if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
+        return .superclass
+    }
+}
+
+extension WrapperPlan {
+    /// The type of the box for the real object.
+    var realType: String { declaration.superclass == nil ? "\(existential)" : names("Void") }
+
+    /// The types that the wrapper inherits from and conforms to.
+    var parents: [String] {
+        guard let superclass = declaration.superclass else {
+            return [declaration.typeName, names("TypedMocking")]
+        }
+        let conformances = declaration.form == .class ? [] : [declaration.typeName]
+        let sendable = superclass.isSendable ? ["@unchecked \(names("Sendable"))"] : []
+        return ["\(associated.resolving(superclass.type))"] + conformances + [names("TypedMocking")]
+            + sendable
+    }
+
+    /// The keywords of the declaration of the wrapper.
+    var kind: String {
+        if declaration.isActor { return "actor" }
+        // A subclass is isolated like its superclass.
+        return declaration.superclass?.isIsolated == true ? "final class" : "nonisolated final class"
+    }
+
+    /// The modifier of stored properties, with a space, so that all members can use them.
+    var storageIsolation: String {
+        declaration.isActor || declaration.superclass?.isIsolated == true ? "nonisolated " : ""
+    }
+}
