@@ -122,6 +122,7 @@ public struct Generator {
             case .failure(let error): print("  \(outcome.name): cannot be mocked because \(error.reason)")
             }
             printRemarks(on: outcome)
+            for remark in outcome.unmockedMembers { print("  \(outcome.name): \(remark)") }
         }
         print(summary(outcomes, "would be generated"))
         return true

@@ -50,6 +50,8 @@ struct Outcome {
         declaration.requirements.isEmpty
             ? "it has no requirements" : "all its requirements have default implementations"
     }
+    /// The members of a class that are not mocked, with the reason in a sentence each.
+    var unmockedMembers: [String] { declaration.unmockedMembers }
     /// Remarks about the mock, in a sentence each.
     var remarks: [String] { file == nil ? [] : declaration.unusableDefaults + notes }
 }

@@ -10,6 +10,8 @@ struct DeclarationReader {
     private(set) var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
     var types: [(name: String, usr: String)] = []
+    /// The superclass that the protocol requires, and its ancestors.
+    var requiredLineage: [Ancestor] = []
     /// For each requirement, the USRs of the declarations that it merges, or the names of those in toolchain modules.
     private(set) var requirementKeys: [[String]] = []
     /// The names of all associated types, which hide other types of these names.
@@ -31,6 +33,7 @@ struct DeclarationReader {
         visited = []
         requirementKeys = []
         types = []
+        requiredLineage = []
         missingModules = []
         declaration.isAmbiguous =
             isHidden(symbol.pathComponents.first ?? "", of: declaration.module, hidden: wrapperTypes)
@@ -45,6 +48,7 @@ struct DeclarationReader {
         if form != .class { findOmissibleArguments(of: usr) }
         declaration.typealiases = typealiases(of: usr)
         findDefaultImplementations()
+        overrideRequiredMembers()
         findHiddenNames(of: usr)
         resolveTypes(in: symbol)
         declaration.leaveOutUnmockableMembers()
@@ -71,8 +75,7 @@ struct DeclarationReader {
             fail("it is an Objective-C protocol, which requires a subclass of NSObject")
         }
         if let parent = index.superclass(of: usr) {
-            let name = parent.fallback ?? index.symbols[parent.usr]?.names.title ?? "a class"
-            fail("only subclasses of \(name) conform to it")
+            enterRequiredSuperclass(parent, of: symbol)
         }
         add(availability: symbol)
         if isOwn { declaration.deprecations = symbol.deprecation }
