@@ -40,6 +40,24 @@ extension Generator {
         }
     }
 
+    /// Prints which clients and classes are mocked only on request, in a line for each form.
+    func listOthers(of types: [Candidate], besides requested: Set<String>, _ reader: inout DeclarationReader)
+    {
+        for form in [MockedDeclaration.Form.client, .class] {
+            let others = types.filter { type in
+                type.form == form && !requested.contains(type.symbol.identifier.precise)
+                    && (try? Wrapper.source(for: reader.read(type.symbol, as: form))) != nil
+            }
+            guard !others.isEmpty else { continue }
+            let names = list(others.map { $0.symbol.pathComponents.joined(separator: ".") })
+            let noun =
+                form == .class
+                ? others.count == 1 ? "class" : "classes"
+                : others.count == 1 ? "struct of closures" : "structs of closures"
+            print("\(others.count) \(noun) can be mocked with --\(form): \(names).")
+        }
+    }
+
     private func names(of form: MockedDeclaration.Form) -> [String] {
         switch form {
         case .protocol: arguments.protocols

@@ -26,6 +26,7 @@ public struct Generator {
         if arguments.isValidation { return try validate() }
         let index = SymbolIndex(try readGraphs(in: arguments.graphs))
         var reader = DeclarationReader(index: index)
+        reader.isForeign = arguments.isForeign
         if arguments.action == .missingModules {
             var missing: Set<String> = []
             for type in try requested(of: candidates(in: index)) {
@@ -35,7 +36,6 @@ public struct Generator {
             missing.sorted().forEach(print)
             return true
         }
-        reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         try requireGraphForPruning(in: index)
         let types = candidates(in: index)
@@ -59,7 +59,11 @@ public struct Generator {
             }
             return isRequested ? outcomes : []
         }
-        if arguments.action == .list { return list(outcomes) }
+        if arguments.action == .list {
+            let succeeded = list(outcomes)
+            if !arguments.namesTypes { listOthers(of: types, besides: requestedIdentifiers, &reader) }
+            return succeeded
+        }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
         return arguments.action == .check
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
@@ -132,9 +136,10 @@ public struct Generator {
         let files = outcomes.count { $0.file != nil }
         let skipped = outcomes.count(where: \.isSkipped)
         let unsupported = outcomes.count - files - skipped
+        let noun = outcomes.allSatisfy { $0.form == .protocol } ? "protocol" : "type"
         return "\(counted(files, "mock")) \(words)"
             + (unsupported == 0
-                ? "" : ", \(unsupported) of \(counted(outcomes.count, "protocol")) cannot be mocked")
+                ? "" : ", \(unsupported) of \(counted(outcomes.count, noun)) cannot be mocked")
             + (skipped == 0 ? "." : ", \(counted(skipped, "protocol")) without requirements skipped.")
     }
 

@@ -63,6 +63,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var affixes = MockName()
     /// The folder of a mock for demos, which imports the module without test frameworks; `nil` for a mock for tests.
     var demoFolder: String?
+    /// How the struct is made, if it is a client.
+    var client = ClientLayout()
     /// The cases in the existing wrapper, with their payload. They keep their names.
     var knownCases: [String: String] = [:]
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.

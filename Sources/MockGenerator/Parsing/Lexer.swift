@@ -72,6 +72,8 @@ struct TokenReader {
     private var tokens: [Lexer.Token]
     private var position = 0
     private let source: String
+    /// The argument names in the last function type that was parsed: `id` in `(_ id: Int) -> Item`.
+    var argumentNames: [String?] = []
 
     init(_ source: String) {
         self.source = source

@@ -114,13 +114,11 @@ extension TokenReader {
         let specifiers = try typeAttributes()
         let type = try self.type()
         // These attributes belong to the function type; the other specifiers belong to the parameter.
-        let own = specifiers.filter {
-            $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" || $0.hasPrefix("nonisolated")
-        }
+        let own = specifiers.filter(\.isOfFunctionType)
         var parameter = Parameter(
             label: first == "_" ? nil : first.filter { $0 != "`" }, name: name.filter { $0 != "`" },
             type: own.isEmpty ? type : .attributed(own, type),
-            specifiers: specifiers.filter { !own.contains($0) })
+            specifiers: specifiers.filter { !$0.isOfFunctionType })
         parameter.isVariadic = skip("...")
         if skip("=") {
             parameter.isOmissible = true
@@ -205,5 +203,12 @@ extension TokenReader {
             default: break
             }
         }
+    }
+}
+
+extension String {
+    /// Whether an attribute before the type of a parameter belongs to the function type, and not to the parameter.
+    var isOfFunctionType: Bool {
+        hasPrefix("@") && self != "@escaping" && self != "@autoclosure" || hasPrefix("nonisolated")
     }
 }

@@ -109,7 +109,9 @@ extension TokenReader {
         try expect("(")
         var elements: [TupleElement] = []
         var variadic: Set<Int> = []
+        var names: [String?] = []
         while !skip(")") {
+            names.append(peek() == "_" && peek(2) == ":" ? peek(1).filter { $0 != "`" } : nil)
             elements.append(try tupleElement())
             if skip("...") { variadic.insert(elements.count - 1) }
             if peek() != ")" { try expect(",") }
@@ -119,8 +121,10 @@ extension TokenReader {
             let parameters = elements.indices.map {
                 FunctionTypeParameter(type: elements[$0].type, isVariadic: variadic.contains($0))
             }
-            return .function(
-                FunctionType(parameters: parameters, effects: effects, result: try type().voidIfNamed))
+            let result = try type().voidIfNamed
+            // The outermost function type is complete last.
+            argumentNames = names
+            return .function(FunctionType(parameters: parameters, effects: effects, result: result))
         }
         let isPack = if case .pack? = elements.first?.type { true } else { false }
         if elements.count == 1, elements[0].label == nil, !isPack {

@@ -3,15 +3,143 @@
 extension DeclarationReader {
     /// Enters each closure of a client as a function.
     mutating func enterClient(_ symbol: SymbolGraph.Symbol) {
-        fail("clients are not read yet")
+        if symbol.spi == true { fail("it is SPI, which a generated file cannot import") }
+        if isNoncopyable(symbol) { fail("it is noncopyable, and a mock stores only copyable values") }
+        if index.isInGenericType(symbol) { fail("it is nested in a generic type") }
+        add(availability: symbol)
+        declaration.deprecations = symbol.deprecation
+        do { try enterGenerics(of: symbol) } catch { fail("\(error)") }
+        let properties = index.storedProperties(of: symbol).filter(isVisible)
+        for property in properties where index.isClosure(property) { enterClosure(property) }
+        chooseInitializer(of: symbol, properties)
+        chooseSendability(of: symbol)
+    }
+
+    /// Returns whether a test can use a declaration.
+    func isVisible(_ symbol: SymbolGraph.Symbol) -> Bool {
+        symbol.spi != true && (!isForeign || symbol.accessLevel == "public")
+    }
+
+    /// Enters the generic parameters, which become those of the mock.
+    private mutating func enterGenerics(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration) {
+        var reader = TokenReader(source(of: symbol))
+        while !reader.isAtEnd, !reader.skip("struct") { reader.next() }
+        _ = try reader.word()
+        let generics = try reader.genericParameters()
+        if let pack = generics.first(where: \.isPack) {
+            fail("its generic parameter \(pack.name) is a parameter pack, which a mock cannot store")
+        }
+        associatedNames = Set(generics.map(\.name))
+        declaration.client.generics = generics.map(\.name)
+        declaration.associatedTypes = generics.map { AssociatedType(name: $0.name, isPrimary: true) }
+        declaration.constraints = generics.compactMap { parameter in
+            parameter.bound.map {
+                GenericConstraint(left: .named(parameter.name), relation: .conforms, right: $0)
+            }
+        }
+        declaration.constraints += try reader.whereClause()
+    }
+
+    private mutating func enterClosure(_ symbol: SymbolGraph.Symbol) {
+        let name = symbol.names.title
+        types += symbol.types
+        do {
+            guard let closure = try closure(of: symbol) else {
+                return fail("its closure \(name) has a type that the generator does not know")
+            }
+            if MangledName(symbol.identifier.precise).hasForeignFunction {
+                fail(
+                    "its \(name) is or uses a C function or a block, which a symbol graph does not distinguish from a closure"
+                )
+            }
+            var requirement = closure.requirement(named: name)
+            requirement.owner = symbol.pathComponents.dropLast().joined(separator: ".")
+            requirement.availability = symbol.deprecation
+            add(availability: symbol)
+            if requirement.types.contains(where: \.isUnwritable) {
+                fail(
+                    "its \(requirement.title) has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax"
+                )
+            }
+            if closure.attributes.contains("@isolated(any)"), !closure.function.effects.isAsync {
+                fail("its \(requirement.title) is @isolated(any), so that only async code can call it")
+            }
+            declaration.requirements.append(requirement)
+            declaration.client.closures.append(
+                .init(name: name, isOptional: closure.isOptional, isSendable: closure.isSendable))
+        } catch {
+            fail("its \(name) has a form that the generator cannot parse: \(error)")
+        }
+    }
+
+    /// Returns the closure in a property, or `nil` if its type is not known to be one.
+    private func closure(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration) -> ClientClosure? {
+        let property = try Requirement(source: source(of: symbol))
+        guard var closure = ClientClosure(property.result) ?? aliasedClosure(property.result, in: symbol)
+        else {
+            return nil
+        }
+        if let names = argumentNames(of: symbol, after: ":") { closure.name(names) }
+        return closure
+    }
+
+    /// Returns the closure behind a type alias.
+    private func aliasedClosure(_ type: SwiftType, in symbol: SymbolGraph.Symbol) -> ClientClosure? {
+        var (type, isOptional) = (type, false)
+        if case .optional(let wrapped) = type { (type, isOptional) = (wrapped, true) }
+        guard case .named(let name, in: _, let arguments) = type,
+            let usr = symbol.types.last(where: { $0.name == name })?.usr, let alias = index.symbols[usr],
+            alias.kind.identifier == "swift.typealias"
+        else { return nil }
+        var reader = TokenReader(source(of: alias))
+        while !reader.isAtEnd, !reader.skip("typealias") { reader.next() }
+        guard (try? reader.word()) != nil, let generics = try? reader.genericParameters(), reader.skip("="),
+            generics.count == arguments.count, let aliased = try? reader.type()
+        else { return nil }
+        let replacements = Dictionary(uniqueKeysWithValues: zip(generics.map(\.name), arguments))
+        let whole = aliased.replacing { part in
+            if case .named(let name, in: nil, arguments: []) = part { replacements[name] } else { nil }
+        }
+        var closure = ClientClosure(whole) ?? aliasedClosure(whole, in: alias)
+        if isOptional { closure?.isOptional = true }
+        return closure
+    }
+
+    /// Returns the argument names in a closure type, which a symbol graph omits, as its declaration in the source file
+    /// shows them. If the type is an alias, they are in the declaration of the alias.
+    ///
+    /// - Returns: `nil` if there are none.
+    private func argumentNames(of symbol: SymbolGraph.Symbol, after separator: Substring) -> [String?]? {
+        guard var reader = declarationReader(at: symbol), (try? reader.word()) != nil,
+            (try? reader.genericParameters()) != nil, reader.skip(separator), (try? reader.type()) != nil
+        else { return nil }
+        if !reader.argumentNames.isEmpty { return reader.argumentNames }
+        return symbol.types.lazy.compactMap { index.symbols[$0.usr] }
+            .first { $0.kind.identifier == "swift.typealias" }
+            .flatMap { argumentNames(of: $0, after: "=") }
+    }
+
+    /// Returns a reader of the source code from the name of a symbol on, or `nil` if the source file cannot be read.
+    func declarationReader(at symbol: SymbolGraph.Symbol) -> TokenReader? {
+        guard let location = symbol.location, let text = source(location.uri) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
+            location.position.line
+        ).prefix(closureLineLimit)
+        let start = lines.joined(separator: "\n").utf8.dropFirst(location.position.character ?? 0)
+        return TokenReader(String(decoding: start, as: UTF8.self).withoutBlocks)
+    }
+
+    private mutating func chooseSendability(of symbol: SymbolGraph.Symbol) {
+        let client = declaration.client
+        guard client.closures.contains(where: \.isSendable) else { return }
+        let isSendable = index.parents(of: symbol.identifier.precise).contains { $0.usr == "s:s8SendableP" }
+        // The conformance of a generic struct may be conditional, and the copy of a real struct is another type.
+        let isChecked =
+            isSendable && client.generics.isEmpty
+            && (client.realIsolation == nil || client.closures.allSatisfy(\.isSendable))
+        declaration.client.sendability = isChecked ? .checked : .unchecked
     }
 }
 
-extension SymbolIndex {
-    /// Returns whether a struct has a stored property that is a closure.
-    func isClient(_ symbol: SymbolGraph.Symbol) -> Bool {
-        members(of: symbol.identifier.precise).contains {
-            $0.kind.identifier == "swift.property" && $0.declaration.contains("->")
-        }
-    }
-}
+/// How many lines the type of a closure may have.
+private let closureLineLimit = 60

@@ -119,7 +119,7 @@ extension DeclarationReader {
 
     /// Returns whether a type is noncopyable or nonescapable. Symbol graphs omit suppressed conformances, so that the
     /// source code is parsed.
-    private func isNoncopyable(_ type: SymbolGraph.Symbol) -> Bool {
+    func isNoncopyable(_ type: SymbolGraph.Symbol) -> Bool {
         guard ["swift.struct", "swift.enum"].contains(type.kind.identifier), let location = type.location,
             let text = source(location.uri)
         else { return false }

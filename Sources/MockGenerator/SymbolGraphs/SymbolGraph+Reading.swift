@@ -111,7 +111,7 @@ func importDeclarations(in source: String) -> [String] {
 
 extension String {
     /// The source file without comments and multiline strings, whose lines could look like import declarations.
-    fileprivate var withoutBlocks: String {
+    var withoutBlocks: String {
         var kept = ""
         var rest = self[...]
         while let start = rest.firstRange(of: /\/\*|"""|\/\//) {

@@ -13,6 +13,7 @@ enum RealObjectAccess: Equatable {
 
 extension WrapperCall {
     func access(in plan: WrapperPlan) -> RealObjectAccess {
+        if plan.declaration.form == .client { return plan.clientAccess(to: self) }
         if plan.declaration.superclass != nil { return superclassAccess }
         let isOperator = hasReceiver(plan.mockType)
         if requirement.isStatic && !isOperator { return .none }

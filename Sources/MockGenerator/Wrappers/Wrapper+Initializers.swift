@@ -11,16 +11,24 @@ extension Wrapper {
     }
 
     private var plain: [String] {
-        let body = ["mock = \(names("Mock"))(name, mode: mode)"] + emptyReal
+        let values = declaration.client.values
+        let body =
+            ["mock = \(names("Mock"))(name, mode: mode)"] + emptyReal + valueAssignments(\.localName.escaped)
         return [
             "/// Creates a mock.",
             "///",
             "/// - Parameters:",
             "///   - name: The name of the mock in reports. The default is the name of its type.",
+        ] + valueDocumentation(of: values) + [
             "///   - mode: How the mock treats unexpected calls."
                 + (plan.hasDefaultsObject
-                    ? " `.partial` runs their default implementations." : ""),
-        ] + block("init(\(nameParameter), mode: \(names("MockMode")) = .strict)", body, depth: 1)
+                    ? " `.partial` runs their default implementations." : "")
+        ]
+            + block(
+                row(
+                    "init(",
+                    [nameParameter] + valueParameters(of: values) + ["mode: \(names("MockMode")) = .strict"],
+                    ")", depth: 1), body, depth: 1)
     }
 
     private var nameParameter: String { "_ name: \(names("String"))? = nil" }
@@ -55,6 +63,7 @@ extension Wrapper {
             "///   - name: The name of the mock in reports. The default is the name of its type.",
             "///   - real: The real object.",
         ]
+        if isClient { return doc.dropLast() + wrappingClient }
         let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
         let body =
             [

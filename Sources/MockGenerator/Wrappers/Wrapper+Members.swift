@@ -45,7 +45,9 @@ extension Wrapper {
     ///
     /// - Parameter own: The parameters of the mock before those of an initializer of its superclass.
     func head(of requirement: Requirement, own: [String] = []) -> [String] {
-        var words = requirement.attributes + (requirement.isOverride ? ["override"] : [])
+        var words =
+            requirement.attributes + (requirement.isOverride ? ["override"] : [])
+            + (isClient ? ["private"] : [])
         if requirement.isStatic { words.append("static") }
         if !requirement.fixity.isEmpty { words.append(requirement.fixity) }
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
@@ -62,7 +64,7 @@ extension Wrapper {
             return [words.joined(separator: " ")]
         case .function:
             words.append(
-                "func \(requirement.isOperator ? requirement.name + " " : requirement.name.escaped)\(generics)"
+                "func \(requirement.isOperator ? requirement.name + " " : memberName(of: requirement))\(generics)"
             )
         case .subscript: words.append("subscript\(generics)")
         case .initializer(let isFailable): words.append("init\(isFailable ? "?" : "")\(generics)")

@@ -19,7 +19,7 @@ struct Wrapper {
     var mockName: String { declaration.mockName }
     var names: QualifiedNames { declaration.names }
     /// The name of the protocol, for a comment.
-    private var title: String { declaration.name.filter { $0 != "`" } }
+    var title: String { declaration.name.filter { $0 != "`" } }
 
     private var imports: [String] {
         let own =
@@ -49,10 +49,13 @@ struct Wrapper {
 
     private var type: [String] {
         let generics = plan.associated.parameterClause
+        let parents = isClient ? [names("TypedMocking")] + clientConformances : plan.parents
         let head = row(
-            "\(plan.kind) \(mockName)\(generics.parameters): \(list(plan.parents))", [],
+            "\(plan.kind) \(mockName)\(generics.parameters): \(list(parents))", [],
             "\(generics.constraints) {")
-        let body = [invocation, aliases, storage, initializers] + members + [conformances, defaultsType]
+        let body =
+            [invocation, aliases, storage, initializers, client] + members
+            + [conformances, defaultsType, realClosures]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
         return ["/// A mock of `\(title)`."] + availability + head
             + [sections.joined(separator: "\n\n")] + ["}"]
@@ -83,9 +86,10 @@ struct Wrapper {
         if plan.canForward {
             lines.append(
                 declaration.superclass == nil
-                    ? "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(plan.existential)>"
+                    ? "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(realType)>"
                     : "private \(isolation)let \(plan.realName) = \(names("_RealObject"))(_super: ())")
         }
+        lines += valueStorage
         if declaration.isActor, plan.canForward {
             lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")
             lines.append("private let home: any Actor")

@@ -47,9 +47,6 @@ extension WrapperCall {
 }
 
 extension WrapperPlan {
-    /// The type of the box for the real object.
-    var realType: String { declaration.superclass == nil ? "\(existential)" : names("Void") }
-
     /// The types that the wrapper inherits from and conforms to.
     var parents: [String] {
         guard let superclass = declaration.superclass else {

@@ -1,0 +1,51 @@
+/// How a struct of closures is made, and what else it consists of.
+struct ClientLayout: Equatable, Sendable {
+    /// A closure that the mock replaces. The requirement with the same name describes its type.
+    struct Closure: Equatable, Sendable {
+        var name: String
+        /// Whether the struct need not have the closure.
+        var isOptional = false
+        /// Whether what it captures must be `Sendable`.
+        var isSendable = false
+    }
+
+    /// A plain value, which the initializers of the mock take.
+    struct Value: Equatable, Sendable {
+        /// The parameter of the initializer of the struct.
+        var parameter: Parameter
+        /// The stored property with the value, or `nil` if the value cannot be read.
+        var property: String?
+    }
+
+    /// An argument of the initializer.
+    enum Argument: Equatable, Sendable {
+        case closure(label: String?, name: String)
+        case value(Value)
+    }
+
+    var closures: [Closure] = []
+    /// The arguments of the initializer, in its order.
+    var arguments: [Argument] = []
+    /// The names of the closures that are assigned afterwards.
+    var assigned: [String] = []
+    /// The generic parameters of the struct.
+    var generics: [String] = []
+    /// The global actor on which the struct is made.
+    var isolation: String?
+    /// The global actor on which the properties of a real struct are read.
+    var realIsolation: String?
+    var sendability = Sendability.none
+
+    /// Whether the mock is `Sendable`, because closures that capture it are.
+    enum Sendability: Sendable {
+        case none
+        case checked
+        /// The compiler cannot check it, because the struct or a plain value is not known to be `Sendable`.
+        case unchecked
+    }
+
+    /// The plain values, which the mock stores.
+    var values: [Value] { arguments.compactMap { if case .value(let value) = $0 { value } else { nil } } }
+
+    func closure(named name: String) -> Closure? { closures.first { $0.name == name } }
+}
