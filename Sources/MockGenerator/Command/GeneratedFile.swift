@@ -72,17 +72,19 @@ struct GeneratedFile: Equatable {
 
     /// Returns the command that generates the file again.
     ///
-    /// `--keep-defaults` applies to all generated files, so that the command then names the protocol.
+    /// `--keep-defaults` applies to all generated files, so that the command then names the protocol. It also does if the
+    /// module has no target, because such a module has many protocols that nobody mocks.
     private static func command(for declaration: MockedDeclaration, target: String) -> String {
         var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
         options += declaration.affixes.options.map { " \($0)" }.joined()
         // Such a file is in no default folder.
         if let folder = declaration.demoFolder { options += " --into \(folder) --for-demos" }
-        let command = GeneratorArguments.command + " --target \(target)\(options)"
-        guard declaration.keepsDefaults else { return command }
+        let command = GeneratorArguments.command + " \(declaration.origin ?? "--target \(target)")\(options)"
+        guard declaration.keepsDefaults || declaration.origin != nil else { return command }
         let name = declaration.name.filter { $0 != "`" }
         let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return command + " --protocol \(isPlain ? name : "'\(name)'") --keep-defaults"
+        return command + " --\(declaration.form) \(isPlain ? name : "'\(name)'")"
+            + (declaration.keepsDefaults ? " --keep-defaults" : "")
     }
 
     /// Returns the name of the type whose mock is in a generated file, with its module.

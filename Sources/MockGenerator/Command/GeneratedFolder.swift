@@ -115,6 +115,8 @@ private func readGraph(at url: URL) throws(GeneratorError) -> SymbolGraph {
     } catch let error as GeneratorError {
         throw error
     } catch {
-        throw GeneratorError("\(url.lastPathComponent) cannot be read as a symbol graph: \(error)")
+        throw GeneratorError(
+            "\(url.lastPathComponent) cannot be read as a symbol graph: it is cut off, or has another format. Nothing was generated."
+        )
     }
 }

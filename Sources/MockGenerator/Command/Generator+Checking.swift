@@ -47,7 +47,7 @@ extension Generator {
         if problems.isEmpty {
             print("\(counted(checked, "mock")) in \(folder.path): up to date.")
         } else {
-            let command = ([GeneratorArguments.command, "--target \(arguments.target)"] + arguments.options)
+            let command = ([GeneratorArguments.command, arguments.origin] + arguments.options)
                 .joined(separator: " ")
             print(
                 "Not up to date: \(counted(problems.count, "file")).\(canBeWritten ? " Run: \(command)" : "")"

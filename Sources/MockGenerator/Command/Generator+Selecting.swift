@@ -78,7 +78,7 @@ extension Generator {
                 ? "It declares no \(form) that a test can see."
                 : "It declares \(all.joined(separator: ", "))."
             throw GeneratorError(
-                "there is no \(form) “\(name)” in the target “\(arguments.target)”. \(known)")
+                "there is no \(form) “\(name)” in \(arguments.place). \(known)")
         }
     }
 }
@@ -87,7 +87,7 @@ extension SymbolGraph.Symbol {
     /// The name, qualified by the enclosing types, with backticks where they are necessary.
     var escapedName: String { pathComponents.map(\.escaped).joined(separator: ".") }
 
-    fileprivate func isNamed(_ name: String) -> Bool {
+    func isNamed(_ name: String) -> Bool {
         pathComponents.joined(separator: ".") == name || pathComponents.last == name
     }
 }

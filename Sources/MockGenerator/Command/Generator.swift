@@ -18,27 +18,30 @@ public struct Generator {
             print(CommandHelp.text)
             return true
         }
-        let generator = Generator(arguments: try GeneratorArguments(arguments), print: print)
-        return try generator.run()
+        var arguments = try GeneratorArguments(arguments)
+        if arguments.action == .write, !arguments.isValidation, !arguments.scratch.isEmpty {
+            arguments.addCompiler(print)
+        }
+        return try Generator(arguments: arguments, print: print).run()
     }
 
     private func run() throws -> Bool {
         if arguments.isValidation { return try validate() }
-        let index = SymbolIndex(try readGraphs(in: arguments.graphs))
-        var reader = DeclarationReader(index: index)
-        reader.isForeign = arguments.isForeign
+        let index = try readModules()
         if arguments.action == .missingModules {
-            var missing: Set<String> = []
-            for type in try requested(of: candidates(in: index)) {
-                _ = reader.read(type.symbol, as: type.form)
-                missing.formUnion(reader.missingModules)
-            }
-            missing.sorted().forEach(print)
+            try missingModules(in: index).forEach(print)
             return true
         }
+        if arguments.action == .declared {
+            printDeclared(in: index)
+            return true
+        }
+        var reader = DeclarationReader(index: index)
+        reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         try requireGraphForPruning(in: index)
         let types = candidates(in: index)
+        try requireTypes(types)
         let folder = GeneratedFolder(path: arguments.folder)
         let requestedIdentifiers = Set(try requested(of: types).map(\.symbol.identifier.precise))
         // All protocols are read, even if only some are requested: of two whose mocks would have the same name, the
@@ -85,6 +88,7 @@ public struct Generator {
             declaration.demoFolder = arguments.statedFolder
             declaration.names.library = "ExpectKitForDemos"
         }
+        if arguments.isModule { declaration.origin = arguments.headerOrigin }
         declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
         if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
             declaration.knownCases = knownCases(in: existing)
@@ -109,8 +113,10 @@ public struct Generator {
         switch arguments.action {
         case .write: try folder.requireFolder()
         case .check where !arguments.namesTypes:
-            if try folder.generatedFiles(of: arguments.module).isEmpty { throw folder.isWithoutMocks }
-        case .check, .list, .missingModules: break
+            guard try folder.generatedFiles(of: arguments.module).isEmpty else { return true }
+            guard arguments.skipsEmpty else { throw folder.isWithoutMocks }
+            print("it has no generated mocks")
+        case .check, .list, .missingModules, .declared: break
         }
         return true
     }

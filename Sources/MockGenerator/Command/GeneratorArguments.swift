@@ -8,6 +8,8 @@ struct GeneratorArguments: Equatable {
         case list
         /// Prints the modules whose symbol graphs are required and not given.
         case missingModules
+        /// Prints which of the named types the module declares.
+        case declared
     }
 
     var action = Action.write
@@ -36,6 +38,18 @@ struct GeneratorArguments: Equatable {
     /// The compiler and its arguments, with which the files are type-checked before they are written. Empty if they are
     /// not.
     var compiler: [String] = []
+    /// The scratch folder of the package, with the manifest of the last build.
+    var scratch = ""
+    /// The module of the test target that imports the mocks.
+    var importer = ""
+    /// The folder for symbol graphs that the generator extracts itself.
+    var work = ""
+    /// The path of `swift-symbolgraph-extract`, or an empty string if it is beside the compiler.
+    var extractionTool = ""
+    /// The target whose tests get the mocks of a module without a target, if the user named it.
+    var testedTarget = ""
+    /// Whether a check without any file to check succeeds.
+    var skipsEmpty = false
     var overwrites = false
     /// Whether only the arguments and the folder are checked, before the symbol graphs exist.
     var isValidation = false
@@ -57,6 +71,8 @@ struct GeneratorArguments: Equatable {
             case "--check": try choose(.check)
             case "--list": try choose(.list)
             case "--missing-modules": action = .missingModules
+            case "--declared": action = .declared
+            case "--skips-empty": skipsEmpty = true
             case "--validate": isValidation = true
             case "--overwrite": overwrites = true
             case "--keep-defaults": keepsDefaults = true
@@ -70,6 +86,11 @@ struct GeneratorArguments: Equatable {
             case "--target": target = try Self.value(of: argument, &rest)
             case "--module": module = try Self.value(of: argument, &rest)
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))
+            case "--scratch": scratch = try Self.value(of: argument, &rest)
+            case "--importer": importer = try Self.value(of: argument, &rest)
+            case "--work": work = try Self.value(of: argument, &rest)
+            case "--extraction-tool": extractionTool = try Self.value(of: argument, &rest)
+            case "--tested": testedTarget = try Self.value(of: argument, &rest)
             case "--package": package = try Self.value(of: argument, &rest)
             case "--into": folder = try Self.value(of: argument, &rest)
             case "--stated-into": statedFolder = try Self.value(of: argument, &rest)
@@ -93,7 +114,20 @@ struct GeneratorArguments: Equatable {
         try requirePruning()
         try requireNames()
         if module.isEmpty { module = target }
-        if module.isEmpty { throw GeneratorError("--target is missing. \(Self.hint)") }
+        if module.isEmpty { throw GeneratorError("--target or --module is missing. \(Self.hint)") }
+    }
+
+    /// Whether the module has no target.
+    var isModule: Bool { target.isEmpty }
+
+    /// The target or the module, for messages.
+    var place: String { isModule ? "the module “\(module)”" : "the target “\(target)”" }
+
+    /// The options that name the target or the module.
+    var origin: String {
+        isModule
+            ? "--module \(module)" + (testedTarget.isEmpty ? "" : " --target \(testedTarget)")
+            : "--target \(target)"
     }
 
     /// Whether types are named, so that no others are mocked.
@@ -125,7 +159,7 @@ struct GeneratorArguments: Equatable {
     }
 
     private static let valued: Set<String> = [
-        "--target", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
+        "--target", "--module", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
     ]
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)

@@ -21,6 +21,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var isInternal = true
     /// Whether only actors can conform to the protocol.
     var isActor = false
+    /// Whether the mock must be a subclass of `NSObject`.
+    var isObject = false
     /// The platform versions that introduce it, such as `macOS 14`.
     var availability: [String] = []
     /// The arguments of `@available` for its deprecation, if it is deprecated.
@@ -61,6 +63,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var isCodable = false
     /// The words before and after the name of the type in the name of its mock.
     var affixes = MockName()
+    /// The options that name the module and the folder, if the module has no target; otherwise `nil`.
+    var origin: String?
     /// The folder of a mock for demos, which imports the module without test frameworks; `nil` for a mock for tests.
     var demoFolder: String?
     /// How the struct is made, if it is a client.

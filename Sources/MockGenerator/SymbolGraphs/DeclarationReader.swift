@@ -40,7 +40,7 @@ struct DeclarationReader {
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
         associatedNames = index.associatedNames(of: usr)
         switch form {
-        case .protocol: enter(symbol, isOwn: true)
+        case .protocol: enterOwn(symbol)
         case .client: enterClient(symbol)
         case .class: enterClass(symbol)
         }
@@ -64,6 +64,15 @@ struct DeclarationReader {
 
     mutating func fail(_ reason: String) {
         if declaration.unsupportedReason == nil { declaration.unsupportedReason = reason }
+    }
+
+    /// Enters the protocol to mock, which can be a protocol of the standard library.
+    private mutating func enterOwn(_ symbol: SymbolGraph.Symbol) {
+        let name = symbol.names.title
+        guard StandardProtocol.isStandardLibrary(module: declaration.module), StandardProtocol.isKnown(name)
+        else { return enter(symbol, isOwn: true) }
+        add(availability: symbol)
+        enterStandard(name, fallback: name)
     }
 
     private mutating func enter(_ symbol: SymbolGraph.Symbol, isOwn: Bool) {
@@ -99,21 +108,37 @@ struct DeclarationReader {
     }
 
     private mutating func enterParent(_ parent: SymbolIndex.Target) {
-        let name = String(parent.fallback?.split(separator: ".").last ?? "")
+        let name =
+            parent.fallback?.split(separator: ".").last.map(String.init)
+            ?? index.symbols[parent.usr]?.names.title ?? ""
         if name == "DistributedActor" { return fail("it is for distributed actors") }
-        if let symbol = index.symbols[parent.usr] {
+        let owner = module(ofSymbol: parent.usr)
+        let isStandard = owner.map(StandardProtocol.isStandard) ?? true
+        if isStandard, StandardProtocol.isKnown(name) {
+            enterStandard(name, fallback: parent.fallback ?? parent.usr)
+        } else if StandardProtocol.objectProtocols.contains(parent.usr) {
+            enterObjectProtocol()
+        } else if let symbol = index.symbols[parent.usr] {
             enter(symbol, isOwn: false)
-        } else if let module = module(ofSymbol: parent.usr), !StandardProtocol.isStandard(module: module) {
-            if index.loadedModules.contains(module) {
+        } else if let owner, !isStandard {
+            if index.loadedModules.contains(owner) {
                 fail(
-                    "it inherits from \(parent.fallback ?? parent.usr), which is missing from the symbol graph of \(module)"
+                    "it inherits from \(parent.fallback ?? parent.usr), which is missing from the symbol graph of \(owner)"
                 )
             } else {
-                missingModules.insert(module)
+                missingModules.insert(owner)
             }
         } else {
+            let module = owner.map { StandardProtocol.isStandardLibrary(module: $0) ? "Swift" : $0 }
+            if let module, !index.loadedModules.contains(module) { missingModules.insert(module) }
             enterStandard(name, fallback: parent.fallback ?? parent.usr)
         }
+    }
+
+    /// A subclass of `NSObject` implements the requirements.
+    private mutating func enterObjectProtocol() {
+        declaration.isObject = true
+        declaration.imports.insert("Foundation")
     }
 
     private mutating func enterStandard(_ name: String, fallback: String) {

@@ -1,6 +1,7 @@
 /// A protocol of a toolchain module, such as the standard library.
 ///
-/// The symbol graphs of these modules are not available to a package plugin, so that the requirements are listed here.
+/// The common ones are listed here, so that their symbol graphs are not extracted, and because a wrapper implements some of
+/// them itself. The requirements of others are read from their symbol graphs.
 struct StandardProtocol {
     var parents: [String] = []
     var associatedTypes: [String] = []
@@ -22,6 +23,9 @@ struct StandardProtocol {
     }
 
     static func named(_ name: String) -> StandardProtocol? { known[name] }
+
+    /// Returns whether the requirements of a protocol are listed here.
+    static func isKnown(_ name: String) -> Bool { known[name].map { $0.unsupportedReason == nil } ?? false }
 
     private static let known: [String: StandardProtocol] = [
         // Protocols without requirements to mock.
@@ -91,12 +95,20 @@ struct StandardProtocol {
             requirements: ["func makeIterator() -> Self.Iterator"]),
     ]
 
+    /// The USRs of `NSObjectProtocol`, in Swift and in Objective-C.
+    static let objectProtocols = ["s:10Foundation16NSObjectProtocolP", "c:objc(pl)NSObject"]
+
     /// The types of the toolchain that are noncopyable or cannot be stored.
     static let noncopyableTypes: Set<String> = [
         "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
         "Atomic",
         "Mutex", "InlineArray", "ExecutorJob",
     ]
+
+    /// Returns whether a module is part of the standard library, whose types have no module in a USR.
+    static func isStandardLibrary(module: String) -> Bool {
+        ["", "Swift", "_Concurrency", "_StringProcessing"].contains(module)
+    }
 
     /// Returns whether a module is part of the toolchain.
     static func isStandard(module: String) -> Bool {

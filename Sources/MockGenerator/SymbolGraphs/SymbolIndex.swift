@@ -25,10 +25,12 @@ struct SymbolIndex {
     init(_ graphs: [SymbolGraph]) {
         for graph in graphs {
             loadedModules.insert(graph.module.name)
+            // Types of the standard library hide no others.
+            let hides = !StandardProtocol.isStandardLibrary(module: graph.module.name)
             for symbol in graph.symbols where symbols[symbol.identifier.precise] == nil {
                 symbols[symbol.identifier.precise] = symbol
                 modules[symbol.identifier.precise] = graph.module.name
-                if symbol.pathComponents.count == 1 {
+                if hides, symbol.pathComponents.count == 1 {
                     typeNames[symbol.names.title, default: []].insert(graph.module.name)
                 }
             }

@@ -15,7 +15,7 @@ extension Wrapper {
             ] + wrapper.members.flatMap { [""] + $0 }
         return [
             "/// Has the default implementations of the protocol. Its other members call the mock.",
-            "private nonisolated final class \(Self.defaultsName): \(declaration.typeName), \(names("TypedMocking")) {",
+            "private nonisolated final class \(Self.defaultsName): \(inheritance) {",
         ] + indented(body) + ["}"]
     }
 

@@ -49,9 +49,8 @@ struct Wrapper {
 
     private var type: [String] {
         let generics = plan.associated.parameterClause
-        let parents = isClient ? [names("TypedMocking")] + clientConformances : plan.parents
         let head = row(
-            "\(plan.kind) \(mockName)\(generics.parameters): \(list(parents))", [],
+            "\(plan.kind) \(mockName)\(generics.parameters): \(inheritance)", [],
             "\(generics.constraints) {")
         let body =
             [invocation, aliases, storage, initializers, client] + members
@@ -59,6 +58,11 @@ struct Wrapper {
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
         return ["/// A mock of `\(title)`."] + availability + head
             + [sections.joined(separator: "\n\n")] + ["}"]
+    }
+
+    /// What the types that conform to the protocol inherit from.
+    var inheritance: String {
+        list(isClient ? [names("TypedMocking")] + clientConformances : plan.parents)
     }
 
     private var invocation: [String] {

@@ -50,7 +50,8 @@ extension WrapperPlan {
     /// The types that the wrapper inherits from and conforms to.
     var parents: [String] {
         guard let superclass = declaration.superclass else {
-            return [declaration.typeName, names("TypedMocking")]
+            let object = declaration.isObject ? ["NSObject"] : []
+            return object + [declaration.typeName, names("TypedMocking")]
         }
         let conformances = declaration.form == .class ? [] : [declaration.typeName]
         let sendable = superclass.isSendable ? ["@unchecked \(names("Sendable"))"] : []

@@ -46,9 +46,33 @@ import Testing
         #expect(sandbox.files.isEmpty)
     }
 
-    @Test func aBrokenGraphIsRejected() throws {
-        try Data("{".utf8).write(to: sandbox.graphs.appendingPathComponent("Shop.symbols.json"))
-        #expect(sandbox.error().hasPrefix("Shop.symbols.json cannot be read as a symbol graph: "))
+    @Test(arguments: [0, 1, 300]) func aGraphThatIsCutOffIsRejected(length: Int) throws {
+        let file = sandbox.graphs.appendingPathComponent("Shop.symbols.json")
+        try Data(contentsOf: file).prefix(length).write(to: file)
+        #expect(
+            sandbox.error()
+                == "Shop.symbols.json cannot be read as a symbol graph: it is cut off, or has another format. Nothing was generated."
+        )
+        #expect(sandbox.files.isEmpty)
+    }
+
+    @Test func aGraphWithoutSymbolsIsRejected() throws {
+        try sandbox.declare { _ in }
+        #expect(sandbox.error() == "the target “Shop” declares no protocol that a test can see.")
+        #expect(sandbox.files.isEmpty)
+    }
+
+    @Test func aModuleWithoutProtocolsIsListed() throws {
+        try sandbox.declare { _ in }
+        #expect(try sandbox.run("--list"))
+        #expect(sandbox.output == ["0 mocks would be generated."])
+    }
+
+    @Test func aFolderWithoutTheGraphOfTheModuleIsRejected() throws {
+        try FileManager.default.moveItem(
+            at: sandbox.graphs.appendingPathComponent("Shop.symbols.json"),
+            to: sandbox.graphs.appendingPathComponent("Shop.json"))
+        #expect(sandbox.error() == "there is no symbol graph of the target “Shop” in …/graphs.")
     }
 
     @Test func theErrorForAMissingFolderOfGraphsNamesIt() throws {

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The manifest that SwiftPM writes before a build, such as `.build/debug.yaml`, with the command lines of the compiler.
+struct BuildManifest {
+    private let lines: [Substring]
+
+    /// Reads the newest manifest in the scratch folder of a package, which has one for each configuration.
+    init?(in scratch: String) {
+        let manager = FileManager.default
+        let paths = ["debug", "release"].map { "\(scratch)/\($0).yaml" }
+        let written = paths.compactMap { path -> (path: String, date: Date)? in
+            let attributes = try? manager.attributesOfItem(atPath: path)
+            return (attributes?[.modificationDate] as? Date).map { (path, $0) }
+        }
+        guard let newest = written.max(by: { $0.date < $1.date }),
+            let text = try? String(contentsOfFile: newest.path, encoding: .utf8)
+        else { return nil }
+        self.init(text)
+    }
+
+    init(_ text: String) { lines = text.split(separator: "\n") }
+
+    /// Returns the command line that compiles a module, or `nil` if no module has the name.
+    ///
+    /// A module of which also a tool or a macro needs a part is compiled twice. The command line for the tool is used only
+    /// if there is no other.
+    func commandLine(ofModule name: String) -> [String]? {
+        let found = lines.filter {
+            $0.contains("\"-module-name\",\"\(name)\"") && $0.contains("\"-emit-module\"")
+        }
+        let line = found.first { !$0.contains("/Modules-tool\"") } ?? found.first
+        guard let line, let start = line.firstIndex(of: "[") else { return nil }
+        return try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+// Modules without a target, and the settings of the tests that import them.
+
+extension GeneratorArguments {
+    /// The settings of the importing target: those that SwiftPM used, or those that were given.
+    var settings: CompilerSettings? {
+        if !compiler.isEmpty { return CompilerSettings(commandLine: compiler) }
+        guard !scratch.isEmpty, !importer.isEmpty else { return nil }
+        return BuildManifest(in: scratch)?.commandLine(ofModule: importer)
+            .flatMap(CompilerSettings.init(commandLine:))
+    }
+
+    /// Adds the command line with which the files are type-checked.
+    mutating func addCompiler(_ print: (String) -> Void) {
+        guard compiler.isEmpty else { return }
+        guard let settings else {
+            return print("  not type-checked: the build system left no compiler settings of the tests")
+        }
+        compiler = settings.typeCheck(inModule: importer)
+    }
+
+    /// Extracts graphs of modules that are not targets; `nil` if the settings of the tests are unknown.
+    var extractor: SymbolGraphExtractor? {
+        guard !work.isEmpty, let settings else { return nil }
+        // The tool is beside the compiler.
+        let beside = URL(fileURLWithPath: settings.compiler).deletingLastPathComponent()
+            .appendingPathComponent("swift-symbolgraph-extract").path
+        return SymbolGraphExtractor(
+            tool: extractionTool.isEmpty ? beside : extractionTool, settings: settings, importer: importer,
+            folder: work)
+    }
+}
+
+extension Generator {
+    /// Reads the given graphs, and extracts those of other modules that are necessary.
+    func readModules() throws -> SymbolIndex {
+        var graphs = try readGraphs(in: arguments.graphs)
+        let extractor = arguments.extractor
+        if arguments.isModule, !graphs.contains(where: { $0.module.name == arguments.module }) {
+            guard let extractor else {
+                throw GeneratorError(
+                    "the settings of the tests are unknown, so that the module “\(arguments.module)” cannot be found. Do not use --build-system swiftbuild."
+                )
+            }
+            graphs += try readGraphs(in: [extractor.extract(arguments.module)])
+        }
+        var index = SymbolIndex(graphs)
+        guard index.loadedModules.contains(arguments.module) else {
+            throw GeneratorError(
+                "there is no symbol graph of \(arguments.place) in \(arguments.graphs.joined(separator: ", "))."
+            )
+        }
+        guard let extractor, ![.missingModules, .declared].contains(arguments.action) else { return index }
+        var attempted: Set<String> = []
+        while true {
+            let missing = try missingModules(in: index).filter { attempted.insert($0).inserted }
+            // If a module cannot be found, the protocols that need it cannot be mocked.
+            let folders = missing.compactMap { try? extractor.extract($0) }
+            if folders.isEmpty { return index }
+            graphs += try readGraphs(in: folders)
+            index = SymbolIndex(graphs)
+        }
+    }
+
+    /// Returns the modules from whose protocols those to mock inherit, if their symbol graphs are not loaded.
+    func missingModules(in index: SymbolIndex) throws -> [String] {
+        var reader = DeclarationReader(index: index)
+        reader.isForeign = arguments.isForeign
+        var missing: Set<String> = []
+        for type in try requested(of: candidates(in: index)) {
+            _ = reader.read(type.symbol, as: type.form)
+            missing.formUnion(reader.missingModules)
+        }
+        return missing.sorted()
+    }
+
+    /// Throws an error if the module declares nothing to mock, and no mock of an earlier declaration exists.
+    func requireTypes(_ types: [Candidate]) throws(GeneratorError) {
+        guard arguments.action != .list, !arguments.namesTypes, try requested(of: types).isEmpty,
+            try GeneratedFolder(path: arguments.folder).generatedFiles(of: arguments.module).isEmpty
+        else { return }
+        guard arguments.skipsEmpty else {
+            throw GeneratorError("\(arguments.place) declares no protocol that a test can see.")
+        }
+    }
+
+    /// Prints the named types that the module declares, each as an option.
+    func printDeclared(in index: SymbolIndex) {
+        let types = candidates(in: index)
+        for (names, form) in [
+            (arguments.protocols, MockedDeclaration.Form.protocol), (arguments.clients, .client),
+            (arguments.classes, .class),
+        ] {
+            for name in names where types.contains(where: { $0.form == form && $0.symbol.isNamed(name) }) {
+                print("--\(form) \(name)")
+            }
+        }
+    }
+}
+
+extension GeneratorArguments {
+    /// The options that name the module and the folder in the header of a file.
+    var headerOrigin: String {
+        // The folder of a mock for demos is in the header anyway.
+        origin + (statedFolder.isEmpty || isForDemos ? "" : " --into \(statedFolder)")
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Extracts symbol graphs of modules that the tests can import but that are not targets, with
+/// `swift-symbolgraph-extract`.
+struct SymbolGraphExtractor {
+    /// The path of the tool.
+    let tool: String
+    let settings: CompilerSettings
+    /// The module whose settings are used, for messages.
+    let importer: String
+    /// The folder in which the graph of each module gets a folder.
+    let folder: String
+
+    /// Extracts the graphs of a module and of its extensions of other modules.
+    ///
+    /// - Returns: The folder of the graphs.
+    func extract(_ module: String) throws(GeneratorError) -> String {
+        let output = "\(folder)/\(module)"
+        let manager = FileManager.default
+        try? manager.removeItem(atPath: output)
+        do { try manager.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
+            throw GeneratorError("\(output) cannot be written to: \(error.localizedDescription)")
+        }
+        var arguments = ["-module-name", module, "-output-dir", output] + settings.search
+        // As for targets: a graph of public symbols omits requirements whose names begin with `_`.
+        arguments += [
+            "-minimum-access-level", "internal", "-skip-synthesized-members", "-include-spi-symbols",
+        ]
+        if let parts = Self.parts[module] {
+            arguments.append("-experimental-allowed-reexported-modules=\(parts.joined(separator: ","))")
+        }
+        guard try run(arguments) else {
+            throw GeneratorError(
+                "there is no module “\(module)” that “\(importer)” can import. If it is the module of a dependency, add the dependency to the target first."
+            )
+        }
+        return output
+    }
+
+    /// The modules whose declarations belong to another module for its clients.
+    private static let parts = ["Foundation": ["FoundationEssentials", "FoundationInternationalization"]]
+
+    private func run(_ arguments: [String]) throws(GeneratorError) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        process.arguments = arguments
+        // The tool lists all modules that it knows if it does not find one.
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch {
+            throw GeneratorError("\(tool) cannot be started: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
