@@ -1,7 +1,7 @@
 // The common part of both command plugins, which ListMocks contains as a link.
 //
 // It is one file, because SwiftPM compiles the plugins whenever a user of the library builds, with one compiler process
-// for each file.
+// for each file. For the same reason, the generator does whatever needs no package or build system.
 
 import Foundation
 import PackagePlugin
@@ -17,57 +17,69 @@ struct MockCommand {
 
     func run(_ arguments: [String]) {
         do {
-            if arguments.contains(where: ["--help", "-h"].contains) {
-                return try generator.run(["--help"])
-            }
-            try run(PluginArguments(arguments))
+            let generator = GeneratorTool(executable: try context.tool(named: "MockGeneratorTool").url)
+            if arguments.contains(where: ["--help", "-h"].contains) { return try generator.run(["--help"]) }
+            try run(PluginArguments(arguments, isList: isList), generator)
         } catch { Diagnostics.error("\(error)") }
     }
 
-    private var generator: GeneratorTool {
-        get throws { GeneratorTool(executable: try context.tool(named: "MockGeneratorTool").url) }
-    }
-
-    private func run(_ arguments: PluginArguments) throws {
-        if isList,
-            let option = arguments.others.first(
-                where: ["--check", "--list", "--overwrite", "--prune"].contains)
-        {
-            throw CommandError(
-                "\(option) is an option of generate-mocks. list-mocks writes nothing. \(Self.hint)")
-        }
-        guard arguments.targets.count == 1, let name = arguments.targets.first else {
-            let known = context.package.sourceModules.map(\.name).joined(separator: ", ")
-            throw CommandError("name one target with --target. The package has \(known). \(Self.hint)")
-        }
-        guard arguments.folders.count <= 1 else { throw CommandError("--into can be given only once.") }
-        let target = try context.target(named: name)
-        var command = ["--target", name, "--module", target.moduleName] + arguments.others
-        if !context.package.targets.contains(where: { $0.id == target.id }) { command.append("--foreign") }
-        let listsOnly = isList || arguments.others.contains("--list")
-        if isList { command.append("--list") }
-        if let folder = arguments.folders.first {
-            let path = folder.hasPrefix("/") ? folder : "\(context.package.directoryURL.path)/\(folder)"
-            command += ["--into", path, "--stated-into", folder]
-        } else if let folder = listsOnly
-            ? try? context.folder(forMocksOf: target) : try context.folder(forMocksOf: target)
-        {
-            command += ["--into", folder]
-        }
-        command += ["--package", context.package.directoryURL.path]
-        let generator = try generator
+    private func run(_ arguments: PluginArguments, _ generator: GeneratorTool) throws {
         // Before anything is built, which can take minutes.
-        try generator.validate(command)
-        let graphs = try symbolGraphs(of: target, with: generator)
-        try generator.run(command + graphs.flatMap { ["--graphs", $0] })
+        var jobs = try context.jobs(for: arguments).filter { job in
+            guard let reason = try generator.lines(job.command + ["--validate"]).first else { return true }
+            printUnbuffered("\(job.name): skipped because \(reason)")
+            return false
+        }
+        // The mocks are type-checked with the library. Each build also writes the compiler settings of the tests.
+        if arguments.writes || jobs.contains(where: { $0.target == nil }) {
+            let library = arguments.others.contains("--for-demos") ? "ExpectKitForDemos" : "ExpectKit"
+            _ = try? packageManager.build(.target(library), parameters: .init(configuration: .inherit))
+        }
+        if jobs.count > 1, !arguments.types.isEmpty {
+            jobs = try assign(arguments.types, to: jobs, generator)
+        }
+        for job in jobs {
+            do {
+                let graphs = try job.graphs ?? symbolGraphs(for: job, generator)
+                try generator.run(job.command + graphs.flatMap { ["--graphs", $0] })
+            } catch { Diagnostics.error(jobs.count > 1 ? "\(job.name): \(error)" : "\(error)") }
+        }
     }
 
-    /// Extracts the symbol graph of a target and those of the modules whose protocols it inherits from.
+    /// Leaves to each job the named types that its module declares. Exactly one module must declare each type.
+    private func assign(_ types: [[String]], to jobs: [MockJob], _ generator: GeneratorTool) throws
+        -> [MockJob]
+    {
+        var jobs = jobs
+        for index in jobs.indices {
+            let graphs = try symbolGraphs(for: jobs[index], generator)
+            jobs[index].graphs = graphs
+            let declared = try generator.lines(
+                jobs[index].command + graphs.flatMap { ["--graphs", $0] } + ["--declared"])
+            jobs[index].types = types.filter { declared.contains($0.joined(separator: " ")) }
+        }
+        for type in types {
+            let owners = jobs.filter { $0.types.contains(type) }.map(\.name)
+            let (form, name) = (type[0].dropFirst(2), type[1])
+            if owners.isEmpty {
+                let all = jobs.map(\.name).joined(separator: ", ")
+                throw CommandError("there is no \(form) “\(name)” in \(all).")
+            }
+            if owners.count > 1 {
+                throw CommandError(
+                    "there is a \(form) “\(name)” in \(owners.joined(separator: ", ")). Name one of them with --target or --module."
+                )
+            }
+        }
+        return jobs.filter { !$0.types.isEmpty }
+    }
+
+    /// Extracts the symbol graph of a target and those of the targets whose protocols it inherits from. The generator
+    /// extracts those of other modules.
     ///
     /// - Returns: The folders of the symbol graphs.
-    private func symbolGraphs(of target: any SourceModuleTarget, with generator: GeneratorTool) throws
-        -> [String]
-    {
+    private func symbolGraphs(for job: MockJob, _ generator: GeneratorTool) throws -> [String] {
+        guard let target = job.target else { return [] }
         var graphs: [String] = []
         var extracted: Set<String> = []
         var waiting: [any SourceModuleTarget] = [target]
@@ -77,7 +89,8 @@ struct MockCommand {
             printUnbuffered("Reading \(next.name) …")
             graphs.append(try symbolGraph(of: next))
             guard waiting.isEmpty else { continue }
-            let missing = try generator.missingModules(target.moduleName, graphs)
+            let missing = try generator.lines(
+                job.command + graphs.flatMap { ["--graphs", $0] } + ["--missing-modules"])
             waiting = others.filter { missing.contains($0.moduleName) && !extracted.contains($0.moduleName) }
         }
         return graphs
@@ -114,38 +127,230 @@ struct MockCommand {
 /// `ArgumentExtractor` ignores an option without a value, and takes the next option for its value.
 struct PluginArguments {
     private(set) var targets: [String] = []
+    private(set) var modules: [String] = []
     private(set) var folders: [String] = []
-    /// The arguments for the generator.
+    /// The named types, each as an option with its value.
+    private(set) var types: [[String]] = []
+    private(set) var hasAllTargets = false
+    /// The other arguments for the generator.
     private(set) var others: [String] = []
 
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], isList: Bool = false) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
-            guard ["--target", "--into"].contains(parts[0]) else {
-                others.append(argument)
+            if argument == "--all-targets" { hasAllTargets = true }
+            guard ["--target", "--module", "--into", "--protocol", "--client", "--class"].contains(parts[0])
+            else {
+                if argument != "--all-targets" { others.append(argument) }
                 continue
             }
             guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty,
                 !value.hasPrefix("--")
             else { throw CommandError("\(parts[0]) has no value. \(MockCommand.hint)") }
-            if parts[0] == "--target" { targets.append(value) } else { folders.append(value) }
+            switch parts[0] {
+            case "--target": if !targets.contains(value) { targets.append(value) }
+            case "--module": if !modules.contains(value) { modules.append(value) }
+            case "--into": folders.append(value)
+            default: types.append([parts[0], value])
+            }
+        }
+        if isList, let option = others.first(where: ["--check", "--list", "--overwrite", "--prune"].contains)
+        {
+            throw CommandError(
+                "\(option) is an option of generate-mocks. list-mocks writes nothing. \(MockCommand.hint)")
+        }
+        if isList { others.append("--list") }
+        try refuseContradictions()
+        // A check of all targets does not require that each one has mocks.
+        if hasAllTargets { others.append("--skips-empty") }
+    }
+
+    private func refuseContradictions() throws {
+        if folders.count > 1 { throw CommandError("--into can be given only once.") }
+        if !modules.isEmpty, targets.count > 1 {
+            throw CommandError(
+                "--module can be combined with only one --target, whose tests get the mocks.")
+        }
+        guard hasAllTargets else { return }
+        if !(targets + modules).isEmpty {
+            throw CommandError("--all-targets cannot be combined with --target or --module.")
+        }
+        if !folders.isEmpty, !lists {
+            throw CommandError(
+                "--all-targets cannot be combined with --into: the mocks of each target go into its own test target."
+            )
         }
     }
+
+    var lists: Bool { others.contains("--list") }
+    var writes: Bool { !lists && !others.contains("--check") }
+}
+
+/// One run of the generator, for a target or for a module without a target.
+struct MockJob {
+    let name: String
+    let target: SwiftSourceModuleTarget?
+    let options: [String]
+    /// The named types, each as an option with its value.
+    var types: [[String]]
+    /// The folders of the symbol graphs, once they are extracted.
+    var graphs: [String]?
+    var command: [String] { options + types.flatMap { $0 } }
 }
 
 // MARK: Targets and folders
 
+extension PluginContext {
+    /// Returns the runs of the generator that a command requests.
+    fileprivate func jobs(for arguments: PluginArguments) throws -> [MockJob] {
+        if !arguments.modules.isEmpty {
+            let tested = try arguments.targets.first.map { try target(named: $0, isTested: true) }
+            return try arguments.modules.map { try job(forModule: $0, tested, arguments) }
+        }
+        let chosen =
+            try arguments.hasAllTargets
+            ? package.sourceModules : arguments.targets.map { try target(named: $0, isTested: false) }
+        if chosen.isEmpty {
+            throw CommandError(
+                "name a target with --target, or use --all-targets. The package has \(package.knownTargets). \(MockCommand.hint)"
+            )
+        }
+        return try chosen.compactMap { target in
+            do { return try job(for: target, arguments) } catch {
+                guard arguments.hasAllTargets else { throw error }
+                printUnbuffered("\(target.name): skipped because \(error)")
+                return nil
+            }
+        }
+    }
+
+    private func job(for target: SwiftSourceModuleTarget, _ arguments: PluginArguments) throws -> MockJob {
+        let stated = arguments.folders.first
+        let tests =
+            stated == nil && !arguments.lists
+            ? try testTarget(of: target) : try? testTarget(of: target)
+        let importer = stated.flatMap { targetWithFolder(path($0)) } ?? tests ?? target
+        let isForeign = !package.targets.contains { $0.id == target.id }
+        return MockJob(
+            name: target.name, target: target,
+            options: ["--target", target.name, "--module", target.moduleName]
+                + (isForeign ? ["--foreign"] : []) + options(arguments, importer, folder: tests),
+            types: arguments.types)
+    }
+
+    private func job(
+        forModule name: String, _ tested: SwiftSourceModuleTarget?, _ arguments: PluginArguments
+    ) throws -> MockJob {
+        let known = package.all.flatMap(\.targets).compactMap { $0 as? SwiftSourceModuleTarget }
+        if let target = known.first(where: { $0.moduleName == name && $0.kind != .test }) {
+            return try job(for: target, arguments)
+        }
+        let tests = try tested.map { $0.kind == .test ? $0 : try testTarget(of: $0) }
+        let importer = arguments.folders.first.flatMap { targetWithFolder(path($0)) } ?? tests
+        let all = package.testTargets
+        guard let importer = importer ?? (all.count == 1 || arguments.lists ? all.first : nil) else {
+            throw CommandError(
+                "the tests that import the module “\(name)” are unknown. Name their folder with --into, as in --into Tests/ShopTests/Generated."
+            )
+        }
+        return MockJob(
+            name: name, target: nil,
+            options: ["--module", name, "--foreign"] + (tested.map { ["--tested", $0.name] } ?? [])
+                + options(arguments, importer, folder: importer),
+            types: arguments.types)
+    }
+
+    /// Returns the arguments of the generator that do not depend on the module.
+    private func options(
+        _ arguments: PluginArguments, _ importer: SwiftSourceModuleTarget, folder: SwiftSourceModuleTarget?
+    ) -> [String] {
+        var options = arguments.others
+        if let stated = arguments.folders.first {
+            let root = package.directoryURL.path + "/"
+            // Generated files contain the path, which must not depend on the place of the package.
+            options += [
+                "--into", path(stated), "--stated-into",
+                stated.hasPrefix(root) ? String(stated.dropFirst(root.count)) : stated,
+            ]
+        } else if let folder {
+            options += ["--into", folder.directoryURL.appendingPathComponent("Generated").path]
+        }
+        // The work directory is `plugins/<plugin>/outputs` in the scratch directory.
+        let scratch = (1...3).reduce(pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
+        options += [
+            "--package", package.directoryURL.path, "--scratch", scratch.path, "--importer",
+            importer.moduleName,
+            "--work", pluginWorkDirectoryURL.path,
+        ]
+        let tool = try? tool(named: "swift-symbolgraph-extract").url.path
+        return options + (tool.map { ["--extraction-tool", $0] } ?? [])
+    }
+
+    private func path(_ folder: String) -> String {
+        folder.hasPrefix("/") ? folder : "\(package.directoryURL.path)/\(folder)"
+    }
+
+    private func targetWithFolder(_ path: String) -> SwiftSourceModuleTarget? {
+        package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { "\(path)/".hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }
+            .max { $0.directoryURL.path.count < $1.directoryURL.path.count }
+    }
+
+    /// Returns a target of this package or of a package that it depends on.
+    private func target(named name: String, isTested: Bool) throws -> SwiftSourceModuleTarget {
+        for package in package.all {
+            guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+            guard let module = target as? SwiftSourceModuleTarget else {
+                throw CommandError("the target “\(name)” has no Swift code.")
+            }
+            guard module.kind != .test || isTested else {
+                throw CommandError("“\(name)” is a test target. Name the target that it tests.")
+            }
+            return module
+        }
+        throw CommandError(
+            "there is no target “\(name)” with a source file. The package has \(package.knownTargets).")
+    }
+
+    /// Returns the test target of a target: the only one that depends on it, or the one with its name and `Tests`.
+    ///
+    /// Indirect dependencies count only if no test target depends on the target directly.
+    private func testTarget(of target: SwiftSourceModuleTarget) throws -> SwiftSourceModuleTarget {
+        let all = package.testTargets
+        let direct = all.filter { $0.uses(target) }
+        let tests =
+            direct.isEmpty
+            ? all.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } } : direct
+        if let chosen = tests.count == 1
+            ? tests.first : tests.first(where: { $0.name == "\(target.name)Tests" })
+        {
+            return chosen
+        }
+        let names = tests.map(\.name).sorted().joined(separator: ", ")
+        throw CommandError(
+            tests.isEmpty
+                ? "no test target with a Swift file depends on “\(target.name)”. Add a file, or name a folder with --into."
+                : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
+    }
+}
+
 extension Package {
     /// The Swift targets of this package, without its test targets.
-    var sourceModules: [SwiftSourceModuleTarget] {
+    fileprivate var sourceModules: [SwiftSourceModuleTarget] {
         targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
             .sorted { $0.name < $1.name }
     }
 
+    fileprivate var knownTargets: String { sourceModules.map(\.name).joined(separator: ", ") }
+
+    fileprivate var testTargets: [SwiftSourceModuleTarget] {
+        targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .test }
+    }
+
     /// This package and all packages that it depends on.
-    var all: [Package] {
+    fileprivate var all: [Package] {
         var found: [Package] = []
         var waiting = [self]
         while let next = waiting.popLast() {
@@ -154,43 +359,6 @@ extension Package {
             waiting += next.dependencies.map(\.package)
         }
         return found
-    }
-}
-
-extension PluginContext {
-    /// Returns a target of this package or of a package that it depends on.
-    func target(named name: String) throws -> any SourceModuleTarget {
-        for package in package.all {
-            guard let target = package.targets.first(where: { $0.name == name }) else { continue }
-            guard let module = target as? SwiftSourceModuleTarget else {
-                throw CommandError("the target “\(name)” has no Swift code.")
-            }
-            guard module.kind != .test else {
-                throw CommandError("“\(name)” is a test target. Name the target that it tests.")
-            }
-            return module
-        }
-        let known = package.sourceModules.map(\.name).joined(separator: ", ")
-        throw CommandError("there is no target “\(name)”. The package has \(known).")
-    }
-
-    /// Returns the default folder for the mocks of a target: `Generated` in its test target.
-    ///
-    /// The test target is the only one that depends on the target, or the one with the name of the target and `Tests`.
-    /// Indirect dependencies count only if no test target depends on the target directly.
-    func folder(forMocksOf target: any SourceModuleTarget) throws -> String {
-        let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .test }
-        let direct = all.filter { $0.uses(target) }
-        let tests =
-            direct.isEmpty
-            ? all.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } } : direct
-        let chosen = tests.count == 1 ? tests.first : tests.first { $0.name == "\(target.name)Tests" }
-        if let chosen { return chosen.directoryURL.appendingPathComponent("Generated").path }
-        let names = tests.map(\.name).sorted().joined(separator: ", ")
-        throw CommandError(
-            tests.isEmpty
-                ? "no test target with a Swift file depends on “\(target.name)”. Add a file, or name a folder with --into."
-                : "several test targets depend on “\(target.name)”: \(names). Name a folder with --into.")
     }
 }
 
@@ -224,16 +392,9 @@ struct GeneratorTool {
             outcome.error.isEmpty ? "the command failed. See the output above." : outcome.error)
     }
 
-    /// Throws an error if the arguments or the folder are wrong.
-    func validate(_ arguments: [String]) throws {
-        let outcome = try launch(arguments + ["--validate"])
-        guard outcome.succeeded else { throw CommandError(outcome.error) }
-    }
-
-    /// Returns the modules whose symbol graphs are required and not in the given folders.
-    func missingModules(_ module: String, _ graphs: [String]) throws -> [String] {
-        let outcome = try launch(
-            ["--missing-modules", "--target", module] + graphs.flatMap { ["--graphs", $0] })
+    /// Returns the lines that the generator prints. Throws an error if the arguments or the folder are wrong.
+    func lines(_ arguments: [String]) throws -> [String] {
+        let outcome = try launch(arguments)
         guard outcome.succeeded else { throw CommandError(outcome.error) }
         return outcome.output.split(separator: "\n").map(String.init)
     }
@@ -260,8 +421,6 @@ struct GeneratorTool {
         )
     }
 }
-
-// MARK: Output
 
 /// An error that stops the command, with a message in one line.
 struct CommandError: Error, CustomStringConvertible {

@@ -23,9 +23,11 @@ extension Generator {
     /// Returns the named types. If none is named, returns all protocols, and the clients and classes whose mocks are
     /// requested by an option or exist.
     func requested(of types: [Candidate]) throws(GeneratorError) -> [Candidate] {
-        try require(arguments.protocols, .protocol, in: types)
-        try require(arguments.clients, .client, in: types)
-        try require(arguments.classes, .class, in: types)
+        if arguments.action != .missingModules {
+            try require(arguments.protocols, .protocol, in: types)
+            try require(arguments.clients, .client, in: types)
+            try require(arguments.classes, .class, in: types)
+        }
         if arguments.namesTypes {
             return types.filter { type in names(of: type.form).contains { type.symbol.isNamed($0) } }
         }

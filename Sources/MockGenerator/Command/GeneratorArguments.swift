@@ -104,7 +104,7 @@ struct GeneratorArguments: Equatable {
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.hint)")
             }
         }
-        if overwrites, action != .write {
+        if overwrites, action == .check || action == .list {
             throw GeneratorError(
                 "--overwrite cannot be combined with --check or --list, which write nothing.")
         }
