@@ -72,8 +72,7 @@ extension DeclarationReader {
         var superclass = Superclass(type: type)
         let usrs = lineage.map(\.symbol.identifier.precise)
         superclass.isIsolated = lineage.contains { index.isIsolated($0.symbol) }
-        superclass.isSendable =
-            !superclass.isIsolated && usrs.flatMap(index.ancestors).contains("s:s8SendableP")
+        superclass.isSendable = !superclass.isIsolated && isSendable(lineage)
         superclass.memberNames = Set(
             usrs.flatMap(index.members).filter { $0.kind.identifier == "swift.property" }.map(\.names.title))
         enterInitializers(of: lineage, into: &superclass)
@@ -82,6 +81,21 @@ extension DeclarationReader {
         }
         declaration.superclass = superclass
     }
+
+    /// Returns whether a class or one of its ancestors conforms to `Sendable`.
+    private func isSendable(_ lineage: [Ancestor]) -> Bool {
+        lineage.contains { ancestor in
+            let usr = ancestor.symbol.identifier.precise
+            return !hasUnavailableSendable(usr) && index.ancestors(of: usr).contains("s:s8SendableP")
+        }
+    }
+}
+
+/// Returns whether the conformance of a class to `Sendable` is unavailable, as that of the mutable collections of Foundation
+/// and of some predicates. A symbol graph does not tell it.
+private func hasUnavailableSendable(_ usr: String) -> Bool {
+    guard usr.hasPrefix("s:10Foundation") else { return false }
+    return ["NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate"].contains { usr.contains($0) }
 }
 
 extension SymbolGraph.Symbol {
@@ -96,8 +110,16 @@ extension SymbolGraph.Symbol {
         return (try? reader.genericParameters()) ?? []
     }
 
-    /// Whether a keyword begins the declaration, such as `actor` or `let`.
-    func hasKeyword(_ keyword: String) -> Bool {
-        (declarationFragments ?? []).contains { $0.kind == "keyword" && $0.spelling == keyword }
+    /// Returns whether a keyword is among the words before the name, such as `actor` or `let`.
+    func hasKeyword(_ keyword: Substring) -> Bool {
+        var reader = TokenReader(declaration)
+        while !reader.isAtEnd {
+            if reader.peek() == "@", (try? reader.attribute()) != nil { continue }
+            let word = reader.next()
+            if word == keyword { return true }
+            let isName = ["func", "var", "let", "subscript", "init", "actor"].contains(word)
+            if isName || word == "class" && kind.identifier == "swift.class" { return false }
+        }
+        return false
     }
 }

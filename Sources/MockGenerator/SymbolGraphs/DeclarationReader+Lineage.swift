@@ -27,15 +27,16 @@ extension DeclarationReader {
         while let last = lineage.last, let target = index.superclass(of: last.symbol.identifier.precise) {
             guard let parent = index.symbols[target.usr] else {
                 let name = target.fallback?.split(separator: ".").last
-                lineage[lineage.count - 1].isBelowObject =
-                    name == "NSObject" || target.usr.hasSuffix(")NSObject")
-                if let module = module(ofSymbol: target.usr), !StandardProtocol.isStandard(module: module) {
-                    noteMissing(module: module)
-                }
+                let isObject = name == "NSObject" || target.usr.hasSuffix(")NSObject")
+                lineage[lineage.count - 1].isBelowObject = isObject
+                if isObject { declaration.imports.insert("Foundation") }
+                if let module = unloadedModule(of: target) { noteMissing(module: module) }
                 break
             }
             let names = parent.genericParameters.map(\.name)
             types += parent.types
+            // A member is visible only in a file that imports its module.
+            if let module = module(ofSymbol: target.usr), !module.isEmpty { declaration.imports.insert(module) }
             var ancestor = Ancestor(symbol: parent, genericNames: names)
             if !names.isEmpty {
                 ancestor.arguments = superclassArguments(of: last, count: names.count).map {
@@ -45,6 +46,14 @@ extension DeclarationReader {
             lineage.append(ancestor)
         }
         return lineage
+    }
+
+    /// Returns the module of a class, if its symbol graph can be loaded.
+    func unloadedModule(of target: SymbolIndex.Target) -> String? {
+        guard let module = module(ofSymbol: target.usr), !StandardProtocol.isStandard(module: module),
+            !index.loadedModules.contains(module)
+        else { return nil }
+        return module
     }
 
     /// Returns the generic arguments of the superclass of a class. A symbol graph omits them, so that the source code is

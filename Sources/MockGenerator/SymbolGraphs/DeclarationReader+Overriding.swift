@@ -174,6 +174,10 @@ extension Requirement {
                 || attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
                 || ["@concurrent", "@discardableResult", "weak", "unowned"].contains(attribute)
         }
+        // The parser splits `unowned(unsafe)`.
+        if attributes.contains("unsafe"), let place = kept.attributes.firstIndex(of: "unowned") {
+            kept.attributes[place] = "unowned(unsafe)"
+        }
         return kept
     }
 }

@@ -33,9 +33,7 @@ extension DeclarationReader {
     private mutating func enterUnknownSuperclass(_ target: SymbolIndex.Target, written: SwiftType?) {
         let name = target.fallback ?? target.usr
         guard name.split(separator: ".").last == "NSObject" else {
-            if let module = module(ofSymbol: target.usr), !StandardProtocol.isStandard(module: module) {
-                return noteMissing(module: module)
-            }
+            if let module = unloadedModule(of: target) { return noteMissing(module: module) }
             return fail("only subclasses of \(name) conform to it, whose symbol graph is missing")
         }
         var superclass = Superclass(type: .named("NSObject"))
