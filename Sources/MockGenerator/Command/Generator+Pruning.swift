@@ -41,15 +41,6 @@ extension Generator {
         }
         return succeeded
     }
-
-    /// Throws an error if the symbol graph of the module is missing, so that all of its types seem to be deleted.
-    func requireGraphForPruning(in index: SymbolIndex) throws(GeneratorError) {
-        if arguments.prunes, !index.loadedModules.contains(arguments.module) {
-            throw GeneratorError(
-                "there is no symbol graph of \(arguments.module), so that --prune cannot tell which types exist."
-            )
-        }
-    }
 }
 
 extension ExistingMock {

@@ -39,7 +39,6 @@ public struct Generator {
         var reader = DeclarationReader(index: index)
         reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        try requireGraphForPruning(in: index)
         let types = candidates(in: index)
         try requireTypes(types)
         let folder = GeneratedFolder(path: arguments.folder)

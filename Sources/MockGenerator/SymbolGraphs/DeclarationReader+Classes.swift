@@ -95,7 +95,9 @@ extension DeclarationReader {
 /// and of some predicates. A symbol graph does not tell it.
 private func hasUnavailableSendable(_ usr: String) -> Bool {
     guard usr.hasPrefix("s:10Foundation") else { return false }
-    return ["NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate"].contains { usr.contains($0) }
+    return ["NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate"].contains {
+        usr.contains($0)
+    }
 }
 
 extension SymbolGraph.Symbol {

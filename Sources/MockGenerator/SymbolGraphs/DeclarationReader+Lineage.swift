@@ -36,7 +36,9 @@ extension DeclarationReader {
             let names = parent.genericParameters.map(\.name)
             types += parent.types
             // A member is visible only in a file that imports its module.
-            if let module = module(ofSymbol: target.usr), !module.isEmpty { declaration.imports.insert(module) }
+            if let module = module(ofSymbol: target.usr), !module.isEmpty {
+                declaration.imports.insert(module)
+            }
             var ancestor = Ancestor(symbol: parent, genericNames: names)
             if !names.isEmpty {
                 ancestor.arguments = superclassArguments(of: last, count: names.count).map {

@@ -104,7 +104,7 @@ import Testing
         try FileManager.default.removeItem(at: sandbox.graphs.appendingPathComponent("Shop.symbols.json"))
         #expect(
             sandbox.error("--prune")
-                == "there is no symbol graph of Shop, so that --prune cannot tell which types exist.")
+                == "there is no symbol graph of the target “Shop” in …/graphs.")
         #expect(sandbox.files == ["MockClock.swift", "MockStore.swift"])
     }
 
