@@ -53,7 +53,7 @@ extension DeclarationReader {
             // The constraints on `Self` are those of the extension.
             declared.constraints.removeAll { $0.left.mentions("Self") }
             let own = Set(declared.generics.map(\.name))
-            let constraints = (symbol.swiftGenerics?.constraints ?? []).filter { constraint in
+            let constraints = symbol.constraints.filter { constraint in
                 !own.contains(String(constraint.lhs.prefix { $0 != "." }))
             }
             candidates.append(

@@ -54,7 +54,7 @@ struct SymbolGraph: Decodable {
 
         /// The constraints of a generic declaration or of an extension.
         struct Generics: Decodable {
-            struct Constraint: Decodable {
+            struct Constraint: Decodable, Equatable {
                 var kind: String
                 var lhs: String
                 var rhs: String
@@ -64,7 +64,10 @@ struct SymbolGraph: Decodable {
         }
 
         /// The extension that declares the symbol.
-        struct Extension: Decodable { var extendedModule: String? }
+        struct Extension: Decodable {
+            var extendedModule: String?
+            var constraints: [Generics.Constraint]?
+        }
 
         var kind: Kind
         var identifier: Identifier
@@ -78,6 +81,13 @@ struct SymbolGraph: Decodable {
         var swiftGenerics: Generics?
         /// The extension that declares the symbol; `nil` for a member in the declaration of its type.
         var swiftExtension: Extension?
+
+        /// The constraints of the declaration and of its extension. A symbol graph repeats those of the extension for
+        /// functions, and not for properties.
+        var constraints: [Generics.Constraint] {
+            let own = swiftGenerics?.constraints ?? []
+            return own + (swiftExtension?.constraints ?? []).filter { !own.contains($0) }
+        }
 
         /// The text of the declaration.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }

@@ -79,7 +79,8 @@ struct GraphFile {
         let member = "\(usr)AAE\(symbols.count)"
         var declared = symbol(member, "swift.method", title, [usr, title], source, access, false, [:])
         if !constraints.isEmpty {
-            declared["swiftGenerics"] = [
+            // The compiler writes those of a property in this place only.
+            declared[source.hasPrefix("var") ? "swiftExtension" : "swiftGenerics"] = [
                 "constraints": constraints.map { ["kind": $0[0], "lhs": $0[1], "rhs": $0[2]] }
             ]
         }

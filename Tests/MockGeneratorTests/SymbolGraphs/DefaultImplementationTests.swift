@@ -81,6 +81,18 @@ import Testing
         #expect(try found(parents: ["s:s8SendableP"]) == .usable)
     }
 
+    @Test func aPropertyInAConstrainedExtensionCountsOnlyIfTheProtocolGuaranteesTheConstraint() throws {
+        func found(parents: [String]) throws -> DefaultImplementation {
+            try self.found(["var count: Int { get }"], parents: parents) {
+                $0.addDefault(
+                    "var count: Int { get }", in: $1, of: "\($1)R0",
+                    where: [["conformance", "Self", "Sendable"]])
+            }
+        }
+        #expect(try found(parents: []) == .unusable("is in an extension where Self : Sendable"))
+        #expect(try found(parents: ["s:s8SendableP"]) == .usable)
+    }
+
     @Test func aConstraintOnAnAssociatedTypeMustBePartOfTheProtocol() throws {
         func found(head: String) throws -> DefaultImplementation {
             try self.found(["func add()", "associatedtype Item"], head: head) {
