@@ -34,7 +34,9 @@ extension DeclarationReader {
     /// Finds the library and standard library types that a declaration in scope hides, so that the wrapper qualifies
     /// them.
     mutating func findHiddenNames(of usr: String) {
-        let own = associatedNames.union(declaration.typealiases.keys)
+        // In the body of a member, the name of another member hides a type.
+        let own = associatedNames.union(declaration.typealiases.keys).union(
+            declaration.requirements.map(\.name))
         let others = types.filter { !(module(ofSymbol: $0.usr) ?? "").isEmpty && isTopLevel(symbol: $0.usr) }
             .map(\.name)
         declaration.names.hidden = libraryTypes.union(standardTypes).filter {

@@ -178,11 +178,8 @@ struct DeclarationReader {
             if requirement.isOperator, requirement.fixity.isEmpty, requirement.parameters.count == 1 {
                 requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
             }
-            if MangledName(symbol.identifier.precise).hasForeignFunction {
-                fail(
-                    "its \(symbol.names.title) uses a C function or a block, which a symbol graph does not distinguish from a closure"
-                )
-            }
+            nameOpaqueTypes(of: symbol, in: &requirement)
+            restoreConventions(of: symbol, in: &requirement)
             requirement.availability = symbol.deprecation
             add(availability: symbol)
             addDefaultIsolation(of: symbol, to: &requirement)

@@ -44,6 +44,14 @@ struct GraphFile {
         return usr
     }
 
+    /// Changes a symbol.
+    mutating func change(_ usr: String, _ change: (inout [String: Any]) -> Void) {
+        for index in symbols.indices
+        where (symbols[index]["identifier"] as? [String: String])?["precise"] == usr {
+            change(&symbols[index])
+        }
+    }
+
     /// Adds a type with its properties.
     mutating func addType(
         _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0,

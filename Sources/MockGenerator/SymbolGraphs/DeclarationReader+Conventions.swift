@@ -1,0 +1,112 @@
+// C functions and blocks, which a symbol graph does not distinguish from closures.
+
+extension DeclarationReader {
+    /// Adds `@convention(c)` and `@convention(block)` to the function types of a requirement.
+    ///
+    /// The mangled name of a symbol tells whether it has such a function, but not where. So the declaration is read in
+    /// its source file.
+    mutating func restoreConventions(of symbol: SymbolGraph.Symbol, in requirement: inout Requirement) {
+        guard MangledName(symbol.identifier.precise).hasForeignFunction else { return }
+        guard let written = writtenRequirement(of: symbol), written.title == requirement.title,
+            let restored = requirement.withConventions(of: written)
+        else {
+            return fail(
+                "its \(symbol.names.title) uses a C function or a block, which a symbol graph does not distinguish from a closure"
+            )
+        }
+        requirement = restored
+    }
+
+    /// Reads a requirement in its source file, in which types are not qualified.
+    func writtenRequirement(of symbol: SymbolGraph.Symbol) -> Requirement? {
+        guard let location = symbol.location, let text = source(location.uri) else { return nil }
+        // The position is that of the name.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(location.position.line) else { return nil }
+        let first = lines[location.position.line].utf8.dropFirst(location.position.character ?? 0)
+        let rest = lines[(location.position.line + 1)...].prefix(requirementLineLimit)
+        let keyword =
+            switch symbol.kind.identifier {
+            case "swift.property", "swift.type.property": "var "
+            case "swift.method", "swift.type.method", "swift.func.op": "func "
+            default: ""
+            }
+        let declaration = ([Substring(first)] + rest).joined(separator: "\n").withoutComments
+        return try? Requirement(source: keyword + declaration, title: symbol.names.title)
+    }
+}
+
+/// How many lines a requirement may have after the line with its name.
+private let requirementLineLimit = 30
+
+extension Requirement {
+    /// Returns the requirement with the conventions of the functions in another one, or `nil` if there are none.
+    fileprivate func withConventions(of written: Requirement) -> Requirement? {
+        guard parameters.count == written.parameters.count else { return nil }
+        var restored = self
+        for index in parameters.indices {
+            let specifiers = parameters[index].specifiers
+            restored.parameters[index].type = parameters[index].type.withConventions(
+                of: written.parameters[index].type)
+            // A type alias hides that the function escapes only if it is a parameter.
+            restored.parameters[index].specifiers = specifiers
+        }
+        restored.result = result.withConventions(of: written.result)
+        return restored == self && !isAliased ? nil : restored
+    }
+
+    /// Whether a type in it has no function, so that its functions are behind type aliases.
+    private var isAliased: Bool {
+        !types.contains { $0.contains { if case .function = $0 { true } else { false } } }
+    }
+}
+
+extension SwiftType {
+    /// Returns the type with the conventions of the function types at the same places of another type.
+    fileprivate func withConventions(of written: SwiftType) -> SwiftType {
+        switch (self, written) {
+        case (.attributed(let attributes, let type), .attributed(let others, let other)):
+            let conventions = others.filter { $0.hasPrefix("@convention(") && !attributes.contains($0) }
+            return .attributed(attributes + conventions, type.withConventions(of: other))
+        case (_, .attributed(let others, let other)):
+            let conventions = others.filter { $0.hasPrefix("@convention(") }
+            let type = withConventions(of: other)
+            return conventions.isEmpty ? type : .attributed(conventions, type)
+        case (.attributed(let attributes, let type), _):
+            return .attributed(attributes, type.withConventions(of: written))
+        // The symbol graph has the type behind a type alias.
+        case (.function, .named): return written
+        case (.function(var function), .function(let other))
+        where function.parameters.count == other.parameters.count:
+            for index in function.parameters.indices {
+                function.parameters[index].type = function.parameters[index].type.withConventions(
+                    of: other.parameters[index].type)
+            }
+            function.result = function.result.withConventions(of: other.result)
+            return .function(function)
+        case (.optional(let type), .optional(let other)): return .optional(type.withConventions(of: other))
+        case (.implicitlyUnwrapped(let type), .implicitlyUnwrapped(let other)):
+            return .implicitlyUnwrapped(type.withConventions(of: other))
+        case (.array(let type), .array(let other)): return .array(type.withConventions(of: other))
+        case (.dictionary(let key, let value), .dictionary(_, let other)):
+            return .dictionary(key: key, value: value.withConventions(of: other))
+        case (.tuple(var elements), .tuple(let others)) where elements.count == others.count:
+            for index in elements.indices {
+                elements[index].type = elements[index].type.withConventions(of: others[index].type)
+            }
+            return .tuple(elements)
+        case (.named(let name, let outer, let arguments), .named(_, _, let others))
+        where arguments.count == others.count:
+            return .named(
+                name, in: outer, arguments: zip(arguments, others).map { $0.withConventions(of: $1) })
+        default: return self
+        }
+    }
+}
+
+extension String {
+    /// The source code without comments.
+    fileprivate var withoutComments: String {
+        replacing(/\/\*(?s:.*?)\*\//, with: " ").replacing(/\/\/[^\n]*/, with: "")
+    }
+}
