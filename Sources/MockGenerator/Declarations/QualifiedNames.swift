@@ -26,6 +26,19 @@ let libraryTypes: Set<String> = [
     "InvocationMatching", "TokenNaming",
 ]
 
+/// The public types of the library, whose names a mock in the test target would hide.
+let publicTypes: Set<String> = [
+    "AnswerClauses", "Arg", "BoundMock", "CallClauses", "CallOrder", "CallQuery", "CallRecording", "CallSite",
+    "Captor", "CheckedAnswerClauses", "DefaultAnswerable", "ExpectationClauses", "ExpectedCall",
+    "FailureRecorder", "FailureReport", "FailureReporter", "FunctionInvocation", "InvocationHasher",
+    "InvocationMatching", "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode",
+    "MockOrdering", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
+    "PendingCompletion", "RejectedCall", "StubbedCall", "Tape", "TapeMode", "TapeRule", "TapeTrait",
+    "TapedError", "TestDouble", "TokenNaming", "TypedCall", "TypedMocking", "UnansweredCallError",
+    "UncheckedAnswerClauses", "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs",
+    "UnusedStubsTrait", "UnverifiedMockError",
+]
+
 /// The types of the standard library that wrappers use, or that the generator treats specially in a requirement.
 let standardTypes: Set<String> = basicTypes.union([
     "Error", "Hasher", "Never", "ObjectIdentifier", "Optional", "Result", "Sendable", "UnownedSerialExecutor",

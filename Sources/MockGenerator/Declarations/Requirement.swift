@@ -80,7 +80,8 @@ struct Parameter: Equatable, Sendable {
 
     /// Whether it is a closure that does not escape.
     var isNonescapingClosure: Bool {
-        if case .function = bareType { return !has("@escaping") && !has("@autoclosure") }
+        // The closures of a variadic parameter escape, because they are elements of an array.
+        if case .function = bareType { return !has("@escaping") && !has("@autoclosure") && !isVariadic }
         return false
     }
 

@@ -25,6 +25,9 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 
+    /// The source code of the type before `...`. Only a function type needs parentheses.
+    var asVariadic: String { if case .function = self { asBase } else { "\(self)" } }
+
     /// The source code of the type before a suffix such as `?`, in parentheses if necessary.
     private var asBase: String {
         switch self {
@@ -36,7 +39,7 @@ extension SwiftType: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
     var description: String {
-        let parameters = parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") }.joined(
+        let parameters = parameters.map { $0.isVariadic ? "\($0.type.asVariadic)..." : "\($0.type)" }.joined(
             separator: ", ")
         return "(\(parameters))\(effects) -> \(result == .void ? "Void" : "\(result)")"
     }

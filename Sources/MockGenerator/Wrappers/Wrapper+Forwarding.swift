@@ -53,7 +53,7 @@ extension Wrapper {
             {
                 return ["let \(parameter.name.followed(by: "Handed")) = Handed(\(name))"]
             }
-            if call.canForward, parameter.has("sending") {
+            if call.canForward, parameter.has("sending"), !parameter.type.isBasic {
                 return ["nonisolated(unsafe) let \(name) = \(name)"]
             }
             if call.canForward, parameter.isConsumed(in: declaration) {

@@ -91,7 +91,8 @@ extension Wrapper {
             type = bare
         }
         let words = specifiers.map { $0 + " " }.joined()
-        return "\(isShort ? name : both): \(words)\(type)\(parameter.isVariadic ? "..." : "")"
+        let text = parameter.isVariadic ? "\(type.asVariadic)..." : "\(type)"
+        return "\(isShort ? name : both): \(words)\(text)"
     }
 
     private func initializerBody(of call: WrapperCall) -> [String] {

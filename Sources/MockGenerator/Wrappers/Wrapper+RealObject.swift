@@ -149,8 +149,11 @@ extension Wrapper {
             let parameters = requirement.parameters.map { parameter -> String in
                 let specifiers = parameter.specifiers.filter { $0 != "@autoclosure" }.map { $0 + " " }
                     .joined()
-                guard parameter.isVariadic else { return specifiers + "\(parameter.type)" }
-                return isPassed ? "[\(parameter.type)]" : "\(parameter.type)..."
+                guard parameter.isVariadic else {
+                    // In an expression, `()` is not a type.
+                    return specifiers + (parameter.type == .void ? "Void" : "\(parameter.type)")
+                }
+                return isPassed ? "[\(parameter.type)]" : "\(parameter.type.asVariadic)..."
             }
             let isolation = requirement.attributes.filter { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
             let result = requirement.result == .void ? "Void" : "\(requirement.result)"

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import MockGenerator
+
+// Names of members and of mocks that hide types which the wrapper uses.
+
+@Suite struct ShadowedNameTests {
+    @Test func aMemberHidesATypeInTheBodiesOfOthers() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.add("Store", ["func Mock(_ count: Int)", "func add()"])
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
+        let text = try Wrapper.source(
+            for: reader.read(try #require(reader.index.protocols(of: "Shop").first)))
+        #expect(text.contains("mock = ExpectKit.Mock(name, mode: mode)"))
+        #expect(text.contains("MockCall(.add)"))
+    }
+
+    @Test(arguments: ["Call", "Mode", "States", "Ordering"])
+    func aMockDoesNotHideATypeOfTheLibrary(name: String) throws {
+        #expect(
+            throws: UnsupportedDeclaration(
+                reason:
+                    "its mock would have the name of the type Mock\(name) of ExpectKit; name it with --prefix or --suffix"
+            )
+        ) { try Wrapper.source(for: declared(name, ["func add()"])) }
+        let text = try Wrapper.source(for: declared(name, ["func add()"]) { $0.affixes.prefix = "Fake" })
+        #expect(text.contains("final class Fake\(name): \(name), TypedMocking"))
+    }
+
+    @Test func aMockDoesNotHideATypeOfTheStandardLibrary() throws {
+        let declaration = try declared("Int", ["func add()"]) {
+            $0.affixes = MockName(prefix: "U", suffix: "")
+        }
+        #expect(
+            throws: UnsupportedDeclaration(
+                reason:
+                    "its mock would have the name of the type UInt of the standard library; name it with --prefix or --suffix"
+            )
+        ) { try Wrapper.source(for: declaration) }
+    }
+
+    @Test func allPublicTypesOfTheLibraryAreKnown() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/ExpectKit")
+        var declared: Set<String> = []
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(
+                of:
+                    /(?m)^(?:@\w+(?:\([^)\n]*\))? )*public (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor) ([A-Z]\w*)/
+            ) {
+                declared.insert(String(match.1))
+            }
+        }
+        #expect(declared.count > 20)
+        #expect(declared.subtracting(publicTypes).sorted() == [])
+    }
+
+    @Test func theRealObjectHasANameOfItsOwn() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", ["var real: Int { get }", "var realObject: Int { get }"]))
+        #expect(text.contains("private let wrappedObject: _RealObject<any Store>"))
+    }
+
+    @Test func aVariadicClosureIsInParentheses() throws {
+        let text = try Wrapper.source(for: declared("Store", ["func add(_ a: ((Int) -> Void)...)"]))
+        #expect(text.contains("func add(_ a: ((Int) -> Void)...)"))
+        #expect(text.contains("case add(Arg<[(Int) -> Void]>)"))
+        #expect(text.contains("real.object.add(_:) as (((Int) -> Void)...) -> Void"))
+    }
+}
