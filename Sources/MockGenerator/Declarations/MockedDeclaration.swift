@@ -37,6 +37,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var standardParents: Set<String> = []
     /// The modules that declare the types in the requirements.
     var imports: Set<String> = []
+    /// The import declarations of single types, whose names would otherwise be ambiguous.
+    var scopedImports: Set<String> = []
     /// The import declarations of its source file, if the modules of some types are unknown.
     var copiedImports: [String] = []
     /// The types whose conformances are isolated to a global actor.

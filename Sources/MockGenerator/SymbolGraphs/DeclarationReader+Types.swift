@@ -42,19 +42,34 @@ extension DeclarationReader {
         declaration.names.hidden = libraryTypes.union(standardTypes).filter {
             index.hasType(named: $0) || own.contains($0) || others.contains($0)
         }
-        guard let module = others.isEmpty ? nil : declaration.module, index.hasType(named: module) else {
-            return
-        }
-        if let name = standardTypes.filter(others.contains).min() {
+        // The wrapper treats these types specially, and knows them by their names.
+        if !others.isEmpty, index.hasType(named: declaration.module),
+            let name = ["Error", "Never"].first(where: others.contains)
+        {
             fail(
-                "its type \(name) hides that of the standard library, and cannot be written as \(module).\(name), because \(module) is also the name of a type"
+                "its type \(name) hides that of the standard library, and cannot be written as \(declaration.module).\(name), because \(declaration.module) is also the name of a type"
             )
         }
     }
 
+    /// Imports one type by its name, if the name is ambiguous and cannot be qualified because the module of the type also
+    /// has a type with the name of the module.
+    private mutating func addScopedImport(of name: String, _ usr: String, in module: String) {
+        guard index.hasType(named: module), isTopLevel(symbol: usr), let type = index.symbols[usr],
+            isAmbiguous(name, of: module, hidden: wrapperTypes)
+        else { return }
+        let kind = String(type.kind.identifier.split(separator: ".").last ?? "")
+        guard ["struct", "class", "enum", "protocol", "typealias"].contains(kind) else { return }
+        let testable = ["public", "open"].contains(type.accessLevel) ? "" : "@testable "
+        declaration.scopedImports.insert("\(testable)import \(kind) \(module).\(name.escaped)")
+    }
+
     /// Returns whether a type name is ambiguous and can be qualified by its module.
     func isHidden(_ name: String, of module: String, hidden: Set<String>) -> Bool {
-        if index.hasType(named: module) { return false }
+        !index.hasType(named: module) && isAmbiguous(name, of: module, hidden: hidden)
+    }
+
+    private func isAmbiguous(_ name: String, of module: String, hidden: Set<String>) -> Bool {
         let isFoundations = module != "Foundation" && !module.isEmpty && foundationTypes.contains(name)
         return hidden.contains(name) || isFoundations || index.hasType(named: name, besides: module)
     }
@@ -98,12 +113,14 @@ extension DeclarationReader {
     /// Finds the modules, and the properties, of all types in the requirements.
     mutating func resolveTypes(in symbol: SymbolGraph.Symbol) {
         var isUnknown = false
+        addScopedImport(of: symbol.names.title, symbol.identifier.precise, in: declaration.module)
         for (name, usr) in types + types.flatMap({ index.symbols[$0.usr]?.aliasedTypes ?? [] }) {
             guard let module = module(ofSymbol: usr) else {
                 isUnknown = isUnknown || usr.hasPrefix("c:") || usr.hasPrefix("s:So")
                 continue
             }
             if !module.isEmpty { declaration.imports.insert(module) }
+            addScopedImport(of: name, usr, in: module)
             if module.isEmpty, StandardProtocol.noncopyableTypes.contains(name) {
                 declaration.noncopyableTypes.insert(name)
             }

@@ -25,7 +25,9 @@ struct Wrapper {
         let own =
             declaration.isInternal ? "@testable import \(declaration.module)" : "import \(declaration.module)"
         let others = declaration.imports.filter { $0 != declaration.module }.map { "import \($0)" }
-        let all = Set(["import \(names.library)", own] + others + declaration.copiedImports)
+        let all = Set(
+            ["import \(names.library)", own] + others + declaration.copiedImports
+        ).union(declaration.scopedImports)
         // These are separate modules on Linux, and parts of Foundation on other platforms.
         let apart = all.filter {
             $0.hasSuffix("import FoundationNetworking") || $0.hasSuffix("import FoundationXML")

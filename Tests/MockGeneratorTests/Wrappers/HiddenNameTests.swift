@@ -69,11 +69,40 @@ import Testing
         #expect(text.contains(".Mock(Arg:)`"))
     }
 
-    @Test func aTypeThatCannotBeQualifiedIsRejected() throws {
+    @Test func aStandardNameNeedsNoModule() throws {
+        // The name of a type of a module hides that of the standard library.
+        let text = try source("func f(_ x: Int)", types: ["Int": Self.shopInt], shop: ["Int", "Shop"])
+        #expect(text.contains("func f(_ x: Int)"))
+        #expect(text.contains("func matches(_ call: Self) -> Bool {"))
+        #expect(!text.contains("import struct"))
+    }
+
+    @Test(arguments: ["Error", "Never"])
+    func aTypeWithAMeaningForTheWrapperMustBeQualified(name: String) throws {
         #expect(
-            try source("func f(_ x: Int)", types: ["Int": Self.shopInt], shop: ["Int", "Shop"])
-                == "its type Int hides that of the standard library, and cannot be written as Shop.Int, because Shop is also the name of a type"
+            try source(
+                "func f(_ x: \(name))", types: [name: "s:4Shop5\(name)O"], shop: [name, "Shop"])
+                == "its type \(name) hides that of the standard library, and cannot be written as Shop.\(name), because Shop is also the name of a type"
         )
+    }
+
+    @Test func anAmbiguousTypeThatCannotBeQualifiedIsImportedByItself() throws {
+        let types = ["Captor": "s:4Shop6CaptorV", "Data": "s:4Shop4DataV"]
+        let text = try source("func f(_ x: Captor) -> Data", types: types, shop: ["Captor", "Data", "Shop"])
+        #expect(
+            text.hasPrefix(
+                """
+                import ExpectKit
+                @testable import Shop
+                @testable import struct Shop.Captor
+                @testable import struct Shop.Data
+
+                """))
+        #expect(text.contains("func f(_ x: Captor) -> Data {"))
+        // A type that can be qualified is not imported by itself.
+        let other = try source("func f(_ x: Captor) -> Data", types: types, shop: ["Captor", "Data"])
+        #expect(!other.contains("import struct"))
+        #expect(other.contains("func f(_ x: Shop.Captor) -> Shop.Data {"))
     }
 
     @Test func aTypeVoidOfTheModuleIsRejected() throws {
