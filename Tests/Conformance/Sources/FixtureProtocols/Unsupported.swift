@@ -2,10 +2,28 @@ import Distributed
 
 // Protocols that cannot be mocked.
 
-class Fence {}
+final class Padlock {
+    func open() {}
+}
 
-protocol FenceLike: Fence {
-    func climb()
+protocol PadlockLike: Padlock {
+    func open()
+}
+
+actor Guardian {
+    func watch() {}
+}
+
+/// Its initializer is private.
+class Vault {
+    private init() {}
+    func open() {}
+}
+
+/// Its members cannot be overridden.
+class Tower {
+    static let height = 3
+    final func climb() {}
 }
 
 protocol Circular {
