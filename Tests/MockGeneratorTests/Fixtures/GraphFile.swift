@@ -160,6 +160,66 @@ struct GraphFile {
     var graph: SymbolGraph {
         get throws { try JSONDecoder().decode(SymbolGraph.self, from: data) }
     }
+
+    /// Adds a class with its members, and returns its USR.
+    ///
+    /// - Parameters:
+    ///   - members: The declarations. One that begins with `extension` is in an extension, without that word.
+    ///   - superclass: The USR of the superclass.
+    ///   - overrides: The USRs of overridden members, by the index of a member.
+    ///   - open: The access levels of the members, if they differ from that of the class.
+    ///   - place: The file and the line of the class.
+    @discardableResult
+    mutating func addClass(
+        _ name: String, head: String? = nil, _ members: [String], superclass: String? = nil,
+        overrides: [Int: String] = [:], conforms: [String] = [], access: String = "internal",
+        memberAccess: [Int: String] = [:], types: [String: String] = [:],
+        place: (uri: String, line: Int)? = nil
+    ) -> String {
+        let path = name.split(separator: ".").map(String.init)
+        let usr = "s:\(module.count)\(module)\(name.count)\(name)C"
+        var declared = symbol(
+            usr, "swift.class", path.last ?? "", path, head ?? "class \(name)", access, false, types)
+        if let place { declared["location"] = ["uri": place.uri, "position": ["line": place.line]] }
+        symbols.append(declared)
+        for (number, text) in members.enumerated() {
+            let isInExtension = text.hasPrefix("extension ")
+            let source = isInExtension ? String(text.dropFirst("extension ".count)) : text
+            let title = (try? Requirement(source: source))?.title ?? source
+            let member = "\(usr)M\(number)"
+            var symbol = symbol(
+                member, memberKind(of: source), title, path + [title], source, memberAccess[number] ?? access,
+                false,
+                types)
+            if isInExtension { symbol["swiftExtension"] = ["extendedModule": module] }
+            symbols.append(symbol)
+            relationships.append(["kind": "memberOf", "source": member, "target": usr])
+            if let target = overrides[number] {
+                relationships.append(["kind": "overrides", "source": member, "target": target])
+            }
+        }
+        if let superclass {
+            let fallback = superclass.hasSuffix("NSObjectC") ? "Foundation.NSObject" : "Shop.Base"
+            relationships.append(
+                ["kind": "inheritsFrom", "source": usr, "target": superclass, "targetFallback": fallback])
+        }
+        for parent in conforms {
+            relationships.append(["kind": "conformsTo", "source": usr, "target": parent])
+        }
+        return usr
+    }
+
+    private func memberKind(of source: String) -> String {
+        let words = Lexer.tokens(of: source).map(\.text)
+        let isOfType = words.contains("static") || words.contains("class")
+        let declared = words.first { ["func", "var", "let", "subscript", "init"].contains($0) }
+        return switch declared {
+        case "init": "swift.init"
+        case "var", "let": isOfType ? "swift.type.property" : "swift.property"
+        case "subscript": isOfType ? "swift.type.subscript" : "swift.subscript"
+        default: isOfType ? "swift.type.method" : "swift.method"
+        }
+    }
 }
 
 /// Calls `module(ofSymbol:)`, which the property `module` hides in `GraphFile`.

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import MockGenerator
+
+// The commands for classes.
+
+@Suite struct ClassCommandTests {
+    private let sandbox: GeneratorSandbox
+
+    init() throws {
+        sandbox = try GeneratorSandbox()
+        try sandbox.declare { shop in
+            shop.addClass("Store", ["func add()", "final func seal()", "static func make()", "init()"])
+            shop.addClass("Lid", head: "final class Lid", ["func open()", "init()"])
+        }
+    }
+
+    @Test func aListSaysWhichMembersAreNotMocked() throws {
+        #expect(try sandbox.run("--list", "--class", "Store", "--class", "Lid"))
+        #expect(
+            Array(sandbox.output.prefix(4)) == [
+                "  Store: MockStore.swift", "  Store: seal() is not mocked because it is final",
+                "  Store: make() is not mocked because it is static",
+                "  Lid: cannot be mocked because it is final; declare a protocol with its members, and mock that",
+            ])
+        #expect(sandbox.files.isEmpty)
+    }
+
+    @Test func onlyANamedClassIsMocked() throws {
+        #expect(try sandbox.run("--class", "Store"))
+        #expect(sandbox.files == ["MockStore.swift"])
+        // The members are listed only with `--list`.
+        #expect(!sandbox.output.contains { $0.contains("is not mocked") })
+        #expect(try !sandbox.run("--class", "Lid"))
+        #expect(sandbox.files == ["MockStore.swift"])
+    }
+
+    @Test func anExistingMockOfAClassIsKeptUpToDate() throws {
+        #expect(try sandbox.run("--class", "Store"))
+        try sandbox.declare { $0.addClass("Store", ["func add()", "func remove()", "init()"]) }
+        #expect(try !sandbox.run("--check"))
+        #expect(try sandbox.run())
+        #expect(try sandbox.text(of: "MockStore.swift").contains("override func remove()"))
+    }
+}
