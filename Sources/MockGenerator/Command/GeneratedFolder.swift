@@ -104,14 +104,18 @@ private func readGraph(at url: URL) throws(GeneratorError) -> SymbolGraph {
     struct Head: Decodable { var metadata: SymbolGraph.Metadata }
     do {
         let data = try Data(contentsOf: url)
-        let version = try JSONDecoder().decode(Head.self, from: data).metadata.formatVersion
+        let graph = Result { try JSONDecoder().decode(SymbolGraph.self, from: data) }
+        // A graph of a newer format may lack what the generator reads.
+        let version = try graph.map(\.metadata).flatMapError { _ in
+            Result { try JSONDecoder().decode(Head.self, from: data).metadata }
+        }.get().formatVersion
         if version > SymbolGraph.knownVersion {
             throw GeneratorError(
                 "\(url.lastPathComponent) has the format \(version.major).\(version.minor) of a newer compiler; "
                     + "this generator reads up to \(SymbolGraph.knownVersion.major).\(SymbolGraph.knownVersion.minor). Update ExpectKit."
             )
         }
-        return try JSONDecoder().decode(SymbolGraph.self, from: data)
+        return try graph.get()
     } catch let error as GeneratorError {
         throw error
     } catch {

@@ -56,6 +56,9 @@ extension SymbolGraph.Symbol {
 
     /// Whether the declaration has a `nonisolated(nonsending)` closure.
     var hasNonsendingClosure: Bool {
+        guard (declarationFragments ?? []).contains(where: { $0.spelling.contains("nonsending") }) else {
+            return false
+        }
         var reader = TokenReader(declaration)
         var isInType = false
         while !reader.isAtEnd {
