@@ -20,7 +20,9 @@ extension DeclarationReader {
         removeConstants(properties)
         if declaration.client.closures.isEmpty { fail("none of its closures can be set") }
         let initializers = index.members(of: symbol.identifier.precise)
-            .filter { $0.kind.identifier == "swift.init" && isVisible($0) && $0.deprecation.isEmpty }
+            .filter {
+                $0.kind.identifier == "swift.init" && isVisible($0) && $0.deprecation == symbol.deprecation
+            }
             .sorted { ($0.names.title, $0.identifier.precise) < ($1.names.title, $1.identifier.precise) }
         let constructions = initializers.compactMap { construction(with: $0, properties, of: symbol) }
         let best = constructions.min { one, other in
@@ -86,7 +88,10 @@ extension DeclarationReader {
                 continue
             }
             guard !lazies.contains(name), let value = value(for: parameter, properties) else { continue }
-            if parameter.isUnusable { return nil }
+            if parameter.isUnusable {
+                if parameter.defaultValue != nil { continue }
+                return nil
+            }
             construction.arguments.append(.value(value))
         }
         let assignable = properties.filter(isAssignable).map(\.names.title)
@@ -175,5 +180,10 @@ extension SymbolGraph.Symbol {
         }.map { $0.spelling.hasPrefix("@") ? $0.spelling : "@\($0.spelling)" }
     }
 
-    fileprivate var isConstant: Bool { hasKeyword("let") }
+    /// Whether a property is declared with `let`.
+    fileprivate var isConstant: Bool {
+        Lexer.tokens(of: declaration).prefix { $0.text != ":" && $0.text != "var" }.contains {
+            $0.text == "let"
+        }
+    }
 }

@@ -133,11 +133,22 @@ extension DeclarationReader {
         let client = declaration.client
         guard client.closures.contains(where: \.isSendable) else { return }
         let isSendable = index.parents(of: symbol.identifier.precise).contains { $0.usr == "s:s8SendableP" }
-        // The conformance of a generic struct may be conditional, and the copy of a real struct is another type.
+        // The conformance of a generic struct may be conditional, the copy of a real struct is another type, and a value
+        // that is not a property is not part of the struct.
         let isChecked =
-            isSendable && client.generics.isEmpty
+            isSendable && !isUnchecked(symbol) && client.generics.isEmpty
             && (client.realIsolation == nil || client.closures.allSatisfy(\.isSendable))
+            && client.values.allSatisfy { $0.property != nil }
         declaration.client.sendability = isChecked ? .checked : .unchecked
+    }
+
+    /// Returns whether the declaration of a struct has the conformance `@unchecked Sendable`.
+    private func isUnchecked(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard var reader = declarationReader(at: symbol) else { return false }
+        while !reader.isAtEnd, reader.peek() != "{" {
+            if reader.next() == "@", reader.peek() == "unchecked" { return true }
+        }
+        return false
     }
 }
 

@@ -66,6 +66,43 @@ struct GraphFile {
         symbols.append(type)
     }
 
+    /// Adds a struct of closures, and returns its USR.
+    ///
+    /// - Parameters:
+    ///   - properties: The declarations of the stored properties. Those with `->` are closures.
+    ///   - initializers: The declarations of the initializers that a test sees.
+    ///   - lines: The lines of the properties in the source file.
+    @discardableResult
+    mutating func addClient(
+        _ name: String, head: String? = nil, _ properties: [String], initializers: [String],
+        parents: [String] = [], access: String = "internal", spi: Bool = false,
+        types: [String: String] = [:], lines: [Int] = []
+    ) -> String {
+        let usr = "s:\(module.count)\(module)\(name.count)\(name)V"
+        symbols.append(
+            symbol(usr, "swift.struct", name, [name], head ?? "struct \(name)", access, spi, types))
+        for (number, source) in properties.enumerated() {
+            let isClosure = source.contains("->") || source.contains("Handler")
+            let property = (try? Requirement(source: source))?.name.filter { $0 != "`" } ?? ""
+            let member = "\(usr)\(property.count)\(property)y\(isClosure ? "c" : "")vp"
+            addMember(member, "swift.property", source, of: usr, name: property, types: types)
+            if number < lines.count {
+                symbols[symbols.count - 1]["location"] = [
+                    "uri": "file:///Shop.swift", "position": ["line": lines[number], "character": 4],
+                ]
+            }
+        }
+        for (number, source) in initializers.enumerated() {
+            let title = (try? Requirement(source: source))?.title ?? source
+            addMember("\(usr)I\(number)", "swift.init", source, of: usr, name: title, types: types)
+            symbols[symbols.count - 1]["accessLevel"] = access
+        }
+        for parent in parents {
+            relationships.append(["kind": "conformsTo", "source": usr, "target": parent])
+        }
+        return usr
+    }
+
     /// Adds a type alias in a protocol.
     mutating func addTypealias(_ name: String, _ source: String, of usr: String) {
         addMember("\(usr)\(name)a", "swift.typealias", source, of: usr, name: name)
@@ -110,9 +147,12 @@ struct GraphFile {
     }
 
     private mutating func addMember(
-        _ member: String, _ kind: String, _ source: String, of usr: String, name: String = "member"
+        _ member: String, _ kind: String, _ source: String, of usr: String, name: String = "member",
+        types: [String: String] = [:]
     ) {
-        var declared = symbol(member, kind, name, [usr, name], source, "internal", false, [:])
+        let owner = symbols.first { ($0["identifier"] as? [String: String])?["precise"] == usr }
+        let path = (owner?["pathComponents"] as? [String] ?? [usr]) + [name]
+        var declared = symbol(member, kind, name, path, source, "internal", false, types)
         if source.hasPrefix("@MainActor") {
             declared["declarationFragments"] = [
                 ["kind": "attribute", "spelling": "@MainActor"],

@@ -23,3 +23,15 @@ nonisolated protocol Till {
     func add(_ cents: Int) -> Int
     func close() async -> Int
 }
+
+/// A client, which is isolated because the module is.
+struct StallClient {
+    var sell: (_ souvenir: Souvenir) -> Int
+    var restock: @Sendable (_ count: Int) async throws -> Int
+    var now: @Sendable () -> Int
+    var sign: String = "open"
+}
+
+nonisolated struct TillClient: Sendable {
+    var add: @Sendable (_ cents: Int) -> Int
+}
