@@ -1,0 +1,175 @@
+import Testing
+
+@testable import MockGenerator
+
+// The source code of the mock of a struct of closures, apart from what it shares with the mock of a protocol.
+
+@Suite struct ClientTextTests {
+    private func client(
+        _ requirements: [String], optional: Set<String> = [], values: [ClientLayout.Value] = [],
+        change: (inout MockedDeclaration) -> Void = { _ in }
+    ) throws -> MockedDeclaration {
+        try declared("StoreClient", requirements) { declaration in
+            declaration.form = .client
+            for index in declaration.requirements.indices {
+                let name = declaration.requirements[index].name.filter { $0 != "`" }
+                declaration.requirements[index].name = name
+                declaration.client.closures.append(.init(name: name, isOptional: optional.contains(name)))
+                declaration.client.arguments.append(.closure(label: name, name: name))
+            }
+            declaration.client.arguments += values.map { .value($0) }
+            change(&declaration)
+        }
+    }
+
+    private func value(
+        _ name: String, _ type: String, default standard: String? = nil, isProperty: Bool = true
+    )
+        -> ClientLayout.Value
+    {
+        var parameter = Parameter(label: name, name: name, type: .named(type))
+        parameter.defaultValue = standard
+        return ClientLayout.Value(parameter: parameter, property: isProperty ? name : nil)
+    }
+
+    @Test func theClosuresOfTheClientCallTheMembers() throws {
+        let source = try Wrapper.source(
+            for: client([
+                "func load(id: Int, count: Int) async throws -> Item",
+                "func save(_ argument1: Item) throws(StoreError)", "func count() -> Int",
+            ]))
+        #expect(
+            part("var client", of: source) == """
+                var client: StoreClient {
+                    StoreClient(
+                        load: { id, count in try await self.load(id: id, count: count) },
+                        save: { (argument1) throws(StoreError) in try self.save(argument1) },
+                        count: { self.count() })
+                }
+                """)
+        #expect(
+            part("private func load", of: source) == """
+                private func load(id: Int, count: Int) async throws -> Item {
+                    try await _call(MockCall(.load(id: .value(id), count: .value(count))), on: real) {
+                        try await $0.object.load(id, count)
+                    }
+                }
+                """)
+        #expect(source.contains("nonisolated final class MockStoreClient: TypedMocking {"))
+        #expect(source.contains("private let real: _RealObject<StoreClient>"))
+    }
+
+    @Test func plainValuesAreParametersOfTheInitializers() throws {
+        let source = try Wrapper.source(
+            for: client(
+                ["func count() -> Int"],
+                values: [
+                    value("limit", "Int", default: "3"), value("name", "String"),
+                    value("seed", "Int", isProperty: false),
+                ]))
+        #expect(
+            part("init(", of: source).hasPrefix(
+                "init(_ name: String? = nil, limit: Int = 3, name nameValue: String, seed: Int, mode: MockMode = .strict"
+            ))
+        #expect(
+            part("init(_ name: String? = nil, seed: Int, wrapping", of: source) == """
+                init(_ name: String? = nil, seed: Int, wrapping real: StoreClient) {
+                    mock = Mock(name, mode: .partial)
+                    self.real = _RealObject(real)
+                    self.limit = real.limit
+                    self.name = real.name
+                    self.seed = seed
+                }
+                """)
+    }
+
+    @Test func closuresThatNoInitializerTakesAreAssigned() throws {
+        let source = try Wrapper.source(
+            for: client(["func count() -> Int"]) { declaration in
+                declaration.client.arguments = []
+                declaration.client.assigned = ["count"]
+            })
+        #expect(
+            part("var client", of: source) == """
+                var client: StoreClient {
+                    var client = StoreClient()
+                    client.count = { self.count() }
+                    return client
+                }
+                """)
+    }
+
+    @Test func anOptionalClosureIsForwardedIfItsResultCanBeMissing() throws {
+        let source = try Wrapper.source(
+            for: client(
+                ["func log(text: String)", "func find(id: Int) -> Item?", "func count() -> Int"],
+                optional: ["log", "find", "count"]))
+        #expect(source.contains("$0.object.log?(text)"))
+        #expect(source.contains("$0.object.find?(id)"))
+        #expect(source.contains("private func count() -> Int { call(.count) }"))
+    }
+
+    @Test func membersWithTheNameOfAnotherMemberAreRenamed() throws {
+        let source = try Wrapper.source(
+            for: client(["func mock(_ argument1: Int)", "func client() -> Int", "func `default`() -> Int"]))
+        #expect(source.contains("mock: { argument1 in self.mockCall(argument1) }"))
+        #expect(source.contains("private func clientCall() -> Int"))
+        #expect(source.contains("default: { self.`default`() }"))
+        #expect(source.contains("static func mock(_ argument1: Int)"))
+        #expect(source.contains("static var client: TypedCall<Invocation, Void, Int, Never>"))
+    }
+
+    @Test func aSendableClientHasASendableMock() throws {
+        let checked = try client(["func count() -> Int"]) { $0.client.sendability = .checked }
+        #expect(
+            try Wrapper.source(for: checked).contains("class MockStoreClient: TypedMocking, Sendable {"))
+        let unchecked = try client(["func count() -> Int"]) { $0.client.sendability = .unchecked }
+        #expect(
+            try Wrapper.source(for: unchecked).contains(
+                "class MockStoreClient: TypedMocking, @unchecked Sendable {"))
+    }
+
+    @Test func aGenericClientHasAGenericMock() throws {
+        let source = try Wrapper.source(
+            for: client(["func find(_ argument1: Key) -> Value?"]) { declaration in
+                declaration.client.generics = ["Key", "Value"]
+                declaration.associatedTypes = ["Key", "Value"].map {
+                    AssociatedType(name: $0, isPrimary: true)
+                }
+                declaration.constraints = [
+                    GenericConstraint(left: .named("Key"), relation: .conforms, right: .named("Hashable"))
+                ]
+            })
+        #expect(source.contains("class MockStoreClient<Key: Hashable, Value>: TypedMocking {"))
+        #expect(source.contains("private let real: _RealObject<StoreClient<Key, Value>>"))
+        #expect(source.contains("wrapping real: StoreClient<Key, Value>)"))
+    }
+
+    @Test func anIsolatedClientIsMadeOnItsActor() throws {
+        let source = try Wrapper.source(
+            for: client(["func count() -> Int"]) { declaration in
+                declaration.client.isolation = "@MainActor"
+                declaration.client.realIsolation = "@MainActor"
+            })
+        #expect(source.contains("@MainActor var client: StoreClient {"))
+        #expect(source.contains("@MainActor init(_ name: String? = nil, wrapping real: StoreClient) {"))
+        #expect(source.contains("private let real: _RealObject<RealClosures>"))
+        #expect(source.contains("self.real = _RealObject(RealClosures(count: real.count))"))
+        #expect(
+            part("private nonisolated struct RealClosures", of: source) == """
+                private nonisolated struct RealClosures {
+                    let count: () -> Int
+                }
+                """)
+    }
+
+    @Test func aNoncopyableResultIsRejected() throws {
+        let declaration = try client(["func take() -> Ticket"]) { $0.noncopyableTypes = ["Ticket"] }
+        #expect(
+            throws: UnsupportedDeclaration(
+                reason:
+                    "its take() returns Ticket, which is noncopyable, and a mock stores only copyable answers"
+            )
+        ) { try Wrapper.source(for: declaration) }
+    }
+}
