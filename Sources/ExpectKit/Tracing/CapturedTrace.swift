@@ -87,11 +87,16 @@ private func isTestCaller(_ path: String) -> Bool {
     path.contains("@__swiftmacro_") && path.contains("fMp")
 }
 
+extension CallTrace.Frame {
+    /// Whether it is a closure in the property `client` of a generated wrapper, which calls a member of the wrapper.
+    fileprivate var isClosureOfClient: Bool { outerFunction.hasSuffix(".client.getter") }
+}
+
 extension [CallTrace.Frame] {
     /// Removes the wrapper's member, which is the first frame, and the functions of the wrapper that called it.
     fileprivate func droppingWrapper(at path: String, _ line: Int) -> [CallTrace.Frame] {
         guard let first, first.path == path else { return self }
-        return Array(drop { $0.path == path && ($0.line == line || $0 == first) })
+        return Array(drop { $0.path == path && ($0.line == line || $0 == first || $0.isClosureOfClient) })
     }
 
     /// Removes frames without a line if another frame of the same function has one.

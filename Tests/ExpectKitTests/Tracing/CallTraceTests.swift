@@ -27,6 +27,21 @@ import Testing
         #expect(found.testFrame(testFiles: [])?.description == "CookTests.swift:31")
     }
 
+    @Test func aClosureOfAMockedStructIsNotTheCaller() throws {
+        let path = "/src/MockOven.swift"
+        let found = try #require(
+            trace([
+                engine, function("MockOven.heat()", path, 7),
+                function("closure #1 in MockOven.client.getter", path, 3),
+                function("Cook.bake()", "/src/Cook.swift", 12),
+            ]))
+        #expect(found.frames.map(\.description) == ["Cook.swift:12"])
+        // Another property in the same file may be part of the code under test.
+        let other = try #require(
+            trace([engine, function("MockOven.heat()", path, 7), function("Cook.isReady.getter", path, 3)]))
+        #expect(other.frames.map(\.description) == ["MockOven.swift:3"])
+    }
+
     /// On a system that has the names of functions, but not their lines.
     @Test func withoutLinesTheCallerIsNamed() throws {
         let functions = [
