@@ -56,7 +56,6 @@ struct ShiftClient: Sendable {
     var show: @MainActor @Sendable (_ diary: Diary) -> Int
     var patrol: @NightShift (_ rounds: Int) -> Int
     var rest: @MainActor () async throws -> Void
-    var relay: nonisolated(nonsending) @Sendable (_ diary: Diary) async -> Diary
 }
 
 /// Names that have another meaning in a mock, or in Swift.

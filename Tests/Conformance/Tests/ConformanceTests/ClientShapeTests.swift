@@ -101,12 +101,10 @@ import Testing
         }
         mock.expect(.patrol(rounds: 3)).andReturn(4)
         mock.expect(.rest).andThrow(FixtureError.closed)
-        mock.expect(.relay(diary: .any)).andReturn(diary)
         let client = mock.client
         #expect(client.show(diary) == 1)
         #expect(await client.patrol(3) == 4)
         await #expect(throws: FixtureError.closed) { try await client.rest() }
-        #expect(await client.relay(diary) === diary)
         mock.verify()
     }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: e830ced3f88f8d4f
+// Fingerprint: 4794b51d75e45766
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -15,7 +15,6 @@ nonisolated final class MockShiftClient: TypedMocking, Sendable {
         case show(diary: Arg<Diary>)
         case patrol(rounds: Arg<Int>)
         case rest
-        case relay(diary: Arg<Diary>)
     }
 
     let mock: Mock<Invocation>
@@ -46,8 +45,7 @@ nonisolated final class MockShiftClient: TypedMocking, Sendable {
         ShiftClient(
             show: { diary in self.show(diary: diary) },
             patrol: { rounds in self.patrol(rounds: rounds) },
-            rest: { try await self.rest() },
-            relay: { diary in await self.relay(diary: diary) })
+            rest: { try await self.rest() })
     }
 
     /// `ShiftClient.show(diary:)`
@@ -63,11 +61,6 @@ nonisolated final class MockShiftClient: TypedMocking, Sendable {
     /// `ShiftClient.rest()`
     @MainActor private func rest() async throws {
         try await _call(MockCall(.rest), on: real) { try await $0.object.rest() }
-    }
-
-    /// `ShiftClient.relay(diary:)`
-    nonisolated(nonsending) private func relay(diary: Diary) async -> Diary {
-        await _call(MockCall(.relay(diary: .value(diary))), on: real) { await $0.object.relay(diary) }
     }
 }
 
@@ -92,21 +85,11 @@ nonisolated extension TypedCall where Invocation == MockShiftClient.Invocation {
 
     /// A call of `ShiftClient.rest()`.
     static var rest: TypedCall<Invocation, Void, Void, any Error> { .init(.rest) }
-
-    /// A call of `ShiftClient.relay(diary:)`.
-    static func relay(diary: Diary) -> TypedCall<Invocation, Diary, Diary, Never> {
-        .init(.relay(diary: .value(diary))) { $0.relayArguments }
-    }
-    @_disfavoredOverload
-    static func relay(diary: Arg<Diary>) -> TypedCall<Invocation, Diary, Diary, Never> {
-        .init(.relay(diary: diary)) { $0.relayArguments }
-    }
 }
 
 nonisolated fileprivate extension MockShiftClient.Invocation {
     var showArguments: Diary? { if case .show(let diary) = self { diary.value } else { nil } }
     var patrolArguments: Int? { if case .patrol(let rounds) = self { rounds.value } else { nil } }
-    var relayArguments: Diary? { if case .relay(let diary) = self { diary.value } else { nil } }
 }
 
 nonisolated extension MockShiftClient.Invocation: InvocationMatching {
@@ -115,7 +98,6 @@ nonisolated extension MockShiftClient.Invocation: InvocationMatching {
         case (.show(let diary), .show(let actualDiary)): diary.matches(actualDiary)
         case (.patrol(let rounds), .patrol(let actualRounds)): rounds.matches(actualRounds)
         case (.rest, .rest): true
-        case (.relay(let diary), .relay(let actualDiary)): diary.matches(actualDiary)
         default: false
         }
     }
@@ -129,9 +111,6 @@ nonisolated extension MockShiftClient.Invocation: InvocationMatching {
             hasher.combine(1)
             hasher.combine(rounds)
         case .rest: hasher.combine(2)
-        case .relay(let diary):
-            hasher.combine(3)
-            hasher.combine(diary)
         }
     }
 }
