@@ -35,9 +35,10 @@ final class Slot {
     }
 }
 
-/// Whether a key is in the source code: a case of an enum without payload. Other keys may be created from data.
+/// Whether a key is in the source code: a name in a call of a generated wrapper, or a case of an enum without payload. Other
+/// keys may be created from data.
 private func isDeclared(_ key: some CodingKey) -> Bool {
-    if key is SuperclassKey { return true }
+    if key is SuperclassKey || key is CallKey { return true }
     // The case is nil if the module was built without the names of cases. It then counts as one without payload.
     let hasPayload = Reflection.shared.enumCase(of: key)?.hasPayload ?? false
     return Reflection.shared.kind(of: key) == .enum && !hasPayload

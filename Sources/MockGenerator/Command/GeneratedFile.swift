@@ -26,10 +26,17 @@ struct GeneratedFile: Equatable {
 
     private static let optionalArguments = "--optional-arguments"
 
+    private static let codable = "--codable"
+
     /// Returns whether the command in the header of a generated file has the option `--optional-arguments`.
-    static func hasOptionalArguments(in existing: String) -> Bool {
+    static func hasOptionalArguments(in existing: String) -> Bool { has(optionalArguments, in: existing) }
+
+    /// Returns whether the command in the header of a generated file has the option `--codable`.
+    static func isCodable(in existing: String) -> Bool { has(codable, in: existing) }
+
+    private static func has(_ option: String, in existing: String) -> Bool {
         existing.split(separator: "\n").prefix(headerLineCount).contains { line in
-            line.hasPrefix("//") && line.split(separator: " ").contains(Substring(optionalArguments))
+            line.hasPrefix("//") && line.split(separator: " ").contains(Substring(option))
         }
     }
 
@@ -77,6 +84,7 @@ struct GeneratedFile: Equatable {
     private static func command(for declaration: MockedDeclaration, target: String) -> String {
         var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
         options += declaration.affixes.options.map { " \($0)" }.joined()
+        if declaration.isCodable { options += " \(codable)" }
         // Such a file is in no default folder.
         if let folder = declaration.demoFolder { options += " --into \(folder) --for-demos" }
         let command = GeneratorArguments.command + " \(declaration.origin ?? "--target \(target)")\(options)"

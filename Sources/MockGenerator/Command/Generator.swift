@@ -92,6 +92,7 @@ public struct Generator {
         if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
             declaration.knownCases = knownCases(in: existing)
             if GeneratedFile.hasOptionalArguments(in: existing) { declaration.hasOptionalArguments = true }
+            if GeneratedFile.isCodable(in: existing) { declaration.isCodable = true }
         }
         var outcome = Outcome(
             declaration, target: arguments.target,

@@ -54,5 +54,9 @@ struct Outcome {
     /// The members of a class that are not mocked, with the reason in a sentence each.
     var unmockedMembers: [String] { declaration.unmockedMembers }
     /// Remarks about the mock, in a sentence each.
-    var remarks: [String] { file == nil ? [] : declaration.unusableDefaults + notes }
+    var remarks: [String] {
+        guard file != nil else { return [] }
+        return declaration.unusableDefaults
+            + ((try? WrapperPlan(declaration).unrecordableCalls) ?? []) + notes
+    }
 }

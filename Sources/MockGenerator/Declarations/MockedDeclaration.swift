@@ -47,6 +47,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var deprecatedTypes: Set<String> = []
     /// The noncopyable types, whose values a mock can neither record nor return.
     var noncopyableTypes: Set<String> = []
+    /// The types that are known not to be `Codable`.
+    var uncodableTypes: Set<String> = []
     /// The types that are classes, so that `any` cannot be written before them.
     var classes: Set<String> = []
     /// The names of library and standard library types as the wrapper writes them.

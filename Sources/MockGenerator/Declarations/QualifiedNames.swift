@@ -23,7 +23,7 @@ struct QualifiedNames: Equatable, Sendable {
 let libraryTypes: Set<String> = [
     "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TypedMocking",
     "InvocationHasher",
-    "InvocationMatching", "TokenNaming",
+    "InvocationMatching", "TokenNaming", "_EncodedCall", "_DecodedCall", "_Sent",
 ]
 
 /// The public types of the library, whose names a mock in the test target would hide.
@@ -38,6 +38,9 @@ let publicTypes: Set<String> = [
     "UncheckedAnswerClauses", "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs",
     "UnusedStubsTrait", "UnverifiedMockError",
 ]
+
+/// The types of the standard library that only wrappers with `Codable` invocations use.
+let codingTypes: Set<String> = ["Codable", "Encoder", "Decoder"]
 
 /// The types of the standard library that wrappers use, or that the generator treats specially in a requirement.
 let standardTypes: Set<String> = basicTypes.union([

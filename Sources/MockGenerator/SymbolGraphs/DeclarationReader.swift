@@ -52,6 +52,7 @@ struct DeclarationReader {
         findHiddenNames(of: usr)
         resolveTypes(in: symbol)
         declaration.leaveOutUnmockableMembers()
+        findUncodableTypes()
         if declaration.unsupportedReason == nil, let module = missingModules.min() {
             declaration.unsupportedReason =
                 "it inherits from a \(form == .class ? "class" : "protocol") of \(module), whose symbol graph is missing"

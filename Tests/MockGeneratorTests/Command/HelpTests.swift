@@ -128,8 +128,9 @@ import Testing
                   generate-mocks --target Shop --optional-arguments
 
           --codable
-              The calls can be recorded on a tape. All arguments must be Codable. The
-              header of the file records it for later runs.
+              The calls can be recorded on a tape, and performed on a real object. The
+              output names calls with arguments that are not Codable. The header of
+              the file records the option for later runs.
                   generate-mocks --target Shop --codable
 
           --prefix WORD

@@ -1,0 +1,77 @@
+// The conformance of invocations to `Codable`, with which calls are recorded on a tape.
+
+extension Wrapper {
+    /// The conformance in the format that the compiler synthesizes, so that the tapes of a wrapper that was written by hand
+    /// can be played with a generated one.
+    var coding: [String] {
+        guard declaration.isCodable else { return [] }
+        let constraints = plan.codabilityConstraints
+        let head = row(
+            "nonisolated extension \(mockName).Invocation: \(names("Codable"))", [],
+            (constraints.isEmpty ? "" : " where \(list(constraints))") + " {")
+        let deprecation = plan.calls.first(where: \.isDeprecated)?.deprecation ?? []
+        return availability + head + indented(deprecation + encoding + [""] + deprecation + decoding) + ["}"]
+    }
+
+    private var encoding: [String] {
+        let head = "func encode(to encoder: any \(names("Encoder"))) throws {"
+        // A switch over no cases needs no value.
+        let cases = plan.calls.map { call in
+            let name = call.name.escaped
+            let start = "\(names("_EncodedCall"))"
+            if let reason = call.obstacleToEncoding(in: plan) {
+                return "case .\(name): throw \(start).refusal(of: self, encoder, because: \"\(reason)\")"
+            }
+            guard !call.payload.isEmpty else {
+                return "case .\(name): _ = \(start)(\"\(call.name)\", encoder)"
+            }
+            let values = call.payload.map { "let \($0.name.escaped)" }
+            let puts = zip(call.payload, call.codingKeys).map { ".put(\($0.name.escaped), \"\($1)\")" }
+            return "case .\(name)(\(list(values))): try \(start)(\"\(call.name)\", encoder)\(puts.joined())"
+        }
+        return [head, "    switch self {"] + indented(cases) + ["    }", "}"]
+    }
+
+    private var decoding: [String] {
+        let cases = plan.calls.filter { $0.obstacleToEncoding(in: plan) == nil }.map { call -> String in
+            let name = call.name.escaped
+            guard !call.payload.isEmpty else { return "case \"\(call.name)\": self = .\(name)" }
+            let arguments = zip(call.payload, call.codingKeys).map { payload, key in
+                (payload.label.map { "\($0.argumentLabel): " } ?? "") + "try call[\"\(key)\"]"
+            }
+            return "case \"\(call.name)\": self = .\(name)(\(list(arguments)))"
+        }
+        let head = [
+            "init(from decoder: any \(names("Decoder"))) throws {",
+            "    let call = try \(names("_DecodedCall"))(decoder)",
+        ]
+        if cases.isEmpty { return head + ["    throw call.isUnknown", "}"] }
+        return head + ["    switch call.name {"] + indented(cases) + [
+            "    default: throw call.isUnknown", "    }", "}",
+        ]
+    }
+}
+
+extension WrapperCall {
+    /// The keys of the arguments: their labels, or `_` with their positions.
+    fileprivate var codingKeys: [String] {
+        var keys: [String] = []
+        for (index, argument) in payload.enumerated() {
+            let label = argument.label.map { $0.filter { $0 != "`" } }
+            keys.append(label.flatMap { keys.contains($0) ? nil : $0 } ?? "_\(index)")
+        }
+        return keys
+    }
+}
+
+extension WrapperPlan {
+    /// The calls that cannot be recorded on a tape, in a sentence each.
+    var unrecordableCalls: [String] {
+        guard declaration.isCodable else { return [] }
+        return calls.compactMap { call in
+            call.obstacleToEncoding(in: self).map {
+                "a call of \(call.requirement.title) cannot be recorded on a tape because \($0)"
+            }
+        }
+    }
+}
