@@ -16,6 +16,8 @@ struct Requirement: Equatable, Sendable {
     var generics: [GenericParameter] = []
     var parameters: [Parameter] = []
     var effects = Effects()
+    /// Whether it also stands for an `async` requirement that differs from it in nothing else.
+    var hasAsyncOverload = false
     /// The result type of a function or subscript, or the type of a property.
     var result = SwiftType.void
     var constraints: [GenericConstraint] = []

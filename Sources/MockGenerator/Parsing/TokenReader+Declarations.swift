@@ -199,7 +199,8 @@ extension TokenReader {
             case "get": requirement.effects = try effects()
             case "set", "modify", "yielding": requirement.isSettable = true
             case "": throw unreadable("“}”")
-            // `mutating` and `nonmutating` have no meaning in a class.
+            case "mutating": requirement.isMutating = true
+            // `nonmutating` has no meaning in a class.
             default: break
             }
         }

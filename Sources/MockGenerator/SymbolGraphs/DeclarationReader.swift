@@ -240,6 +240,9 @@ struct DeclarationReader {
             if requirement.effects.throwing == .nothing {
                 declaration.requirements[known].effects.throwing = .nothing
             }
+            if requirement.effects.isAsync != declaration.requirements[known].effects.isAsync {
+                declaration.requirements[known].hasAsyncOverload = true
+            }
             if !requirement.effects.isAsync { declaration.requirements[known].effects.isAsync = false }
             requirementKeys[known].append(key)
         } else {

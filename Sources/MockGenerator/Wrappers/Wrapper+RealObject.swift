@@ -140,7 +140,7 @@ extension Wrapper {
     ///
     /// Swift has no syntax to pass an array as variadic arguments. The compiler passes them as an array, so that both
     /// functions have the same calling convention.
-    private func variadic(_ call: WrapperCall, on object: String) -> [String] {
+    func variadic(_ call: WrapperCall, on object: String) -> [String] {
         let requirement = call.requirement
         guard requirement.kind == .function, requirement.parameters.contains(where: \.isVariadic) else {
             return []

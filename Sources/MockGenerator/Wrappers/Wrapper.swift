@@ -9,7 +9,7 @@ struct Wrapper {
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [
             wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.tokenNames,
-            wrapper.matching, wrapper.coding, wrapper.handOver,
+            wrapper.matching, wrapper.coding, wrapper.performing, wrapper.handOver,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             + "\n"

@@ -1,0 +1,237 @@
+// The function that performs a recorded call on a real object.
+
+extension Wrapper {
+    var performing: [String] {
+        guard declaration.isCodable, declaration.form == .protocol else { return [] }
+        let deprecation = plan.calls.first(where: \.isDeprecated)?.deprecation ?? []
+        let doc = [
+            "/// Performs a recorded call on a real object.",
+            "///",
+            "/// - Parameters:",
+            "///   - call: The call, with values as arguments.",
+            "///   - real: The real object.",
+            "/// - Returns: What the mock would be told to answer: the result, or the new values of `inout` arguments before it.",
+            "/// - Throws: The error of the real object, or an `InvocationError` if the call cannot be performed.",
+        ]
+        return availability + ["nonisolated extension \(mockName) {"]
+            + indented(
+                doc + deprecation + ["@discardableResult"] + performingHead
+                    + indented(["try _requireValues(of: call)"] + performingCases) + ["}"]) + ["}"]
+    }
+
+    private var performingHead: [String] {
+        let start = "nonisolated(nonsending) static func perform"
+        let isGeneric = plan.performsOnGeneric
+        let real = isGeneric ? "Real" : "\(plan.existential)"
+        let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
+        let constraints = isGeneric && !same.isEmpty ? " where \(list(same))" : ""
+        return row(
+            start + (isGeneric ? "<Real: \(declaration.typeName)>(" : "("),
+            ["_ call: Invocation", "on real: \(real)"],
+            ") async throws -> Any\(constraints) {", depth: 1)
+    }
+
+    private var performingCases: [String] {
+        var cases: [String] = []
+        var refused: [(reason: String, names: [String])] = []
+        for call in plan.calls {
+            guard let reason = call.obstacleToPerforming(in: plan) else {
+                let performance = Performance(of: call, in: self)
+                let body = performance.statements
+                let pattern = performance.pattern
+                cases += body.count == 1 ? ["\(pattern) \(body[0])"] : [pattern] + indented(body)
+                continue
+            }
+            if let index = refused.firstIndex(where: { $0.reason == reason }) {
+                refused[index].names.append(".\(call.name.escaped)")
+            } else {
+                refused.append((reason, [".\(call.name.escaped)"]))
+            }
+        }
+        cases += refused.map {
+            "case \(list($0.names)): throw _cannotPerform(call, because: \"\($0.reason)\")"
+        }
+        return ["switch call {"] + cases + ["}"]
+    }
+}
+
+/// Writes the statements that perform one call.
+private struct Performance {
+    let call: WrapperCall
+    let wrapper: Wrapper
+    let executor: WrapperCall.Executor
+
+    init(of call: WrapperCall, in wrapper: Wrapper) {
+        self.call = call
+        self.wrapper = wrapper
+        executor = call.executor(in: wrapper.plan)
+    }
+
+    private var plan: WrapperPlan { wrapper.plan }
+    private var requirement: Requirement { call.requirement }
+    private var names: QualifiedNames { wrapper.names }
+
+    /// The pattern of the case, with its arguments.
+    var pattern: String {
+        let name = ".\(call.name.escaped)"
+        guard !call.payload.isEmpty else { return "case \(name):" }
+        return "case \(name)(\(list(call.payload.map { "let \($0.name.escaped)" }))):"
+    }
+
+    var statements: [String] {
+        switch executor {
+        case .caller: preparations + performed
+        case .concurrent: preparations + closure("{ @concurrent () async throws", "()")
+        case .global(let actor): preparations + closure("{ \(actor) () async throws", "()")
+        case .realObject:
+            preparations
+                + closure(
+                    "{ (real: isolated \(plan.performsOnGeneric ? "Real" : "\(plan.existential)")) async throws",
+                    "(real)")
+        }
+    }
+
+    /// Runs the statements in a closure on an actor.
+    private func closure(_ head: String, _ arguments: String) -> [String] {
+        ["return try await \(head) -> \(names("_Sent"))<Any> in"] + indented(performed)
+            + ["}\(arguments).value"]
+    }
+
+    // MARK: Values
+
+    /// Whether the object and the arguments are sent to another executor. They need not be `Sendable`: nothing else uses
+    /// them during the call.
+    private var isSent: Bool { executor != .caller }
+
+    /// Whether the call may change an object that is a value.
+    private var changesObject: Bool {
+        !plan.declaration.isActor && (requirement.isMutating || call.accessor == .setter)
+    }
+
+    /// The expression of the real object.
+    private var object: String {
+        (isSent && executor != .realObject ? "real.value" : "real") + (changesObject ? ".object" : "")
+    }
+
+    private var preparations: [String] {
+        func sent(_ value: String) -> String { isSent ? "\(names("_Sent"))(\(value))" : value }
+        var lines: [String] = []
+        if changesObject {
+            lines.append("let real = \(sent("try _changeable(real, by: call)"))")
+        } else if isSent, executor != .realObject {
+            lines.append("let real = \(sent("real"))")
+        }
+        for argument in call.payload {
+            let name = argument.name.escaped
+            if isOther(argument) {
+                // An argument of type `Self` is a mock, whose real object is passed.
+                let other = "try _object(of: \(name).value.\(plan.realName), as: Real.self, for: call)"
+                lines.append("let \(name) = \(sent(other))")
+            } else if isSent || isSending(argument) {
+                lines.append("let \(name) = \(names("_Sent"))(\(name).value)")
+            } else if isGeneric, !isInout(argument) {
+                // The compiler opens an existential in a constant, but not one in a property.
+                lines.append("let \(name) = \(name).value")
+            }
+        }
+        return lines
+    }
+
+    private func isOther(_ argument: Payload) -> Bool { argument.type == plan.mockType }
+
+    private var isGeneric: Bool {
+        !requirement.generics.isEmpty
+            || requirement.parameters.contains {
+                $0.type.contains { if case .some = $0 { true } else { false } }
+            }
+    }
+
+    private func isInout(_ argument: Payload) -> Bool { call.inouts.contains { $0.name == argument.name } }
+
+    private func isSending(_ argument: Payload) -> Bool {
+        requirement.parameters.contains { $0.name == argument.name && $0.has("sending") }
+    }
+
+    private func value(_ argument: Payload) -> String {
+        let name = argument.name.escaped
+        return isSent || isSending(argument) || !(isOther(argument) || isGeneric) ? "\(name).value" : name
+    }
+
+    // MARK: The call
+
+    private var performed: [String] {
+        let isOperator = requirement.isOperator
+        let asked = call.callWords + (isOperator ? "(\(expression))" : expression)
+        let before = isVariadic ? wrapper.variadic(call, on: object) : []
+        let inouts = call.inouts.map(\.name.escaped)
+        let isVoid = requirement.result.value == .void || call.accessor == .setter
+        guard !inouts.isEmpty else {
+            if isVoid { return before + [asked, returned("()")] }
+            guard isGeneric || isOverloaded else {
+                return before + [returned(asked, isConverted: !isPlainlyConverted)]
+            }
+            let result = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
+            return before + ["let result: \(result) = \(asked)", returned("result")]
+        }
+        let copies = call.inouts.map { "var \($0.name.escaped) = \($0.name.escaped).value" }
+        let all = isVoid ? inouts : inouts + ["result"]
+        let answer = all.count == 1 ? all[0] : "(\(list(all))) as \(call.output)"
+        return copies + before + [
+            isVoid ? asked : "let result: \(requirement.result.value) = \(asked)", returned(answer),
+        ]
+    }
+
+    /// Returns the statement that returns a value. A conversion to `Any` avoids a warning if the value is optional.
+    private func returned(_ value: String, isConverted: Bool = true) -> String {
+        let any = isConverted && value != "()" ? "\(value) as Any" : value
+        return "return " + (isSent ? "\(names("_Sent"))(\(value == "()" ? value : "\(value) as Any"))" : any)
+    }
+
+    /// Whether another requirement has the same name and labels.
+    private var isOverloaded: Bool {
+        plan.calls.count { $0.requirement.title == requirement.title && $0.accessor == call.accessor } > 1
+    }
+
+    private var isVariadic: Bool { requirement.parameters.contains(where: \.isVariadic) }
+
+    /// Whether a result is converted to `Any` without a warning.
+    private var isPlainlyConverted: Bool {
+        switch requirement.result.value {
+        case .array, .dictionary: true
+        case .optional: false
+        case let type: type.isBasic
+        }
+    }
+
+    private var expression: String {
+        let name = requirement.name.escaped
+        let assignment = call.accessor == .setter ? " = " + value(call.payload[call.payload.count - 1]) : ""
+        switch requirement.kind {
+        case .property: return "\(object).\(name)\(assignment)"
+        case .subscript: return "\(object)[\(list(arguments))]\(assignment)"
+        case .initializer: return ""
+        case .function where requirement.isOperator:
+            if arguments.count == 1 {
+                return requirement.fixity == "postfix"
+                    ? "\(arguments[0])\(requirement.name)" : "\(requirement.name)\(arguments[0])"
+            }
+            return arguments.joined(separator: " \(requirement.name) ")
+        case .function where isVariadic: return "passed(\(list(arguments)))"
+        case .function: return "\(object).\(name)(\(list(arguments)))"
+        }
+    }
+
+    private var arguments: [String] {
+        var payload = call.payload[...]
+        let receiver = call.hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
+        return requirement.parameters.enumerated().map { index, parameter in
+            if index == receiver { return object }
+            let hasLabel =
+                !requirement.isOperator && !isVariadic
+                && (requirement.kind != .subscript || parameter.label != nil)
+            let label = hasLabel ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
+            guard let argument = payload.popFirst() else { return "" }
+            return label + (parameter.has("inout") ? "&\(argument.name.escaped)" : value(argument))
+        }
+    }
+}
