@@ -4,7 +4,10 @@ extension WrapperCall {
     /// The first argument that cannot be encoded, with the reason as a clause, such as `its argument done is a closure`;
     /// `nil` if all can.
     func obstacleToEncoding(in plan: WrapperPlan) -> String? {
-        payload.lazy.compactMap { argument in
+        if let closure = requirement.parameters.first(where: \.isNonescapingClosure) {
+            return "its argument \(closure.name) is a nonescaping closure, which only a real object calls"
+        }
+        return payload.lazy.compactMap { argument in
             plan.obstacleToEncoding(argument.type).map { "its argument \(argument.name) \($0)" }
         }.first
     }

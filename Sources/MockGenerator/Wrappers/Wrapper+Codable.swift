@@ -55,12 +55,9 @@ extension Wrapper {
 extension WrapperCall {
     /// The keys of the arguments: their labels, or `_` with their positions.
     fileprivate var codingKeys: [String] {
-        var keys: [String] = []
-        for (index, argument) in payload.enumerated() {
-            let label = argument.label.map { $0.filter { $0 != "`" } }
-            keys.append(label.flatMap { keys.contains($0) ? nil : $0 } ?? "_\(index)")
+        payload.enumerated().map { index, argument in
+            argument.label.map { $0.filter { $0 != "`" } } ?? "_\(index)"
         }
-        return keys
     }
 }
 
