@@ -87,6 +87,7 @@ struct MockedDeclaration: Equatable, Sendable {
         case "hash(into:)": standardParents.contains("Hashable")
         case "description": standardParents.contains("CustomStringConvertible")
         case "debugDescription": standardParents.contains("CustomDebugStringConvertible")
+        case "unownedExecutor": isActor
         default: false
         }
     }

@@ -26,7 +26,12 @@ extension SwiftType: CustomStringConvertible {
     }
 
     /// The source code of the type before `...`. Only a function type needs parentheses.
-    var asVariadic: String { if case .function = self { asBase } else { "\(self)" } }
+    var asVariadic: String {
+        switch self {
+        case .function, .attributed(_, .function): asBase
+        default: "\(self)"
+        }
+    }
 
     /// The source code of the type before a suffix such as `?`, in parentheses if necessary.
     private var asBase: String {

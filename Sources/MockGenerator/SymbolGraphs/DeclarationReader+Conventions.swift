@@ -45,11 +45,12 @@ extension Requirement {
         guard parameters.count == written.parameters.count else { return nil }
         var restored = self
         for index in parameters.indices {
-            let specifiers = parameters[index].specifiers
             restored.parameters[index].type = parameters[index].type.withConventions(
                 of: written.parameters[index].type)
-            // A type alias hides that the function escapes only if it is a parameter.
-            restored.parameters[index].specifiers = specifiers
+            // The symbol graph also omits that a C function escapes.
+            if written.parameters[index].has("@escaping"), !parameters[index].has("@escaping") {
+                restored.parameters[index].specifiers.append("@escaping")
+            }
         }
         restored.result = result.withConventions(of: written.result)
         return restored == self && !isAliased ? nil : restored

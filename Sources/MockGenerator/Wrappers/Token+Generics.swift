@@ -75,5 +75,16 @@ extension SwiftType {
 
 extension String {
     /// The source code of a type before `.Type` or `.self`.
-    var asMetatypeBase: String { contains(" ") && !hasPrefix("(") && !hasPrefix("[") ? "(\(self))" : self }
+    var asMetatypeBase: String { contains(" ") && !isParenthesized && !hasPrefix("[") ? "(\(self))" : self }
+
+    /// Whether the first character is a parenthesis that the last one closes, unlike in `(Int) -> (Int)`.
+    private var isParenthesized: Bool {
+        guard hasPrefix("(") else { return false }
+        var depth = 0
+        for (index, character) in zip(indices, self) {
+            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+            if depth == 0 { return index == self.index(before: endIndex) }
+        }
+        return false
+    }
 }

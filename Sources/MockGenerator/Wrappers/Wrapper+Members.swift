@@ -84,7 +84,7 @@ extension Wrapper {
         let isShort = isOperator || (inSubscript ? parameter.label == nil : parameter.label == parameter.name)
         // `nonisolated(nonsending)` must precede `@escaping`.
         var (specifiers, type) = (parameter.specifiers, parameter.type)
-        if case .attributed(let own, let bare) = type {
+        if case .attributed(let own, let bare) = type, !parameter.isVariadic {
             specifiers =
                 own.filter { $0.hasPrefix("nonisolated") } + specifiers
                 + own.filter { !$0.hasPrefix("nonisolated") }

@@ -45,13 +45,16 @@ extension WrapperCall {
 
     /// Returns the arguments that the invocation stores.
     private func payload(in plan: WrapperPlan, without receiver: Int?) -> [Payload] {
-        var names: Set<String> = []
+        var (names, labels): (Set<String>, Set<String>) = ([], [])
         return requirement.parameters.indices.compactMap { index in
             let parameter = requirement.parameters[index]
             guard index != receiver, parameter.isStored(in: plan.declaration) else { return nil }
             var name = parameter.name.filter { $0 != "`" }
             while !names.insert(name).inserted { name += "\(index + 1)" }
-            return Payload(parameter, named: name, of: requirement, in: plan)
+            var payload = Payload(parameter, named: name, of: requirement, in: plan)
+            // A case cannot have a label twice.
+            if let label = payload.label, !labels.insert(label).inserted { payload.label = name }
+            return payload
         }
     }
 

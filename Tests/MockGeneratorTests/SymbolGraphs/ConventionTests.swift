@@ -66,6 +66,24 @@ import Testing
         #expect("\(requirement.result)" == "[@convention(c) () -> Void]")
     }
 
+    @Test func anEscapingCFunctionIsAnArgument() throws {
+        // The symbol graph omits `@escaping` too.
+        let declaration = try read(
+            "func c(_ body: () -> Void)",
+            file: "protocol Conv {\n    func c(_ body: @escaping @convention(c) () -> Void)\n}")
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("func c(_ body: @escaping @convention(c) () -> Void)"))
+        #expect(text.contains("case c(Arg<@convention(c) () -> Void>)"))
+    }
+
+    @Test func variadicCFunctionsAreInParentheses() throws {
+        let declaration = try read(
+            "func c(_ body: () -> Void...)",
+            file: "protocol Conv {\n    func c(_ body: (@convention(c) () -> Void)...)\n}")
+        let text = try Wrapper.source(for: declaration)
+        #expect(text.contains("func c(_ body: (@convention(c) () -> Void)...)"))
+    }
+
     @Test func aTypeAliasKeepsItsName() throws {
         let declaration = try read(
             "func c(_ body: (Int32) -> Void)", file: "protocol Conv {\n    func c(_ body: Callback)\n}")

@@ -65,6 +65,29 @@ import Testing
         #expect(text.contains("private let wrappedObject: _RealObject<any Store>"))
     }
 
+    @Test func aLabelThatOccursTwiceIsReplacedByTheName() throws {
+        let text = try Wrapper.source(for: declared("Store", ["func move(to x: Int, to y: Int)"]))
+        #expect(text.contains("func move(to x: Int, to y: Int)"))
+        #expect(text.contains("case move(to: Arg<Int>, y: Arg<Int>)"))
+        #expect(text.contains("static func move(to x: Int, y: Int)"))
+    }
+
+    @Test func aReturnedFunctionTypeIsInParentheses() throws {
+        let text = try Wrapper.source(for: declared("Store", ["func map<A, B>(_ f: A) -> (A) -> B"]))
+        #expect(text.contains("returning _: ((A) -> B).Type = ((A) -> B).self"))
+        #expect("(Int, Int)".asMetatypeBase == "(Int, Int)")
+        #expect("[Int: String]".asMetatypeBase == "[Int: String]")
+        #expect("any Store".asMetatypeBase == "(any Store)")
+    }
+
+    @Test func theExecutorOfAnActorIsNotMocked() throws {
+        let requirements = ["nonisolated var unownedExecutor: UnownedSerialExecutor { get }", "func add()"]
+        let text = try Wrapper.source(for: declared("Store", requirements) { $0.isActor = true })
+        #expect(!text.contains("case unownedExecutor"))
+        let other = try Wrapper.source(for: declared("Store", requirements))
+        #expect(other.contains("case unownedExecutor"))
+    }
+
     @Test func aVariadicClosureIsInParentheses() throws {
         let text = try Wrapper.source(for: declared("Store", ["func add(_ a: ((Int) -> Void)...)"]))
         #expect(text.contains("func add(_ a: ((Int) -> Void)...)"))
