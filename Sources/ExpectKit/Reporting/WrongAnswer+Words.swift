@@ -33,7 +33,7 @@ extension WrongAnswer {
         case .noRealObject:
             "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
         case .fixedRealObject:
-            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
+            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
         case .realObject(_, let expected): "forward to an object of type \(expected)"
         case .value(_, let expected): "answer with a value of type \(expected)"
         case .error(_, nil):

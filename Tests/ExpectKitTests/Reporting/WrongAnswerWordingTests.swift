@@ -53,7 +53,7 @@ import Testing
         (
             .fixedRealObject,
             "andForward(to:), but the wrapper forwards this call only to its own object",
-            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
+            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
         ),
         (
             .realObject(.init(3), expected: "Shelf"),

@@ -218,7 +218,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(
             failures.reports.first?.advice
                 == [
-                    "call the object in andDo; a generated mock can forward to another object, unless it is an actor or an argument has the type Self"
+                    "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
                 ])
     }
 
