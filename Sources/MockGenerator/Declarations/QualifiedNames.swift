@@ -30,7 +30,8 @@ let libraryTypes: Set<String> = [
 let publicTypes: Set<String> = [
     "AnswerClauses", "Arg", "BoundMock", "CallClauses", "CallOrder", "CallQuery", "CallRecording", "CallSite",
     "Captor", "CheckedAnswerClauses", "DefaultAnswerable", "ExpectationClauses", "ExpectedCall",
-    "FailureRecorder", "FailureReport", "FailureReporter", "FunctionInvocation", "InvocationHasher",
+    "FailureRecorder", "FailureReport", "FailureReporter", "FunctionInvocation", "InvocationError",
+    "InvocationHasher",
     "InvocationMatching", "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode",
     "MockOrdering", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
     "PendingCompletion", "RejectedCall", "StubbedCall", "Tape", "TapeMode", "TapeRule", "TapeTrait",
