@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 41e38f6e88d6b927
+// Fingerprint: 3e4e60f4f43df03e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -166,7 +166,9 @@ nonisolated extension MockBureau {
     /// - Returns: What the mock would be told to answer: the result, or the new values of `inout` arguments before it.
     /// - Throws: The error of the real object, or an `InvocationError` if the call cannot be performed.
     @discardableResult
-    nonisolated(nonsending) static func perform(_ call: Invocation, on real: any Bureau) async throws -> Any {
+    nonisolated(nonsending) static func perform(
+        _ call: Invocation, on real: any Bureau
+    ) async throws -> Any {
         try _requireValues(of: call)
         switch call {
         case .title:
