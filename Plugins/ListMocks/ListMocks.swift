@@ -11,3 +11,13 @@ import PackagePlugin
             arguments)
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension ListMocks: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            XcodeMockCommand(context: context, isList: true).run(arguments)
+        }
+    }
+#endif
