@@ -31,6 +31,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Elsewhere, the modules are parts of Foundation, whose protocols come from Objective-C.
+#if os(Linux)
+    package.targets.append(.testTarget(name: "ModuleTests", dependencies: [.expectKit]))
+#endif
+
 for target in package.targets {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
