@@ -30,20 +30,28 @@ struct MockCommand {
             printUnbuffered("\(job.name): skipped because \(reason)")
             return false
         }
-        // The mocks are type-checked with the library. Each build also writes the compiler settings of the tests.
-        if arguments.writes || jobs.contains(where: { $0.target == nil }) {
-            let library = arguments.others.contains("--for-demos") ? "ExpectKitForDemos" : "ExpectKit"
-            _ = try? packageManager.build(.target(library), parameters: .init(configuration: .inherit))
-        }
         if jobs.count > 1, !arguments.types.isEmpty {
             jobs = try assign(arguments.types, to: jobs, generator)
         }
+        var hasLibrary = false
         for job in jobs {
             do {
                 let graphs = try job.graphs ?? symbolGraphs(for: job, generator)
+                // The mocks are type-checked with the library.
+                if arguments.writes, job.target != nil, !hasLibrary {
+                    buildLibrary(for: job)
+                    hasLibrary = true
+                }
                 try generator.run(job.command + graphs.flatMap { ["--graphs", $0] })
             } catch { Diagnostics.error(jobs.count > 1 ? "\(job.name): \(error)" : "\(error)") }
         }
+    }
+
+    /// Builds the library that the mocks import. A build also writes the compiler settings of the tests.
+    private func buildLibrary(for job: MockJob) {
+        let library = job.options.contains("--for-demos") ? "ExpectKitForDemos" : "ExpectKit"
+        // The errors concern the client only if the mocks are not type-checked, which the generator reports.
+        _ = try? packageManager.build(.target(library), parameters: .init(configuration: .inherit))
     }
 
     /// Leaves to each job the named types that its module declares. Exactly one module must declare each type.
@@ -79,7 +87,10 @@ struct MockCommand {
     ///
     /// - Returns: The folders of the symbol graphs.
     private func symbolGraphs(for job: MockJob, _ generator: GeneratorTool) throws -> [String] {
-        guard let target = job.target else { return [] }
+        guard let target = job.target else {
+            buildLibrary(for: job)
+            return []
+        }
         var graphs: [String] = []
         var extracted: Set<String> = []
         var waiting: [any SourceModuleTarget] = [target]
