@@ -26,6 +26,10 @@ struct SymbolGraphExtractor {
         arguments += [
             "-minimum-access-level", "internal", "-skip-synthesized-members", "-include-spi-symbols",
         ]
+        #if os(macOS)
+            // The sandbox of a plugin does not let list-mocks write elsewhere. The last one of such options counts.
+            arguments += ["-module-cache-path", "\(folder)/ModuleCache"]
+        #endif
         if let parts = Self.parts[module] {
             arguments.append("-experimental-allowed-reexported-modules=\(parts.joined(separator: ","))")
         }
