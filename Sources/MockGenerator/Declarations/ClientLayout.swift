@@ -47,5 +47,8 @@ struct ClientLayout: Equatable, Sendable {
     /// The plain values, which the mock stores.
     var values: [Value] { arguments.compactMap { if case .value(let value) = $0 { value } else { nil } } }
 
+    /// Whether all closures are assigned, so that the mock stores a struct and copies it.
+    var isCopied: Bool { assigned.count == closures.count }
+
     func closure(named name: String) -> Closure? { closures.first { $0.name == name } }
 }

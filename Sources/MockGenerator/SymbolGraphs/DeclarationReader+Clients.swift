@@ -105,30 +105,6 @@ extension DeclarationReader {
         return closure
     }
 
-    /// Returns the argument names in a closure type, which a symbol graph omits, as its declaration in the source file
-    /// shows them. If the type is an alias, they are in the declaration of the alias.
-    ///
-    /// - Returns: `nil` if there are none.
-    private func argumentNames(of symbol: SymbolGraph.Symbol, after separator: Substring) -> [String?]? {
-        guard var reader = declarationReader(at: symbol), (try? reader.word()) != nil,
-            (try? reader.genericParameters()) != nil, reader.skip(separator), (try? reader.type()) != nil
-        else { return nil }
-        if !reader.argumentNames.isEmpty { return reader.argumentNames }
-        return symbol.types.lazy.compactMap { index.symbols[$0.usr] }
-            .first { $0.kind.identifier == "swift.typealias" }
-            .flatMap { argumentNames(of: $0, after: "=") }
-    }
-
-    /// Returns a reader of the source code from the name of a symbol on, or `nil` if the source file cannot be read.
-    func declarationReader(at symbol: SymbolGraph.Symbol) -> TokenReader? {
-        guard let location = symbol.location, let text = source(location.uri) else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
-            location.position.line
-        ).prefix(closureLineLimit)
-        let start = lines.joined(separator: "\n").utf8.dropFirst(location.position.character ?? 0)
-        return TokenReader(String(decoding: start, as: UTF8.self).withoutBlocks)
-    }
-
     private mutating func chooseSendability(of symbol: SymbolGraph.Symbol) {
         let client = declaration.client
         guard client.closures.contains(where: \.isSendable) else { return }
@@ -151,6 +127,3 @@ extension DeclarationReader {
         return false
     }
 }
-
-/// How many lines the type of a closure may have.
-private let closureLineLimit = 60

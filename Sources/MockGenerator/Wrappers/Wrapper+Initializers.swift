@@ -26,7 +26,7 @@ extension Wrapper {
         ]
             + block(
                 row(
-                    "init(",
+                    isolated("init(", on: declaration.client.isCopied ? declaration.client.isolation : nil),
                     [nameParameter] + valueParameters(of: values) + ["mode: \(names("MockMode")) = .strict"],
                     ")", depth: 1), body, depth: 1)
     }

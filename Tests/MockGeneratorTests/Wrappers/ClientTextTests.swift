@@ -86,13 +86,16 @@ import Testing
     @Test func closuresThatNoInitializerTakesAreAssigned() throws {
         let source = try Wrapper.source(
             for: client(["func count() -> Int"]) { declaration in
-                declaration.client.arguments = []
+                declaration.client.arguments = [.value(value("limit", "Int"))]
                 declaration.client.assigned = ["count"]
             })
+        #expect(source.contains("private let base: StoreClient"))
+        #expect(source.contains("base = StoreClient(limit: limit)"))
+        #expect(source.contains("base = real"))
         #expect(
             part("var client", of: source) == """
                 var client: StoreClient {
-                    var client = StoreClient()
+                    var client = base
                     client.count = { self.count() }
                     return client
                 }

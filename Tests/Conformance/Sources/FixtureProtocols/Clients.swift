@@ -29,6 +29,7 @@ public struct ParkClient {
             _ name: String,  // the name, not the kind
             _ minutes: Int
         ) -> Int
+    var area = 1
     private var steps = 0
 
     init() {

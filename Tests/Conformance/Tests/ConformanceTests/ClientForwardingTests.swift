@@ -94,6 +94,19 @@ import Testing
         #expect(mock.client.fed(7) == 2)
     }
 
+    @Test func aCopyOfTheRealStructKeepsItsPlainValues() async {
+        var real = ParkClient()
+        real.area = 9
+        let mock = MockParkClient(wrapping: real)
+        mock.stub(.whistle(times: 1)).andReturn(true)
+        let client = mock.client
+        #expect(client.area == 9)
+        #expect(await client.whistle(1))
+        #expect(await !client.whistle(2))
+        #expect(client.walk("Leo", 5) == 5)
+        #expect(MockParkClient().client.area == 1)
+    }
+
     @Test func aGenericStructIsWrapped() async throws {
         let kept = Mock<String>("kept", mode: .nice)
         let real = ShelfClient<Int, String>(

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4807189d8c801c29
+// Fingerprint: 3b3238b57818d1aa
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -20,6 +20,7 @@ nonisolated final class MockParkClient: TypedMocking, @unchecked Sendable {
 
     let mock: Mock<Invocation>
     private let real: _RealObject<ParkClient>
+    private let base: ParkClient
 
     /// Creates a mock.
     ///
@@ -29,6 +30,7 @@ nonisolated final class MockParkClient: TypedMocking, @unchecked Sendable {
     init(_ name: String? = nil, mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
+        base = ParkClient()
     }
 
     /// Creates a partial mock, which forwards calls without an answer to a real object.
@@ -39,11 +41,12 @@ nonisolated final class MockParkClient: TypedMocking, @unchecked Sendable {
     init(_ name: String? = nil, wrapping real: ParkClient) {
         mock = Mock(name, mode: .partial)
         self.real = _RealObject(real)
+        base = real
     }
 
     /// The `ParkClient` whose closures call the mock.
     var client: ParkClient {
-        var client = ParkClient()
+        var client = base
         client.whistle = { times in await self.whistle(times: times) }
         client.listen = { event in self.listen(event: event) }
         client.visit = { diary in await self.visit(diary: diary) }
