@@ -88,8 +88,12 @@ extension Wrapper {
 
     /// Returns the name of the member for a requirement. Those of a client are private, so that their names can differ.
     func memberName(of requirement: Requirement) -> String {
-        let isTaken = isClient && (clientMembers.contains(requirement.name) || isValue(requirement.name))
-        return isTaken ? requirement.name.followed(by: "Call") : requirement.name.escaped
+        guard isClient, clientMembers.contains(requirement.name) || isValue(requirement.name) else {
+            return requirement.name.escaped
+        }
+        var name = requirement.name + "Call"
+        while plan.calls.contains(where: { $0.requirement.name == name }) { name += "Call" }
+        return name
     }
 
     private func isValue(_ name: String) -> Bool {

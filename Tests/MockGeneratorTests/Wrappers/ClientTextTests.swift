@@ -114,9 +114,12 @@ import Testing
 
     @Test func membersWithTheNameOfAnotherMemberAreRenamed() throws {
         let source = try Wrapper.source(
-            for: client(["func mock(_ argument1: Int)", "func client() -> Int", "func `default`() -> Int"]))
+            for: client([
+                "func mock(_ argument1: Int)", "func client() -> Int", "func clientCall() -> Int",
+                "func `default`() -> Int",
+            ]))
         #expect(source.contains("mock: { argument1 in self.mockCall(argument1) }"))
-        #expect(source.contains("private func clientCall() -> Int"))
+        #expect(source.contains("client: { self.clientCallCall() }"))
         #expect(source.contains("default: { self.`default`() }"))
         #expect(source.contains("static func mock(_ argument1: Int)"))
         #expect(source.contains("static var client: TypedCall<Invocation, Void, Int, Never>"))
