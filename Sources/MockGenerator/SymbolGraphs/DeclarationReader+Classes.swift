@@ -91,13 +91,17 @@ extension DeclarationReader {
     }
 }
 
-/// Returns whether the conformance of a class to `Sendable` is unavailable, as that of the mutable collections of Foundation
-/// and of some predicates. A symbol graph does not tell it.
+/// Returns whether the conformance of a class to `Sendable` is unavailable, as that of mutable collections in Foundation. A
+/// symbol graph does not tell it.
 private func hasUnavailableSendable(_ usr: String) -> Bool {
-    guard usr.hasPrefix("s:10Foundation") else { return false }
-    return ["NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate"].contains {
-        usr.contains($0)
-    }
+    guard
+        usr.hasPrefix("s:10Foundation") || usr.hasPrefix("s:13FoundationXML")
+            || usr.hasPrefix("s:20FoundationNetworking")
+    else { return false }
+    return [
+        "NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate", "XMLDTD", "XMLDocument",
+        "XMLElement",
+    ].contains { usr.contains($0) }
 }
 
 extension SymbolGraph.Symbol {

@@ -119,14 +119,6 @@ extension DeclarationReader {
         requirement = requirement.mapped { $0.replacing(by: arguments) }
         return requirement.keepingOverrideAttributes
     }
-
-    /// Returns whether an override needs a setter.
-    private func isSettable(_ member: SymbolGraph.Symbol, _ requirement: Requirement) -> Bool {
-        if requirement.isSettable || !member.declaration.contains("{") { return true }
-        // A symbol graph omits a setter that is less accessible, but a subclass that sees it must override it.
-        guard !isOfOtherModule(member), let lines = sourceLines(of: member, count: 1) else { return false }
-        return lines.contains("internal(set)") || lines.contains("package(set)")
-    }
 }
 
 /// The error for a member that is not mocked.

@@ -33,6 +33,7 @@ extension Wrapper {
             "///   - name: The name of the mock in reports. The default is the name of its type.",
             "///   - mode: How the mock treats unexpected calls. `.partial` forwards them to `super`.",
         ]
+            + requirement.availability.map { "@available(\($0))" }
             + block(
                 head(of: requirement, own: own),
                 body(of: requirement, creatingMockWith: "name, mode: mode"), depth: 1)

@@ -209,12 +209,13 @@ struct GraphFile {
     ///   - overrides: The USRs of overridden members, by the index of a member.
     ///   - open: The access levels of the members, if they differ from that of the class.
     ///   - place: The file and the line of the class.
+    ///   - memberPlace: The line and the column of the members.
     @discardableResult
     mutating func addClass(
         _ name: String, head: String? = nil, _ members: [String], superclass: String? = nil,
         overrides: [Int: String] = [:], conforms: [String] = [], access: String = "internal",
         memberAccess: [Int: String] = [:], types: [String: String] = [:],
-        place: (uri: String, line: Int)? = nil
+        place: (uri: String, line: Int)? = nil, memberPlace: (line: Int, character: Int)? = nil
     ) -> String {
         let path = name.split(separator: ".").map(String.init)
         let usr = "s:\(module.count)\(module)\(name.count)\(name)C"
@@ -231,6 +232,10 @@ struct GraphFile {
                 member, memberKind(of: source), title, path + [title], source, memberAccess[number] ?? access,
                 false,
                 types)
+            if let memberPlace {
+                let position = ["line": memberPlace.line, "character": memberPlace.character]
+                symbol["location"] = ["uri": "file:///Shop.swift", "position": position]
+            }
             if isInExtension { symbol["swiftExtension"] = ["extendedModule": module] }
             symbols.append(symbol)
             relationships.append(["kind": "memberOf", "source": member, "target": usr])

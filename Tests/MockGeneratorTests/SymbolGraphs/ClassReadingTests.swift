@@ -215,12 +215,35 @@ import Testing
         #expect(declaration.unmockedMembers.isEmpty)
     }
 
-    @Test func aSetterThatTheTestSeesIsOverridden() throws {
+    @Test(arguments: [
+        ("var count: Int { get }", "    ", false), ("var count: Int { get set }", "    ", true),
+        ("var count: Int", "    public ", true),
+        ("var count: Int { get }", "    public internal(set) ", true),
+        ("var count: Int { get }", "    private(set) ", false),
+        ("var count: Int { get set }", "    let a = 1; fileprivate(set) ", false),
+        ("var count: Int { get set }", "    private(set) var b: Int { 1 }; ", true),
+        ("var count: Int { get set }", "    package(set)\n  ", true),
+    ])
+    func aSetterThatTheTestSeesIsOverridden(member: String, modifiers: String, isSettable: Bool) throws {
         var shop = GraphFile(module: "Shop")
-        shop.addClass("Store", ["var count: Int { get }", "init()"])
-        #expect(try read(shop, source: "").requirements[0].isSettable == false)
-        let lines = "\n\n    public internal(set) var count = 1\n"
-        #expect(try read(shop, source: lines).requirements[0].isSettable)
+        let lines = modifiers.split(separator: "\n").map(String.init)
+        shop.addClass(
+            "Store", [member, "init()"], memberPlace: (line: lines.count, character: lines.last?.count ?? 0))
+        let source = "\n\(modifiers)var count = 1\n"
+        #expect(try read(shop, source: source).requirements[0].isSettable == isSettable)
+    }
+
+    @Test func aSetterOfAnotherModuleMustBePublic() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addClass(
+            "Store", ["var count: Int { get set }", "init()"], access: "open",
+            memberPlace: (line: 0, character: 19))
+        #expect(
+            try read(shop, isForeign: true, source: "open internal(set) var count").requirements[0].isSettable
+                == false)
+        #expect(
+            try read(shop, isForeign: true, source: "open               var count").requirements[0].isSettable
+        )
     }
 
     @Test func requiredAndUnavailableInitializersAreMarked() throws {

@@ -156,6 +156,13 @@ import Testing
         #expect(!source.contains("MockMode = .strict, coder: Int"))
     }
 
+    @Test func aDeprecatedInitializerIsPassedOnAsDeprecated() throws {
+        var deprecated = try initializer("init(a: Int)")
+        deprecated.declared.availability = ["*, deprecated"]
+        let source = try text(["func add()"], initializers: [deprecated])
+        #expect(source.contains("    @available(*, deprecated)\n    init(_ name: String? = nil, mode:"))
+    }
+
     @Test func anIsolatedClassHasAnIsolatedMock() throws {
         let source = try text(["@MainActor func add()"]) { $0.isIsolated = true }
         #expect(source.contains("\nfinal class MockStore: Store, TypedMocking {"))

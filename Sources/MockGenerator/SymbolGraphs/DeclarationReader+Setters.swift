@@ -1,0 +1,43 @@
+// Finds out whether the override of a property needs a setter.
+
+extension DeclarationReader {
+    /// Returns whether the override of a property or of a subscript has a setter, because the test can call that of the
+    /// class.
+    ///
+    /// A symbol graph does not tell the access level of a setter. It shows a less accessible one for computed properties, and
+    /// omits it for stored ones. So the modifiers are read from the source code.
+    func isSettable(_ member: SymbolGraph.Symbol, _ declared: Requirement) -> Bool {
+        if hiddenSetters.contains(member.pathComponents.joined(separator: ".")),
+            index.modules[member.identifier.precise] == "FoundationNetworking"
+        {
+            return false
+        }
+        switch setterAccess(of: member) {
+        case "private", "fileprivate": return false
+        case .some: return !isOfOtherModule(member)
+        case nil: return declared.isSettable || !member.declaration.contains("{")
+        }
+    }
+
+    /// Returns the access level in `private(set)`, if the modifiers of a declaration contain one.
+    private func setterAccess(of member: SymbolGraph.Symbol) -> String? {
+        guard let location = member.location, let text = source(location.uri) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let (line, character) = (location.position.line, location.position.character ?? 0)
+        guard lines.indices.contains(line) else { return nil }
+        // The modifiers come before the keyword at the position, perhaps on the line before.
+        let before = lines[max(line - 1, 0)..<line].joined() + " " + lines[line].prefix(character)
+        let modifiers = before.split(omittingEmptySubsequences: false) { "{};=".contains($0) }.last ?? ""
+        return modifiers.split(separator: " ").compactMap { word in
+            word.hasSuffix("(set)") ? String(word.dropLast("(set)".count)) : nil
+        }.last
+    }
+}
+
+/// The properties of FoundationNetworking on Linux whose setters are internal, which its symbol graph does not tell.
+private let hiddenSetters = Set(
+    [
+        "countOfBytesExpectedToReceive", "countOfBytesExpectedToSend", "countOfBytesReceived",
+        "countOfBytesSent",
+        "currentRequest", "response", "state",
+    ].map { "URLSessionTask.\($0)" } + ["NSURLRequest.httpMethod"])
