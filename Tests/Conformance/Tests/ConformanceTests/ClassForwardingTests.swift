@@ -51,6 +51,17 @@ import Testing
         #expect(mock.diary.text == "opened;limit 2;")
     }
 
+    @Test func aRejectedCallOfTheSuperclassOnItselfIsReported() {
+        let mock = MockAquarium("tank", mode: .partial, volume: 4)
+        mock.mock.reporter = failures
+        mock.reject(.note("limit 2"))
+        mock.limit = 2
+        let line = #line - 1
+        mock.verify()
+        #expect(failures.headlines == ["tank: rejected note(\"limit 2\")"])
+        #expect(failures.reports.map(\.location.line) == [line])
+    }
+
     @Test func aStrictMockForwardsOneCall() throws {
         let mock = MockAquarium("tank", volume: 4)
         mock.mock.reporter = failures

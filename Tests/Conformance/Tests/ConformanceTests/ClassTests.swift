@@ -114,6 +114,31 @@ import Testing
         #expect(failures.reports.first?.unwrappedText.contains("name: expected \"Leo\", got \"Ada\"") == true)
     }
 
+    @Test func aWrongArgumentIsReportedWhole() throws {
+        let mock = MockAquarium("tank", volume: 4)
+        mock.mock.reporter = failures
+        mock.expect(.feed(leo, times: 2)).andReturn(1)
+        let declared = #line - 1
+        mock.expect(.title).andReturn("sea")
+        let aquarium: Aquarium = mock
+        _ = try aquarium.feed(Animal(name: "Ada"), times: 2)
+        let called = #line - 1
+        _ = aquarium.title
+        mock.verify()
+        #expect(failures.reports.map(\.location.line) == [called])
+        #expect(
+            failures.reports.first?.text == """
+                tank: unexpected feed(Animal(name: "Ada"), times: 2)
+                  nearest: 1 of 2, feed(…), expected once, never called (ClassTests.swift:\(declared))
+                    argument 0.name: expected "Leo", got "Ada"
+                  answered: 1, reused from 1 of 2
+
+                    expected                    called so far
+                  1 feed(…name: "Leo"…) → 1  ≠  feed(Animal(name: "Ada"), times: 2)
+                  2 title → "sea"               not yet
+                """)
+    }
+
     @Test func aCallThatDidNotComeFails() {
         let mock = MockAquarium("tank", volume: 4)
         mock.mock.reporter = failures
