@@ -58,7 +58,7 @@ extension SwiftType {
         case .named(let name, in: let outer, let arguments):
             let qualified = outer.map { "\($0).\(name)" }
             if uncodable.contains(name) || qualified.map(uncodable.contains) == true
-                || uncodableStandardTypes.contains(name)
+                || outer == nil && ["Any", "AnyObject", "AnyClass"].contains(name)
             {
                 return "has the type \(self), which is not Codable"
             }
@@ -80,13 +80,3 @@ extension SwiftType {
         }
     }
 }
-
-/// Types of the toolchain that are not `Codable`. Symbol graphs of the toolchain are not available to a plugin.
-let uncodableStandardTypes: Set<String> = [
-    "Any", "AnyObject", "AnyHashable", "AnyClass", "Character", "Substring", "StaticString", "Result", "Void",
-    "ObjectIdentifier", "Selector", "Mirror", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
-    "AnyKeyPath", "PartialKeyPath", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer",
-    "UnsafeMutableRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
-    "UnsafeMutableRawBufferPointer", "OpaquePointer", "Task", "AsyncStream", "AsyncThrowingStream",
-    "CheckedContinuation", "UnsafeContinuation", "ContiguousBytes", "Regex", "URLRequest", "Notification",
-]

@@ -69,11 +69,11 @@ extension WrapperCall {
         let parameter = requirement.parameters.first {
             plan.mentionsSelf($0.type) && ($0.type != plan.mockType || $0.has("inout"))
         }
-        if !plan.canForward, requirement.parameters.contains(where: { plan.mentionsSelf($0.type) }) {
-            return "its arguments have no real objects"
-        }
         if let parameter {
             return "its argument \(parameter.name) has the type of the object inside another type"
+        }
+        if !plan.canForward, requirement.parameters.contains(where: { plan.mentionsSelf($0.type) }) {
+            return "its arguments have no real objects"
         }
         return nil
     }

@@ -55,9 +55,12 @@ struct GraphFile {
     /// Adds a type with its properties.
     mutating func addType(
         _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0,
-        properties: [String] = []
+        properties: [String] = [], parents: [String] = []
     ) {
         let usr = "s:\(module.count)\(module)\(name.count)\(name)V"
+        for parent in parents {
+            relationships.append(["kind": "conformsTo", "source": usr, "target": parent])
+        }
         for (number, property) in properties.enumerated() {
             addMember("\(usr)M\(number)", "swift.property", property, of: usr)
         }
