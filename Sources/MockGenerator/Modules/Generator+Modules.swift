@@ -35,7 +35,8 @@ extension GeneratorArguments {
 extension Generator {
     /// Reads the given graphs, and extracts those of other modules that are necessary.
     func readModules() throws -> SymbolIndex {
-        var graphs = try readGraphs(in: arguments.graphs)
+        var folders = arguments.graphs
+        var graphs = try readGraphs(in: folders)
         let extractor = arguments.extractor
         if arguments.isModule, !graphs.contains(where: { $0.module.name == arguments.module }) {
             guard let extractor else {
@@ -43,9 +44,10 @@ extension Generator {
                     "the settings of the tests are unknown, so that the module “\(arguments.module)” cannot be found. Do not use --build-system swiftbuild."
                 )
             }
-            graphs += try readGraphs(in: [extractor.extract(arguments.module)])
+            folders.append(try extractor.extract(arguments.module))
+            graphs += try readGraphs(in: [folders[folders.count - 1]])
         }
-        var index = SymbolIndex(graphs)
+        var index = SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
         guard index.loadedModules.contains(arguments.module) else {
             throw GeneratorError(
                 "there is no symbol graph of \(arguments.place) in \(arguments.graphs.joined(separator: ", "))."
@@ -56,10 +58,11 @@ extension Generator {
         while true {
             let missing = try missingModules(in: index).filter { attempted.insert($0).inserted }
             // If a module cannot be found, the protocols that need it cannot be mocked.
-            let folders = missing.compactMap { try? extractor.extract($0) }
-            if folders.isEmpty { return index }
-            graphs += try readGraphs(in: folders)
-            index = SymbolIndex(graphs)
+            let found = missing.compactMap { try? extractor.extract($0) }
+            if found.isEmpty { return index }
+            folders += found
+            graphs += try readGraphs(in: found)
+            index = SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
         }
     }
 

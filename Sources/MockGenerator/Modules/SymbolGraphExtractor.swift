@@ -1,7 +1,7 @@
 import Foundation
 
 /// Extracts symbol graphs of modules that the tests can import but that are not targets, with
-/// `swift-symbolgraph-extract`.
+/// `swift-symbolgraph-extract`, and the interfaces of the modules.
 struct SymbolGraphExtractor {
     /// The path of the tool.
     let tool: String
@@ -11,7 +11,7 @@ struct SymbolGraphExtractor {
     /// The folder in which the graph of each module gets a folder.
     let folder: String
 
-    /// Extracts the graphs of a module and of its extensions of other modules.
+    /// Extracts the graphs of a module and of its extensions of other modules, and its interface.
     ///
     /// - Returns: The folder of the graphs.
     func extract(_ module: String) throws(GeneratorError) -> String {
@@ -33,18 +33,29 @@ struct SymbolGraphExtractor {
         if let parts = Self.parts[module] {
             arguments.append("-experimental-allowed-reexported-modules=\(parts.joined(separator: ","))")
         }
-        guard try run(arguments) else {
+        guard try run(tool, arguments) else {
             throw GeneratorError(
                 "there is no module “\(module)” that “\(importer)” can import. If it is the module of a dependency, add the dependency to the target first."
             )
         }
+        try extractInterface(of: module, into: output)
         return output
+    }
+
+    /// Extracts the interface of a module, if the toolchain has a tool for it. Without the interface, the type-check of
+    /// the mocks finds the facts that symbol graphs omit.
+    private func extractInterface(of module: String, into output: String) throws(GeneratorError) {
+        let beside = URL(fileURLWithPath: tool).deletingLastPathComponent()
+            .appendingPathComponent("swift-synthesize-interface").path
+        guard FileManager.default.isExecutableFile(atPath: beside) else { return }
+        _ = try run(
+            beside, ["-module-name", module, "-o", "\(output)/\(module)\(interfaceSuffix)"] + settings.search)
     }
 
     /// The modules whose declarations belong to another module for its clients.
     private static let parts = ["Foundation": ["FoundationEssentials", "FoundationInternationalization"]]
 
-    private func run(_ arguments: [String]) throws(GeneratorError) -> Bool {
+    private func run(_ tool: String, _ arguments: [String]) throws(GeneratorError) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tool)
         process.arguments = arguments
@@ -58,4 +69,20 @@ struct SymbolGraphExtractor {
         process.waitUntilExit()
         return process.terminationStatus == 0
     }
+}
+
+/// The end of the name of a file with the interface of a module.
+private let interfaceSuffix = ".interface"
+
+/// Reads the interfaces in some folders of extracted modules, by the names of the modules.
+func readInterfaces(in folders: [String]) -> [String: ModuleInterface] {
+    var interfaces: [String: ModuleInterface] = [:]
+    for folder in folders {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasSuffix(interfaceSuffix) {
+            let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            interfaces[String(name.dropLast(interfaceSuffix.count))] = text.map(ModuleInterface.init)
+        }
+    }
+    return interfaces
 }

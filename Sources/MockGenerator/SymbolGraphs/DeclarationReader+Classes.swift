@@ -83,25 +83,16 @@ extension DeclarationReader {
     }
 
     /// Returns whether a class or one of its ancestors conforms to `Sendable`.
+    ///
+    /// A symbol graph does not tell whether the conformance is unavailable. Then the interface of the module omits it.
     private func isSendable(_ lineage: [Ancestor]) -> Bool {
-        lineage.contains { ancestor in
-            let usr = ancestor.symbol.identifier.precise
-            return !hasUnavailableSendable(usr) && index.ancestors(of: usr).contains("s:s8SendableP")
+        let first = lineage.map(\.symbol).first {
+            index.ancestors(of: $0.identifier.precise).contains("s:s8SendableP")
         }
+        guard let first else { return false }
+        let name = first.pathComponents.joined(separator: ".")
+        return index.interface(of: first)?.sendableTypes.contains(name) ?? true
     }
-}
-
-/// Returns whether the conformance of a class to `Sendable` is unavailable, as that of mutable collections in Foundation. A
-/// symbol graph does not tell it.
-private func hasUnavailableSendable(_ usr: String) -> Bool {
-    guard
-        usr.hasPrefix("s:10Foundation") || usr.hasPrefix("s:13FoundationXML")
-            || usr.hasPrefix("s:20FoundationNetworking")
-    else { return false }
-    return [
-        "NSMutable", "NSCountedSet", "NSCompoundPredicate", "NSComparisonPredicate", "XMLDTD", "XMLDocument",
-        "XMLElement",
-    ].contains { usr.contains($0) }
 }
 
 extension SymbolGraph.Symbol {

@@ -5,13 +5,11 @@ extension DeclarationReader {
     /// class.
     ///
     /// A symbol graph does not tell the access level of a setter. It shows a less accessible one for computed properties, and
-    /// omits it for stored ones. So the modifiers are read from the source code.
+    /// omits it for stored ones. So the modifiers are read from the source code, or from the interface of a module without
+    /// source files.
     func isSettable(_ member: SymbolGraph.Symbol, _ declared: Requirement) -> Bool {
-        if hiddenSetters.contains(member.pathComponents.joined(separator: ".")),
-            index.modules[member.identifier.precise] == "FoundationNetworking"
-        {
-            return false
-        }
+        let name = member.pathComponents.joined(separator: ".")
+        if index.interface(of: member)?.hiddenSetters.contains(name) == true { return false }
         switch setterAccess(of: member) {
         case "private", "fileprivate": return false
         case .some: return !isOfOtherModule(member)
@@ -33,11 +31,3 @@ extension DeclarationReader {
         }.last
     }
 }
-
-/// The properties of FoundationNetworking on Linux whose setters are internal, which its symbol graph does not tell.
-private let hiddenSetters = Set(
-    [
-        "countOfBytesExpectedToReceive", "countOfBytesExpectedToSend", "countOfBytesReceived",
-        "countOfBytesSent",
-        "currentRequest", "response", "state",
-    ].map { "URLSessionTask.\($0)" } + ["NSURLRequest.httpMethod"])

@@ -22,7 +22,11 @@ struct SymbolIndex {
     private var typeNames: [String: Set<String>] = [:]
     private(set) var loadedModules: Set<String> = []
 
-    init(_ graphs: [SymbolGraph]) {
+    /// The interfaces of modules without source files, by the names of the modules.
+    let interfaces: [String: ModuleInterface]
+
+    init(_ graphs: [SymbolGraph], interfaces: [String: ModuleInterface] = [:]) {
+        self.interfaces = interfaces
         for graph in graphs {
             loadedModules.insert(graph.module.name)
             // Types of the standard library hide no others.
@@ -169,6 +173,11 @@ struct SymbolIndex {
     /// Returns whether a top-level type of another module has a given name.
     func hasType(named name: String, besides module: String) -> Bool {
         typeNames[name].map { !$0.subtracting([module]).isEmpty } ?? false
+    }
+
+    /// Returns the interface of the module that declares a symbol, if the module has no source files.
+    func interface(of symbol: SymbolGraph.Symbol) -> ModuleInterface? {
+        modules[symbol.identifier.precise].flatMap { interfaces[$0] }
     }
 
     func superclass(of usr: String) -> Target? { superclasses[usr] }
