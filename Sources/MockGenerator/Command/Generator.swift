@@ -59,7 +59,11 @@ public struct Generator {
                 try requireName(of: &outcome, besides: &firsts, among: types, in: folder)
                 return outcome
             }
-            return isRequested ? outcomes : []
+            // With --classes, those without subclasses are not requested, and --list tells why.
+            let isOmitted =
+                !arguments.namesTypes && mocks.isEmpty && arguments.action != .list
+                && declaration.isBeyondMocking
+            return isRequested && !isOmitted ? outcomes : []
         }
         if arguments.action == .list {
             let succeeded = list(outcomes)

@@ -43,6 +43,8 @@ struct Outcome {
     var name: String { declaration.name }
     var mockName: String { declaration.mockName }
     var form: MockedDeclaration.Form { declaration.form }
+    /// Whether no mock of the type can exist.
+    var isBeyondMocking: Bool { declaration.isBeyondMocking }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
     /// Why the protocol cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }

@@ -75,6 +75,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var client = ClientLayout()
     /// The cases in the existing wrapper, with their payload. They keep their names.
     var knownCases: [String: String] = [:]
+    /// Whether no mock of the type can exist: a class without subclasses, or a struct whose closures cannot be set.
+    var isBeyondMocking = false
     /// Why the protocol cannot be mocked, as a clause such as `it is SPI`, or `nil` if it can.
     var unsupportedReason: String?
 

@@ -3,7 +3,10 @@
 extension DeclarationReader {
     /// Enters the members of a class and of its ancestors that a subclass can override.
     mutating func enterClass(_ symbol: SymbolGraph.Symbol) {
-        if let reason = subclassObstacle(to: symbol) { return fail(reason) }
+        if let reason = subclassObstacle(to: symbol) {
+            declaration.isBeyondMocking = true
+            return fail(reason)
+        }
         add(availability: symbol)
         declaration.deprecations = symbol.deprecation
         declaration.isInternal = !isForeign
@@ -15,7 +18,10 @@ extension DeclarationReader {
         let members = overridableMembers(of: lineage)
         declaration.requirements = members.map(\.requirement)
         let isRefused = declaration.unsupportedReason != nil || !missingModules.isEmpty
-        if members.isEmpty, !isRefused { fail("it has no member that a subclass can override") }
+        if members.isEmpty, !isRefused {
+            declaration.isBeyondMocking = true
+            fail("it has no member that a subclass can override")
+        }
     }
 
     /// Returns why a test cannot subclass a class, as a clause, or `nil` if it can.

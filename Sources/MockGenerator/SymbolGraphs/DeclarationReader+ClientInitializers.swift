@@ -18,7 +18,10 @@ extension DeclarationReader {
     /// Chooses the initializer that takes the most closures.
     mutating func chooseInitializer(of symbol: SymbolGraph.Symbol, _ properties: [SymbolGraph.Symbol]) {
         removeConstants(properties)
-        if declaration.client.closures.isEmpty { fail("none of its closures can be set") }
+        if declaration.client.closures.isEmpty {
+            declaration.isBeyondMocking = true
+            fail("none of its closures can be set")
+        }
         let initializers = index.members(of: symbol.identifier.precise)
             .filter {
                 $0.kind.identifier == "swift.init" && isVisible($0) && $0.deprecation == symbol.deprecation

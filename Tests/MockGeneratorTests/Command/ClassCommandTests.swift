@@ -42,4 +42,28 @@ import Testing
         #expect(try sandbox.run())
         #expect(try sandbox.text(of: "MockStore.swift").contains("override func remove()"))
     }
+
+    @Test func allClassesAreThoseThatCanBeSubclassed() throws {
+        let sandbox = try GeneratorSandbox()
+        try sandbox.declare {
+            $0.add("Clock", ["func tick()"])
+            $0.addClass("Store", ["func add()", "init()"])
+            $0.addClass("Vault", head: "final class Vault", ["func lock()", "init()"])
+        }
+        #expect(try sandbox.run("--classes"))
+        #expect(sandbox.files == ["MockClock.swift", "MockStore.swift"])
+        #expect(!sandbox.output.contains { $0.contains("Vault") })
+        #expect(try sandbox.run("--classes", "--check"))
+        #expect(try sandbox.run("--classes", "--list"))
+        #expect(sandbox.output.contains { $0.hasPrefix("  Vault: cannot be mocked because it is final;") })
+        #expect(try !sandbox.run("--class", "Vault"))
+        #expect(sandbox.output.first?.hasPrefix("  Vault: cannot be mocked because it is final;") == true)
+        // A mock of a class that became final is reported.
+        try sandbox.declare { $0.addClass("Store", head: "final class Store", ["func add()", "init()"]) }
+        #expect(try !sandbox.run("--check"))
+        #expect(
+            sandbox.output.contains {
+                $0.hasPrefix("  MockStore.swift: Store can no longer be mocked because it is final;")
+            })
+    }
 }
