@@ -39,6 +39,12 @@ extension Wrapper {
             + block(head, body, depth: 1)
     }
 
+    /// Returns an expression that calls the closure of a real struct, which may not have it.
+    func called(_ requirement: Requirement, on object: String, _ arguments: [String]) -> String {
+        let isOptional = declaration.client.closure(named: requirement.name)?.isOptional == true
+        return "\(object).\(requirement.name.escaped)\(isOptional ? "?" : "")(\(list(arguments)))"
+    }
+
     /// The expression that puts a real struct into the box.
     private var realContent: String {
         guard declaration.client.realIsolation != nil else { return "real" }

@@ -2,7 +2,7 @@
 
 extension Wrapper {
     var performing: [String] {
-        guard declaration.isCodable, declaration.form == .protocol else { return [] }
+        guard declaration.isCodable, canPerform else { return [] }
         let deprecation = plan.calls.first(where: \.isDeprecated)?.deprecation ?? []
         let doc = [
             "/// Performs a recorded call on a real object.",
@@ -19,10 +19,20 @@ extension Wrapper {
                     + indented(["try _requireValues(of: call)"] + performingCases) + ["}"]) + ["}"]
     }
 
+    /// Whether calls can be performed. The closures of an isolated client are not read where `perform` runs, and the real
+    /// object of a class is its superclass.
+    private var canPerform: Bool {
+        switch declaration.form {
+        case .protocol: true
+        case .client: declaration.client.realIsolation == nil
+        case .class: false
+        }
+    }
+
     private var performingHead: [String] {
         let start = "nonisolated(nonsending) static func perform"
         let isGeneric = plan.performsOnGeneric
-        let real = isGeneric ? "Real" : "\(plan.existential)"
+        let real = isGeneric ? "Real" : "\(realType)"
         let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
         let constraints = isGeneric && !same.isEmpty ? " where \(list(same))" : ""
         return row(
@@ -216,6 +226,7 @@ private struct Performance {
                     ? "\(arguments[0])\(requirement.name)" : "\(requirement.name)\(arguments[0])"
             }
             return arguments.joined(separator: " \(requirement.name) ")
+        case .function where wrapper.isClient: return wrapper.called(requirement, on: object, arguments)
         case .function where isVariadic: return "passed(\(list(arguments)))"
         case .function: return "\(object).\(name)(\(list(arguments)))"
         }
@@ -227,7 +238,7 @@ private struct Performance {
         return requirement.parameters.enumerated().map { index, parameter in
             if index == receiver { return object }
             let hasLabel =
-                !requirement.isOperator && !isVariadic
+                !requirement.isOperator && !isVariadic && !wrapper.isClient
                 && (requirement.kind != .subscript || parameter.label != nil)
             let label = hasLabel ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
             guard let argument = payload.popFirst() else { return "" }

@@ -86,11 +86,10 @@ extension Wrapper {
             return "\(object)[\(list(arguments))]" + (call.accessor == .setter ? " = newValue" : "")
         case .initializer: return ""
         case .function where isClient:
-            let isOptional = declaration.client.closure(named: requirement.name)?.isOptional == true
             let values = requirement.parameters.enumerated().map {
                 argument($1, at: $0, of: call, isLabelled: false)
             }
-            return "\(object).\(requirement.name.escaped)\(isOptional ? "?" : "")(\(list(values)))"
+            return called(requirement, on: object, values)
         case .function where requirement.isOperator:
             let isUnary = arguments.count == 1
             if isUnary {

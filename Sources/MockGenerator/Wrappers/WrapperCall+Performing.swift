@@ -24,6 +24,7 @@ extension WrapperCall {
 
     /// Why the call cannot be performed on a real object, as a clause; `nil` if it can.
     func obstacleToPerforming(in plan: WrapperPlan) -> String? {
+        if plan.declaration.form == .client, !canForward { return "its closure cannot be called" }
         let parameters = requirement.parameters
         if case .initializer = requirement.kind { return "it creates an object" }
         if requirement.isStatic, !hasReceiver(plan.mockType) { return "it is static" }

@@ -100,3 +100,11 @@ struct FeederClient {
 
     func fed(_ portions: Int) -> Int { feed(portions) }
 }
+
+/// A client whose calls can be recorded on a tape.
+struct BarnClient: Sendable {
+    var add: @Sendable (_ animal: Animal, _ to: String) -> Int
+    var find: @Sendable (_ name: String) async throws -> Animal?
+    var rename: (@Sendable (_ name: String) -> String?)?
+    var close: @Sendable () -> Void
+}
