@@ -169,6 +169,21 @@ import Testing
                 """)
     }
 
+    @Test func recordedCallsArePerformedOnARealStruct() throws {
+        let requirements = [
+            "func load(id: Int) throws -> Int", "func find(id: Int) -> Int?", "func count() -> Int",
+        ]
+        var declaration = try client(requirements, optional: ["find", "count"]) { $0.isCodable = true }
+        let source = try Wrapper.source(for: declaration)
+        #expect(source.contains("static func perform("))
+        #expect(source.contains("_ call: Invocation, on real: StoreClient"))
+        #expect(source.contains("case .load(let id): return try real.load(id.value)"))
+        #expect(source.contains("real.find?(id.value)"))
+        #expect(source.contains("_cannotPerform(call, because: \"its closure cannot be called\")"))
+        declaration.client.realIsolation = "@MainActor"
+        #expect(try !Wrapper.source(for: declaration).contains("perform("))
+    }
+
     @Test func aNoncopyableResultIsRejected() throws {
         let declaration = try client(["func take() -> Ticket"]) { $0.noncopyableTypes = ["Ticket"] }
         #expect(
