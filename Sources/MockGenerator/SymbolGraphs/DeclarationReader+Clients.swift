@@ -45,6 +45,12 @@ extension DeclarationReader {
         types += symbol.types
         do {
             guard let closure = try closure(of: symbol) else {
+                // The graph of the module is read on a second attempt.
+                if let module = missingModule(of: symbol) {
+                    noteMissing(module: module)
+                    return fail(
+                        "its closure \(name) has a type of \(module), whose symbol graph is missing")
+                }
                 return fail("its closure \(name) has a type that the generator does not know")
             }
             if MangledName(symbol.identifier.precise).hasForeignFunction {
@@ -70,6 +76,13 @@ extension DeclarationReader {
         } catch {
             fail("its \(name) has a form that the generator cannot parse: \(error)")
         }
+    }
+
+    /// Returns the module that declares the type alias of a property, if its symbol graph was not read.
+    private func missingModule(of property: SymbolGraph.Symbol) -> String? {
+        property.types.lazy.filter { $0.usr.hasSuffix("a") && index.symbols[$0.usr] == nil }
+            .compactMap { module(ofSymbol: $0.usr) }
+            .first { !index.loadedModules.contains($0) && !StandardProtocol.isStandard(module: $0) }
     }
 
     /// Returns the closure in a property, or `nil` if its type is not known to be one.

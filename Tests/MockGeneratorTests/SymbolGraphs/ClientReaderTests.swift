@@ -193,6 +193,19 @@ import Testing
         #expect(declaration.unsupportedReason == "none of its closures can be set")
     }
 
+    @Test func aTypeAliasOfAModuleWithoutASymbolGraphIsReported() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addClient(
+            "Store", ["var load: LoadHandler"], initializers: ["init(load: @escaping LoadHandler)"],
+            types: ["LoadHandler": "s:4Base11LoadHandlera"])
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
+        let symbol = try #require(reader.index.structs(of: "Shop").first)
+        #expect(
+            reader.read(symbol, as: .client).unsupportedReason
+                == "its closure load has a type of Base, whose symbol graph is missing")
+        #expect(reader.missingModules == ["Base"])
+    }
+
     @Test func anSPIAndANoncopyableClientAreRejected() throws {
         let hidden = try read {
             $0.addClient(
