@@ -45,6 +45,16 @@ import Testing
         #expect(failures.onlyReportContains("count: expected 2, got 3"))
     }
 
+    @Test func forwardingToAnotherIsolatedStructIsReported() {
+        let mock = MockStallClient()
+        let failures = FailureRecorder()
+        mock.mock.reporter = failures
+        mock.expect(.now).andForward(to: StallClient(sell: { _ in 1 }, restock: { $0 }, now: { 9 }))
+        #expect(mock.client.now() == 0)
+        mock.verify()
+        #expect(failures.reports.count == 1)
+    }
+
     @Test nonisolated func aNonisolatedClientIsMadeAnywhere() {
         let mock = MockTillClient()
         mock.expect(.add(cents: 5)).andReturn(15)
