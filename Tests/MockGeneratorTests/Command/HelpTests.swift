@@ -50,13 +50,13 @@ import Testing
 
         USAGE
           swift package --allow-writing-to-package-directory generate-mocks
-              (--target NAME... | --all-targets | --module NAME) [--into FOLDER]
+              (--target NAME... | --all-targets | --module NAME...) [--into FOLDER]
               [--protocol NAME]... [--client NAME]... [--class NAME]...
               [--clients] [--classes] [--keep-defaults] [--optional-arguments]
               [--codable] [--prefix WORD] [--suffix WORD] [--for-demos]
               [--check | --list | --overwrite | --prune]
           swift package list-mocks
-              (--target NAME... | --all-targets | --module NAME)
+              (--target NAME... | --all-targets | --module NAME...)
               [the options above except --check, --overwrite and --prune]
 
         generate-mocks writes a file for each protocol, such as MockStore.swift for
@@ -76,12 +76,15 @@ import Testing
 
           --all-targets
               All targets of the package. The mocks of each one go into its own test
-              target. Targets without a test target are skipped.
+              target. Targets without a test target are skipped. With --check, so are
+              targets without mocks.
                   generate-mocks --all-targets --check
 
           --module NAME
               A module without a target, such as one of the toolchain or of a binary.
-              The test target with the folder must be able to import it.
+              The option can be repeated. The test target with the folder must be able
+              to import it. Instead of --into, --target names the target whose tests
+              get the mocks.
                   generate-mocks --module FoundationNetworking
                       --protocol URLSessionDelegate --into Tests/ShopTests/Generated
 
@@ -184,6 +187,7 @@ import Testing
               target does not build.
           1   A file that was edited by hand was not replaced. Other files are written.
           1   A type that is named cannot be mocked. Others are mocked.
+          1   One of several targets failed. The mocks of the others are written.
           1   With --check, a file is stale or was edited by hand, its protocol no
               longer exists or can no longer be mocked, the file of a protocol named
               by --protocol is missing, or there are no generated files.
