@@ -17,7 +17,8 @@ extension GeneratorArguments {
         guard let settings else {
             return print("  not type-checked: the build system left no compiler settings of the tests")
         }
-        compiler = settings.typeCheck(inModule: importer)
+        // If the folder is in no test target, the settings are those of the module itself, which cannot import itself.
+        compiler = settings.typeCheck(inModule: importer == module ? "\(importer)Tests" : importer)
     }
 
     /// Extracts graphs of modules that are not targets; `nil` if the settings of the tests are unknown.

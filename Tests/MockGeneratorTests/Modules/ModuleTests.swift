@@ -125,6 +125,16 @@ import Testing
         #expect(!mock.contains("Swift."))
     }
 
+    @Test(arguments: [("ShopTests", "ShopTests"), ("Shop", "ShopTests")])
+    func theMocksAreTypeCheckedInAnotherModule(importer: String, name: String) throws {
+        try write(#"args: ["swiftc","-module-name","\#(importer)","-emit-module"]"#, to: "debug.yaml")
+        var arguments = try GeneratorArguments([
+            "--target", "Shop", "--scratch", sandbox.root.path, "--importer", importer,
+        ])
+        arguments.addCompiler { _ in }
+        #expect(arguments.compiler.suffix(2) == ["-module-name", name])
+    }
+
     @Test func theNamedTypesThatAModuleDeclaresArePrinted() throws {
         try declare("Net") { $0.add("Session", ["func load()"], access: "public") }
         let found = try run(
