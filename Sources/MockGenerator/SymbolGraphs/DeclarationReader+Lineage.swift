@@ -6,7 +6,7 @@ struct Ancestor {
     /// The types for its generic parameters, as far as they differ from those of the mock; `nil` if they are unknown.
     var arguments: [String: SwiftType]? = [:]
     var genericNames: [String] = []
-    /// Whether it inherits from `NSObject`, whose symbol graph is not read.
+    /// Whether it inherits from `NSObject`, whose members are not read.
     var isBelowObject = false
 }
 
@@ -25,11 +25,13 @@ extension DeclarationReader {
                 ? Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first }) : nil
         }
         while let last = lineage.last, let target = index.superclass(of: last.symbol.identifier.precise) {
+            // The members of `NSObject` are left alone, whether its symbol graph is loaded or not.
+            if isObject(target) {
+                lineage[lineage.count - 1].isBelowObject = true
+                declaration.imports.insert("Foundation")
+                break
+            }
             guard let parent = index.symbols[target.usr] else {
-                let name = target.fallback?.split(separator: ".").last
-                let isObject = name == "NSObject" || target.usr.hasSuffix(")NSObject")
-                lineage[lineage.count - 1].isBelowObject = isObject
-                if isObject { declaration.imports.insert("Foundation") }
                 if let module = unloadedModule(of: target) { noteMissing(module: module) }
                 break
             }
@@ -52,10 +54,15 @@ extension DeclarationReader {
 
     /// Returns the module of a class, if its symbol graph can be loaded.
     func unloadedModule(of target: SymbolIndex.Target) -> String? {
-        guard let module = module(ofSymbol: target.usr), !StandardProtocol.isStandard(module: module),
+        guard let module = module(ofSymbol: target.usr), !module.isEmpty,
             !index.loadedModules.contains(module)
         else { return nil }
         return module
+    }
+
+    /// Returns whether a class is `NSObject`, in Swift or in Objective-C.
+    func isObject(_ target: SymbolIndex.Target) -> Bool {
+        ["s:10Foundation8NSObjectC", "c:objc(cs)NSObject"].contains(target.usr)
     }
 
     /// Returns the generic arguments of the superclass of a class. A symbol graph omits them, so that the source code is

@@ -6,8 +6,8 @@ extension DeclarationReader {
         // A protocol states the class before those from which it inherits.
         if declaration.superclass != nil { return }
         let written = requiredSuperclass(of: symbol)
-        guard let parent = index.symbols[target.usr] else {
-            return enterUnknownSuperclass(target, written: written)
+        guard let parent = index.symbols[target.usr], !isObject(target) else {
+            return enterUnknownSuperclass(target)
         }
         if let reason = subclassObstacle(to: parent) {
             return fail("only subclasses of \(parent.names.title) conform to it, and \(reason)")
@@ -29,12 +29,13 @@ extension DeclarationReader {
         }
     }
 
-    /// Enters a superclass whose symbol graph is missing. Only the initializer of `NSObject` is known.
-    private mutating func enterUnknownSuperclass(_ target: SymbolIndex.Target, written: SwiftType?) {
-        let name = target.fallback ?? target.usr
-        guard name.split(separator: ".").last == "NSObject" else {
+    /// Enters `NSObject`, or a superclass whose symbol graph is missing.
+    private mutating func enterUnknownSuperclass(_ target: SymbolIndex.Target) {
+        guard isObject(target) else {
             if let module = unloadedModule(of: target) { return noteMissing(module: module) }
-            return fail("only subclasses of \(name) conform to it, whose symbol graph is missing")
+            return fail(
+                "only subclasses of \(target.fallback ?? target.usr) conform to it, whose symbol graph is missing"
+            )
         }
         var superclass = Superclass(type: .named("NSObject"))
         superclass.initializers = [
