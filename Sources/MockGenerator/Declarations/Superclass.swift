@@ -6,6 +6,8 @@ struct Superclass: Equatable, Sendable {
     var initializers: [Initializer] = []
     /// Whether a global actor isolates the class, and with it the wrapper.
     var isIsolated = false
+    /// Whether its deinitializer is isolated, so that a subclass must isolate its own.
+    var hasIsolatedDeinitializer = false
     /// Whether the class conforms to `Sendable` without a global actor, so that a subclass must restate it.
     var isSendable = false
     /// The names of all its members, which those of the wrapper must not have.
@@ -16,6 +18,8 @@ struct Superclass: Equatable, Sendable {
         var declared: Requirement
         /// Whether a subclass must have it.
         var isRequired = false
+        /// Whether the compiler adds it. It is not isolated, even if the class is.
+        var isImplicit = false
     }
 
     /// Whether the class has a required convenience initializer. A subclass inherits it if it overrides all designated

@@ -78,6 +78,7 @@ extension DeclarationReader {
         var superclass = Superclass(type: type)
         let usrs = lineage.map(\.symbol.identifier.precise)
         superclass.isIsolated = lineage.contains { index.isIsolated($0.symbol) }
+        superclass.hasIsolatedDeinitializer = lineage.contains { hasIsolatedDeinitializer($0.symbol) }
         superclass.isSendable = !superclass.isIsolated && isSendable(lineage)
         superclass.memberNames = Set(
             usrs.flatMap(index.members).filter { $0.kind.identifier == "swift.property" }.map(\.names.title))
@@ -86,6 +87,23 @@ extension DeclarationReader {
             fail("its property mock has the name of the engine in every wrapper")
         }
         declaration.superclass = superclass
+    }
+
+    /// Returns whether the source code of a class has an isolated deinitializer. A symbol graph contains none.
+    private func hasIsolatedDeinitializer(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard let text = sourceLines(of: symbol, count: .max), text.contains("isolated deinit") else {
+            return false
+        }
+        var depth = 0
+        var last: Substring = ""
+        for token in Lexer.tokens(of: text).map(\.text) {
+            if token == "{" { depth += 1 }
+            if token == "}" { depth -= 1 }
+            if token == "}", depth == 0 { return false }
+            if token == "deinit", last == "isolated", depth == 1 { return true }
+            last = token
+        }
+        return false
     }
 
     /// Returns whether a class or one of its ancestors conforms to `Sendable`.

@@ -40,7 +40,9 @@ extension DeclarationReader {
             }
             types += symbol.types
             superclass.initializers.append(
-                Superclass.Initializer(declared: declared, isRequired: isRequired))
+                Superclass.Initializer(
+                    declared: declared, isRequired: isRequired,
+                    isImplicit: symbol.location == nil && !isForeign && declared.parameters.isEmpty))
         } catch {
             if isRequired { return fail("its required \(symbol.names.title) cannot be overridden: \(error)") }
             declaration.unmockedMembers.append("\(symbol.names.title) is not passed on because \(error)")

@@ -5,11 +5,13 @@ extension Wrapper {
     var superclassInitializers: [[String]] {
         guard let superclass = declaration.superclass else { return [] }
         let available = superclass.initializers.filter(\.declared.isAvailable)
+        let isolated = superclass.hasIsolatedDeinitializer ? "isolated " : ""
         let named = available.map { self.named($0.declared) }
         let exact = superclass.initializers.filter {
             $0.isRequired || superclass.overridesInitializers && $0.declared.isAvailable
+                || superclass.isIsolated && $0.isImplicit
         }.map { self.exact($0) }
-        return named + exact + (plan.canForward ? [["deinit { \(plan.realName)._end() }"]] : [])
+        return named + exact + (plan.canForward ? [["\(isolated)deinit { \(plan.realName)._end() }"]] : [])
     }
 
     /// Returns an initializer with a name and a mode before the parameters of the initializer of the superclass.
@@ -42,6 +44,10 @@ extension Wrapper {
     /// Returns an initializer with the signature of that of the superclass.
     private func exact(_ initializer: Superclass.Initializer) -> [String] {
         var requirement = initializer.declared.withoutReservedNames
+        // The compiler would isolate an inherited initializer, which is not isolated in the superclass.
+        if initializer.isImplicit, declaration.superclass?.isIsolated == true {
+            requirement.attributes.append("nonisolated")
+        }
         requirement.attributes.append(initializer.isRequired ? "required" : "override")
         let availability = requirement.availability.map { "@available(\($0))" }
         guard initializer.declared.isAvailable else {

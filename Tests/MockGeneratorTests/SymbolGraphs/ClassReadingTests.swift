@@ -246,6 +246,17 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("class Store { isolated deinit {} }", true), ("class Store { nonisolated deinit {} }", false),
+        ("class Store { class Inner { isolated deinit {} } }", false),
+        ("class Store {}; class Other { isolated deinit {} }", false),
+    ])
+    func anIsolatedDeinitializerIsReadFromTheSource(source: String, isIsolated: Bool) throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addClass("Store", ["func add()", "init()"], place: (uri: "file:///Shop.swift", line: 0))
+        #expect(try read(shop, source: source).superclass?.hasIsolatedDeinitializer == isIsolated)
+    }
+
     @Test func requiredAndUnavailableInitializersAreMarked() throws {
         var shop = GraphFile(module: "Shop")
         shop.addClass(

@@ -171,6 +171,19 @@ import Testing
         #expect(source.contains("    @MainActor override func add() {"))
     }
 
+    @Test func theInitializerThatTheCompilerAddsIsNotIsolated() throws {
+        var implicit = try initializer("init()")
+        implicit.isImplicit = true
+        let isolated = try text(["@MainActor func add()"], initializers: [implicit]) { $0.isIsolated = true }
+        #expect(isolated.contains("    nonisolated override init() {\n"))
+        #expect(try !text(["func add()"], initializers: [implicit]).contains("override init()"))
+    }
+
+    @Test func anIsolatedDeinitializerIsOverriddenByOne() throws {
+        let source = try text(["func add()"]) { $0.hasIsolatedDeinitializer = true }
+        #expect(source.contains("    isolated deinit { real._end() }"))
+    }
+
     @Test func aSendableClassRestatesItsConformance() throws {
         let source = try text(["func add()"]) { $0.isSendable = true }
         #expect(source.contains("class MockStore: Store, TypedMocking, @unchecked Sendable {"))
