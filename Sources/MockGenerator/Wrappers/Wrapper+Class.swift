@@ -77,11 +77,14 @@ extension Wrapper {
 }
 
 extension Parameter {
-    /// The default value, if it is a literal, which means the same in a test.
+    /// The default value, if it is a literal or a member of the parameter's type, which mean the same in a test.
     var literalDefault: String? {
         guard let text = defaultValue else { return nil }
         let isNumber = text.allSatisfy { $0.isNumber || "._-".contains($0) }
         let isString = text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("\\(")
-        return isNumber || isString || ["true", "false", "nil", "[]", "[:]"].contains(text) ? text : nil
+        let isMember =
+            text.hasPrefix(".") && text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isNumber || isString || isMember || ["true", "false", "nil", "[]", "[:]"].contains(text)
+            ? text : nil
     }
 }

@@ -113,9 +113,9 @@ import Testing
             "super.init(a: a(), b: &b)"
         ),
         (
-            "init(a: [Int] = [], b: Clock = Clock())",
-            "init(_ name: String? = nil, mode: MockMode = .strict, a: [Int] = [], b: Clock) {",
-            "super.init(a: a, b: b)"
+            "init(a: [Int] = [], b: Clock = Clock(), c: Way = .up)",
+            "init(_ name: String? = nil, mode: MockMode = .strict, a: [Int] = [], b: Clock, c: Way = .up) {",
+            "super.init(a: a, b: b, c: c)"
         ),
     ])
     func anInitializerIsPassedOn(source: String, head: String, call: String) throws {
