@@ -1,7 +1,7 @@
 /// A recording of calls and their outcomes, from which later runs are played.
 ///
-/// The first run of a test calls the real object and records a tape. Later runs play the tape. A tape needs a mock that
-/// is written by hand, such as `MockStore` here, because the `Invocation` of a generated mock is not `Codable`: see
+/// The first run of a test calls the real object and records a tape. Later runs play the tape. A tape needs a mock with a
+/// `Codable` invocation, such as `MockStore` here, which is written by hand or generated with `--codable`: see
 /// <doc:recording-on-tape>.
 ///
 /// ```swift

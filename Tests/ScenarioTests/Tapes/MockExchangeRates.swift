@@ -1,0 +1,1 @@
+../../Conformance/Tests/GeneratedStoryTests/Generated/MockExchangeRates.swift
