@@ -63,3 +63,15 @@ extension SwiftType {
         self == .named(name) || self == .named(name, in: .named("Swift"), arguments: [])
     }
 }
+
+extension MockedDeclaration {
+    /// Throws an error if the mock would hide a type that wrappers and tests use.
+    func requireOwnName() throws(UnsupportedDeclaration) {
+        guard publicTypes.union(standardTypes).contains(mockName) else { return }
+        let owner = publicTypes.contains(mockName) ? "ExpectKit" : "the standard library"
+        throw UnsupportedDeclaration(
+            reason:
+                "its mock would have the name of the type \(mockName) of \(owner); name it with --prefix or --suffix"
+        )
+    }
+}

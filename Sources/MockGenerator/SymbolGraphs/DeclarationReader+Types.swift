@@ -5,7 +5,7 @@ extension DeclarationReader {
     func source(of symbol: SymbolGraph.Symbol) -> String {
         let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(
             \.spelling)
-        let hidden = associatedNames.union(generics).union(wrapperTypes)
+        let hidden = associatedNames.union(generics).union(wrapperTypes).union(nestedNames)
         var text = ""
         for fragment in symbol.declarationFragments ?? [] {
             if let closure = closure(namedBy: fragment), !text.hasSuffix(".") {
@@ -35,7 +35,7 @@ extension DeclarationReader {
     /// them.
     mutating func findHiddenNames(of usr: String) {
         // In the body of a member, the name of another member hides a type.
-        let own = associatedNames.union(declaration.typealiases.keys).union(
+        let own = associatedNames.union(declaration.typealiases.keys).union(memberNames).union(
             declaration.requirements.map(\.name))
         let others = types.filter { !(module(ofSymbol: $0.usr) ?? "").isEmpty && isTopLevel(symbol: $0.usr) }
             .map(\.name)
@@ -50,6 +50,20 @@ extension DeclarationReader {
                 "its type \(name) hides that of the standard library, and cannot be written as \(declaration.module).\(name), because \(declaration.module) is also the name of a type"
             )
         }
+    }
+
+    /// Finds the names that a subclass inherits from a class, and from the class that a protocol requires.
+    mutating func findMemberNames(of usr: String) {
+        (memberNames, nestedNames) = ([], [])
+        for member in index.superclass(of: usr) == nil && index.symbols[usr]?.kind.identifier != "swift.class"
+            ? [] : index.inheritedMembers(of: usr)
+        {
+            memberNames.insert(String(member.names.title.prefix { $0 != "(" }))
+            let isType =
+                member.isType || ["swift.typealias", "swift.protocol"].contains(member.kind.identifier)
+            if isType, let name = member.pathComponents.last { nestedNames.insert(name) }
+        }
+        memberNames.formUnion(nestedNames)
     }
 
     /// Imports one type by its name, if the name is ambiguous and cannot be qualified because the module of the type also

@@ -17,6 +17,11 @@ struct DeclarationReader {
     /// The names of all associated types, which hide other types of these names.
     var associatedNames: Set<String> = []
 
+    /// The names of the types in a class and in its ancestors, which hide other types of these names in a subclass.
+    var nestedNames: Set<String> = []
+    /// The names of all members of a class and of its ancestors.
+    var memberNames: Set<String> = []
+
     init(index: SymbolIndex) {
         self.index = index
     }
@@ -39,6 +44,7 @@ struct DeclarationReader {
             isHidden(symbol.pathComponents.first ?? "", of: declaration.module, hidden: wrapperTypes)
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
         associatedNames = index.associatedNames(of: usr)
+        findMemberNames(of: usr)
         switch form {
         case .protocol: enterOwn(symbol)
         case .client: enterClient(symbol)

@@ -182,6 +182,17 @@ struct SymbolIndex {
 
     func superclass(of usr: String) -> Target? { superclasses[usr] }
 
+    /// Returns the members of a class and of its ancestors, nested types among them. A subclass sees their names
+    /// unqualified.
+    func inheritedMembers(of usr: String) -> [SymbolGraph.Symbol] {
+        var (members, place): ([SymbolGraph.Symbol], String?) = ([], usr)
+        while let next = place {
+            members += self.members(of: next)
+            place = superclasses[next]?.usr
+        }
+        return members
+    }
+
     /// Returns the USR of the member of an ancestor that a member of a class overrides.
     func overridden(by usr: String) -> String? { overrides[usr] }
 

@@ -6,6 +6,7 @@ struct Wrapper {
     ///
     /// - Throws: An error with the reason if the protocol cannot be mocked.
     static func source(for declaration: MockedDeclaration) throws(UnsupportedDeclaration) -> String {
+        try declaration.requireOwnName()
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [
             wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.tokenNames,

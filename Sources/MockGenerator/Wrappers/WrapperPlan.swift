@@ -18,13 +18,6 @@ struct WrapperPlan {
             throw UnsupportedDeclaration(
                 reason: "a type Void of its module hides that of the standard library")
         }
-        if publicTypes.union(standardTypes).contains(declaration.mockName) {
-            let owner = publicTypes.contains(declaration.mockName) ? "ExpectKit" : "the standard library"
-            throw UnsupportedDeclaration(
-                reason:
-                    "its mock would have the name of the type \(declaration.mockName) of \(owner); name it with --prefix or --suffix"
-            )
-        }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
             declaration.mockName, in: nil, arguments: associated.generics.map { .named($0) })

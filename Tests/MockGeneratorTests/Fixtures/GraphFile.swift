@@ -106,6 +106,11 @@ struct GraphFile {
         return usr
     }
 
+    /// Adds a type in a class.
+    mutating func addNestedType(_ name: String, in usr: String) {
+        addMember("\(usr)\(name.count)\(name)V", "swift.struct", "struct \(name)", of: usr, name: name)
+    }
+
     /// Adds a type alias in a protocol.
     mutating func addTypealias(_ name: String, _ source: String, of usr: String) {
         addMember("\(usr)\(name)a", "swift.typealias", source, of: usr, name: name)

@@ -16,6 +16,27 @@ import Testing
         #expect(text.contains("MockCall(.add)"))
     }
 
+    @Test func aTypeInASuperclassHidesOtherTypes() throws {
+        var shop = GraphFile(module: "Shop")
+        let base = shop.addClass("Base", ["init()"])
+        for name in ["Arg", "Bool", "Item"] { shop.addNestedType(name, in: base) }
+        shop.addClass(
+            "Store", ["func add(_ item: Item) -> Bool", "init()"], superclass: base,
+            types: ["Item": "s:4Shop4ItemV", "Bool": "s:Sb"])
+        shop.addClass("Other", ["func add(_ item: Item)", "init()"], types: ["Item": "s:4Shop4ItemV"])
+        var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
+        func source(_ name: String) throws -> String {
+            let symbol = try #require(reader.index.classes(of: "Shop").first { $0.names.title == name })
+            return try Wrapper.source(for: reader.read(symbol, as: .class))
+        }
+        let text = try source("Store")
+        #expect(text.contains("func add(_ item: Shop.Item) -> Swift.Bool"))
+        #expect(text.contains("case add(ExpectKit.Arg<Shop.Item>)"))
+        // It is not in scope of another class.
+        let other = try source("Other")
+        #expect(other.contains("case add(Arg<Item>)"))
+    }
+
     @Test(arguments: ["Call", "Mode", "States", "Ordering"])
     func aMockDoesNotHideATypeOfTheLibrary(name: String) throws {
         #expect(
