@@ -50,7 +50,9 @@ struct GeneratedMember: Hashable {
             text += (isTight ? "" : " ") + line
             if line.contains("{") { break }
         }
-        let head = text.firstRange(of: " {").map { String(text[..<$0.lowerBound]) } ?? text
+        var head = text.firstRange(of: " {").map { String(text[..<$0.lowerBound]) } ?? text
+        // The functions behind the closures of a client are private.
+        if head.hasPrefix("private ") { head.removeFirst("private ".count) }
         guard head.contains("var ") || head.contains("subscript(") || head.contains("subscript<") else {
             return head
         }

@@ -27,7 +27,8 @@ public struct Generator {
 
     private func run() throws -> Bool {
         if arguments.isValidation { return try validate() }
-        let index = try readModules()
+        var index = try readModules()
+        findUpcomingFeatures(in: &index)
         if arguments.action == .missingModules {
             try missingModules(in: index).forEach(print)
             return true

@@ -156,7 +156,12 @@ struct SymbolIndex {
         }
     }
 
-    /// Returns whether a module enables `NonisolatedNonsendingByDefault`, as far as its closures show.
+    /// Records whether a module enables `NonisolatedNonsendingByDefault`.
+    mutating func setNonsendingByDefault(_ isDefault: Bool, in module: String) {
+        if isDefault { nonsendingModules.insert(module) } else { nonsendingModules.remove(module) }
+    }
+
+    /// Returns whether a module enables `NonisolatedNonsendingByDefault`, as far as its settings or its closures show.
     func isNonsendingByDefault(_ module: String) -> Bool { nonsendingModules.contains(module) }
 
     private mutating func findNonsendingModules() {
