@@ -19,20 +19,24 @@ extension Wrapper {
                     + indented(["try _requireValues(of: call)"] + performingCases) + ["}"]) + ["}"]
     }
 
-    /// Whether calls can be performed. The closures of an isolated client are not read where `perform` runs, and the real
-    /// object of a class is its superclass.
+    /// Whether calls can be performed. The closures of an isolated client are not read where `perform` runs.
     private var canPerform: Bool {
         switch declaration.form {
-        case .protocol: true
+        case .protocol, .class: true
         case .client: declaration.client.realIsolation == nil
-        case .class: false
         }
+    }
+
+    /// The type of the real object: an instance of the class, for the mock of a class.
+    private var performedType: SwiftType {
+        guard declaration.form == .class, let superclass = declaration.superclass else { return realType }
+        return plan.associated.resolving(superclass.type)
     }
 
     private var performingHead: [String] {
         let start = "nonisolated(nonsending) static func perform"
         let isGeneric = plan.performsOnGeneric
-        let real = isGeneric ? "Real" : "\(realType)"
+        let real = isGeneric ? "Real" : "\(performedType)"
         let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
         let constraints = isGeneric && !same.isEmpty ? " where \(list(same))" : ""
         return row(
@@ -115,7 +119,8 @@ private struct Performance {
 
     /// Whether the call may change an object that is a value.
     private var changesObject: Bool {
-        !plan.declaration.isActor && (requirement.isMutating || call.accessor == .setter)
+        plan.declaration.form == .protocol && !plan.declaration.isActor
+            && (requirement.isMutating || call.accessor == .setter)
     }
 
     /// The expression of the real object.

@@ -110,7 +110,8 @@ extension WrapperCall {
 extension WrapperPlan {
     /// Whether `perform` is generic over the real object, because an existential does not specify all types.
     var performsOnGeneric: Bool {
-        !associated.isNamedByExistential
+        if declaration.form == .class { return false }
+        return !associated.isNamedByExistential
             || calls.contains { call in
                 call.requirement.types.contains(where: mentionsSelf)
                     && (!call.requirement.isStatic || call.hasReceiver(mockType))

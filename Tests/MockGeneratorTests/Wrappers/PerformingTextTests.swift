@@ -147,6 +147,22 @@ import Testing
                 """)
     }
 
+    @Test func aClassIsCalledAsItself() throws {
+        let source = try Wrapper.source(
+            for: codable(["var count: Int { get set }"]) {
+                $0.form = .class
+                $0.superclass = Superclass(type: .named("Store"))
+                for index in $0.requirements.indices { $0.requirements[index].isOverride = true }
+            })
+        #expect(source.contains("_ call: Invocation, on real: Store"))
+        #expect(
+            indentedPart("case .setCount(", of: source) == """
+                case .setCount(let newValue):
+                    real.count = newValue.value
+                    return ()
+                """)
+    }
+
     @Test func associatedTypesAreThoseOfTheObject() throws {
         let source = try Wrapper.source(
             for: declared("Store", ["func put(_ key: Key)"], associatedTypes: ["Key"]) { $0.isCodable = true }

@@ -64,3 +64,15 @@ protocol Unrecorded {
     func connect(_ done: @escaping () -> Void)
     static func reset()
 }
+
+/// Has members that a mock overrides.
+class Depository<Stored> {
+    var owner = "Ada"
+    var items: [Stored] = []
+    func store(_ item: Stored, at place: String) throws -> Int {
+        items.append(item)
+        return items.count
+    }
+    func find(_ number: Int) async -> Stored? { items.indices.contains(number) ? items[number] : nil }
+    func watch(_ change: @escaping (Int) -> Void) { change(items.count) }
+}
