@@ -22,8 +22,9 @@ struct CompilerSettings: Equatable {
 
     /// The compiler, with the arguments to type-check files of a module. Without the files.
     func typeCheck(inModule name: String) -> [String] {
-        // A single file would otherwise be a script.
-        [compiler, "-typecheck", "-parse-as-library", "-module-name", name] + arguments.flatMap { $0 }
+        // `-typecheck` would not find data races. A single file would otherwise be a script.
+        [compiler, "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", name]
+            + arguments.flatMap { $0 }
     }
 
     /// The arguments with which `swift-symbolgraph-extract` finds a module.

@@ -189,10 +189,24 @@ import Testing
             file("Right", "let right = 1\n"),
             file("Wrong", "import Swift\nlet wrong: Int = \"one\"\n"),
             file("Careless", "func careless() -> Int {\n    var number = 1\n    return number\n}\n"),
+            // A data race, which the compiler finds only after the types are checked.
+            file(
+                "Racing",
+                """
+                class Record {}
+                actor Keeper { func keep(_ record: Record) {} }
+                nonisolated func race(_ keeper: Keeper) async {
+                    let record = Record()
+                    await keeper.keep(record)
+                    print(record)
+                }
+
+                """),
         ]
-        let result = CompilerCheck(command: ["swiftc", "-typecheck", "-swift-version", "6"]).result(
-            for: files)
-        #expect(result.errors.keys.sorted() == ["MockWrong.swift"])
+        let settings = try #require(CompilerSettings(commandLine: ["swiftc", "-swift-version", "6"]))
+        let result = CompilerCheck(command: settings.typeCheck(inModule: "ShopTests")).result(for: files)
+        #expect(result.errors.keys.sorted() == ["MockRacing.swift", "MockWrong.swift"])
+        #expect(result.errors["MockRacing.swift"]?.line == 5)
         #expect(result.errors["MockWrong.swift"]?.line == 2)
         #expect(result.errors["MockWrong.swift"]?.source == "let wrong: Int = \"one\"")
         #expect(result.warnings["MockCareless.swift"]?.map(\.line) == [2])

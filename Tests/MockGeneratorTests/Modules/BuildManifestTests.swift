@@ -53,7 +53,8 @@ import Testing
         ])
         #expect(
             settings?.typeCheck(inModule: "ShopTests") == [
-                "/bin/swiftc", "-typecheck", "-parse-as-library", "-module-name", "ShopTests", "-I",
+                "/bin/swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name",
+                "ShopTests", "-I",
                 "/build/Modules", "-I/more", "-target", "x86_64", "-DDEBUG", "-swift-version", "6",
                 "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny", "-Xcc",
                 "-fPIC", "-strict-concurrency=complete", "-warnings-as-errors", "-package-name", "shop",
