@@ -20,6 +20,8 @@ struct ClientLayout: Equatable, Sendable {
     /// An argument of the initializer.
     enum Argument: Equatable, Sendable {
         case closure(label: String?, name: String)
+        /// The result of a closure, for a parameter that is an autoclosure.
+        case result(label: String?, name: String)
         case value(Value)
     }
 

@@ -86,7 +86,10 @@ extension DeclarationReader {
             let name = parameter.label ?? parameter.name
             let requirement = declaration.requirements.first { $0.name == name }
             if let requirement, takes(parameter, requirement, properties) {
-                construction.arguments.append(.closure(label: parameter.label, name: name))
+                construction.arguments.append(
+                    parameter.has("@autoclosure")
+                        ? .result(label: parameter.label, name: name)
+                        : .closure(label: parameter.label, name: name))
                 missing.removeAll { $0 == name }
                 continue
             }

@@ -34,6 +34,8 @@ extension Wrapper {
             switch argument {
             case .closure(let label, let name):
                 clientClosure(name, after: label.map { "\($0.argumentLabel): " } ?? "")
+            case .result(let label, let name):
+                [(label.map { "\($0.argumentLabel): " } ?? "") + clientResult(name)]
             case .value(let value):
                 [
                     (value.parameter.label.map { "\($0.argumentLabel): " } ?? "")
@@ -52,6 +54,12 @@ extension Wrapper {
             argument.dropLast() + [argument[argument.count - 1] + (index == arguments.count - 1 ? ")" : ",")]
         }
         return ["\(function)("] + indented(lines)
+    }
+
+    /// Returns a call of a member without arguments, for an autoclosure.
+    private func clientResult(_ name: String) -> String {
+        guard let call = plan.calls.first(where: { $0.requirement.name == name }) else { return "" }
+        return "\(call.requirement.effects.callWords)self.\(memberName(of: call.requirement))()"
     }
 
     /// Returns the closure that calls a member.

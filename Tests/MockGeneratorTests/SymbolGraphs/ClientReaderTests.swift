@@ -115,6 +115,7 @@ import Testing
         declaration.client.arguments.map { argument in
             switch argument {
             case .closure(_, let name): name
+            case .result(_, let name): "result of \(name)"
             case .value(let value): "\(value.parameter.name): \(value.parameter.type)"
             }
         }
@@ -133,6 +134,15 @@ import Testing
         #expect(declaration.client.values.map(\.parameter.defaultValue) == ["3"])
         #expect(declaration.client.values.map(\.property) == ["limit"])
         #expect(declaration.client.assigned == [])
+    }
+
+    @Test func anInitializerCanTakeAClosureAsAutoclosure() throws {
+        let declaration = try read {
+            $0.addClient(
+                "Store", ["let load: () -> Int"],
+                initializers: ["init(load: @autoclosure @escaping () -> Int)"])
+        }
+        #expect(arguments(declaration) == ["result of load"])
     }
 
     @Test func otherClosuresAreAssigned() throws {

@@ -59,6 +59,21 @@ import Testing
         #expect(source.contains("private let real: _RealObject<StoreClient>"))
     }
 
+    @Test func anAutoclosureOfTheInitializerGetsTheResult() throws {
+        let source = try Wrapper.source(
+            for: client(["func now() -> Date", "func load() async throws -> Item"]) {
+                $0.client.arguments = [.result(label: "now", name: "now"), .result(label: nil, name: "load")]
+            })
+        #expect(
+            part("var client", of: source) == """
+                var client: StoreClient {
+                    StoreClient(
+                        now: self.now(),
+                        try await self.load())
+                }
+                """)
+    }
+
     @Test func plainValuesAreParametersOfTheInitializers() throws {
         let source = try Wrapper.source(
             for: client(

@@ -107,7 +107,9 @@ import Testing
         #expect(try await MockBureau.perform(.show(.value(diary)), on: bureau) as AnyObject === diary)
         #expect(try await MockBureau.perform(.load(.value(2)), on: bureau) as? Int == 3)
         #expect(try await MockBureau.perform(.version, on: bureau) as? Int == 1)
-        await #expect(throws: FixtureError.closed) { try await MockBureau.perform(.load(.value(0)), on: bureau) }
+        await #expect(throws: FixtureError.closed) {
+            try await MockBureau.perform(.load(.value(0)), on: bureau)
+        }
     }
 
     @Test func aCallRunsOnItsActor() async throws {
