@@ -5,6 +5,8 @@
 struct ModuleInterface: Equatable {
     /// The properties whose setters are less accessible than their getters, qualified by their types.
     private(set) var hiddenSetters: Set<String> = []
+    /// The types that the interface declares or extends.
+    private var types: Set<String> = []
     /// The types that conform to `Sendable`, as their declarations and extensions say.
     private(set) var sendableTypes: Set<String> = []
 
@@ -17,6 +19,7 @@ struct ModuleInterface: Equatable {
             while let last = enclosing.last, last.indentation >= indentation { enclosing.removeLast() }
             if let keyword = words.firstIndex(where: Self.typeKeywords.contains), keyword + 1 < words.count {
                 let name = (enclosing.map(\.name) + [Self.name(words[keyword + 1])]).joined(separator: ".")
+                types.insert(name)
                 if words.contains("Sendable") { sendableTypes.insert(name) }
                 enclosing.append((indentation, Self.name(words[keyword + 1])))
             } else if line.contains("(set) "), let keyword = words.firstIndex(of: "var"),
@@ -27,6 +30,10 @@ struct ModuleInterface: Equatable {
             }
         }
     }
+
+    /// Returns whether the interface contradicts that a type conforms to `Sendable`. It does not contain types of other
+    /// modules that clients see as types of this one, such as those of `FoundationEssentials`.
+    func denies(sendable type: String) -> Bool { types.contains(type) && !sendableTypes.contains(type) }
 
     private static let typeKeywords: Set<Substring> = [
         "class", "struct", "enum", "actor", "protocol", "extension",

@@ -115,7 +115,7 @@ extension DeclarationReader {
         }
         guard let first else { return false }
         let name = first.pathComponents.joined(separator: ".")
-        return index.interface(of: first)?.sendableTypes.contains(name) ?? true
+        return index.interface(of: first)?.denies(sendable: name) != true
     }
 }
 

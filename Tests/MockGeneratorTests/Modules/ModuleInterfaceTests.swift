@@ -36,6 +36,10 @@ import Testing
 
     @Test func aTypeIsSendableIfItsDeclarationOrAnExtensionSaysSo() {
         #expect(interface.sendableTypes == ["Task", "Task.Kind", "Cache"])
+        #expect(interface.denies(sendable: "Queue"))
+        #expect(!interface.denies(sendable: "Task"))
+        // A type of another module is in no declaration.
+        #expect(!interface.denies(sendable: "Decoder"))
     }
 
     @Test func thePathOfATypeEndsWithItsDeclaration() {
