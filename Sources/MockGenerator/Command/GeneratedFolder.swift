@@ -120,7 +120,7 @@ private func readGraph(at url: URL) throws(GeneratorError) -> SymbolGraph {
         throw error
     } catch {
         throw GeneratorError(
-            "\(url.lastPathComponent) cannot be read as a symbol graph: it is cut off, or has another format. Nothing was generated."
+            "\(url.lastPathComponent) cannot be read as a symbol graph: it is incomplete, or has another format. Nothing was generated."
         )
     }
 }

@@ -47,7 +47,7 @@ extension GeneratorArguments {
     func requireNames() throws(GeneratorError) {
         guard prefix == "", suffix ?? "" == "" else { return }
         throw GeneratorError(
-            "--prefix is empty, so that a mock would have the name of its type. Add a suffix with --suffix.")
+            "--prefix is empty, so a mock would have the name of its type. Add a suffix with --suffix.")
     }
 
     /// The options of a command with the same names.

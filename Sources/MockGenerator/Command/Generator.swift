@@ -105,7 +105,8 @@ public struct Generator {
                 || existing.map(GeneratedFile.isGenerated) == true, fileName: mock?.fileName)
         if mock != nil, declaration.affixes != affixes(besides: nil), !arguments.nameOptions.isEmpty {
             outcome.notes.append(
-                "keeps the name \(outcome.mockName); delete \(outcome.fileName) first to give it another")
+                "keeps the name \(outcome.mockName); delete \(outcome.fileName) first to give it another name"
+            )
         }
         return outcome
     }

@@ -42,7 +42,7 @@ extension Generator {
         if arguments.isModule, !graphs.contains(where: { $0.module.name == arguments.module }) {
             guard let extractor else {
                 throw GeneratorError(
-                    "the settings of the tests are unknown, so that the module “\(arguments.module)” cannot be found. Do not use --build-system swiftbuild."
+                    "the settings of the tests are unknown, so the module “\(arguments.module)” cannot be found. Do not use --build-system swiftbuild."
                 )
             }
             folders.append(try extractor.extract(arguments.module))

@@ -26,12 +26,12 @@ extension DeclarationReader {
 
     /// Returns why a test cannot subclass a class, as a clause, or `nil` if it can.
     func subclassObstacle(to symbol: SymbolGraph.Symbol) -> String? {
-        let instead = "; declare a protocol with its members, and mock that"
+        let instead = "; declare a protocol with its members, and mock the protocol"
         if symbol.spi == true { return "it is SPI, which a generated file cannot import" }
-        if symbol.hasKeyword("actor") { return "it is an actor, which has no subclasses\(instead)" }
+        if symbol.hasKeyword("actor") { return "it is an actor, and actors have no subclasses\(instead)" }
         if symbol.hasModifier("final") { return "it is final\(instead)" }
         if isOfOtherModule(symbol), symbol.accessLevel != "open" {
-            return "it is not open, so that only its own module can subclass it\(instead)"
+            return "it is not open, so only its own module can subclass it\(instead)"
         }
         for depth in 1..<max(symbol.pathComponents.count, 1) {
             let outer = Array(symbol.pathComponents.prefix(depth))
@@ -84,7 +84,7 @@ extension DeclarationReader {
             usrs.flatMap(index.members).filter { $0.kind.identifier == "swift.property" }.map(\.names.title))
         enterInitializers(of: lineage, into: &superclass)
         if superclass.memberNames.contains("mock") {
-            fail("its property mock has the name of the engine in every wrapper")
+            fail("its property mock has the same name as the property mock of every wrapper")
         }
         declaration.superclass = superclass
     }

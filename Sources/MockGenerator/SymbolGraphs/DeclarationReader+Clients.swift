@@ -68,7 +68,7 @@ extension DeclarationReader {
                 )
             }
             if closure.attributes.contains("@isolated(any)"), !closure.function.effects.isAsync {
-                fail("its \(requirement.title) is @isolated(any), so that only async code can call it")
+                fail("its \(requirement.title) is @isolated(any), so only async code can call it")
             }
             declaration.requirements.append(requirement)
             declaration.client.closures.append(

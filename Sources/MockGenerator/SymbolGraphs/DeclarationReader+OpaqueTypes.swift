@@ -21,7 +21,7 @@ extension DeclarationReader {
             }
             if isAmbiguous {
                 return fail(
-                    "its \(symbol.names.title) has opaque types with opaque arguments, which a symbol graph does not tell apart"
+                    "its \(symbol.names.title) has opaque types with opaque arguments, which a symbol graph does not distinguish"
                 )
             }
             types += (symbol.swiftGenerics?.constraints ?? []).compactMap { constraint in

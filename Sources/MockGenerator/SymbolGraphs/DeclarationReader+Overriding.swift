@@ -54,7 +54,7 @@ extension DeclarationReader {
         -> String?
     {
         if member.isOfType {
-            return member.hasKeyword("class") ? "it belongs to the class, and to no instance" : "it is static"
+            return member.hasKeyword("class") ? "it belongs to the class, not to an instance" : "it is static"
         }
         if member.swiftExtension != nil { return "it is declared in an extension" }
         if member.hasModifier("final") { return "it is final" }
@@ -81,7 +81,7 @@ extension DeclarationReader {
         requirement.availability = member.deprecation
         if requirement.kind != .function { requirement.isSettable = isSettable(member, requirement) }
         if requirement.result.mentions("Self") {
-            throw UnmockedMember("it returns Self, and an answer has no such type")
+            throw UnmockedMember("it returns Self, and an answer cannot have this type")
         }
         addDefaultIsolation(of: member, to: &requirement)
         types += member.types

@@ -16,7 +16,7 @@ extension DeclarationReader {
         if case .named(_, _, let known)? = written { arguments = known }
         if arguments.count != parent.genericParameters.count {
             return fail(
-                "only subclasses of \(parent.names.title) conform to it, whose generic arguments a symbol graph omits"
+                "only subclasses of \(parent.names.title) conform to it, and a symbol graph omits the generic arguments of this class"
             )
         }
         let name = parent.pathComponents.map(\.escaped).joined(separator: ".")
@@ -34,7 +34,7 @@ extension DeclarationReader {
         guard isObject(target) else {
             if let module = unloadedModule(of: target) { return noteMissing(module: module) }
             return fail(
-                "only subclasses of \(target.fallback ?? target.usr) conform to it, whose symbol graph is missing"
+                "only subclasses of \(target.fallback ?? target.usr) conform to it, and the symbol graph of this class is missing"
             )
         }
         var superclass = Superclass(type: .named("NSObject"))

@@ -47,7 +47,7 @@ extension DeclarationReader {
             let name = ["Error", "Never"].first(where: others.contains)
         {
             fail(
-                "its type \(name) hides that of the standard library, and cannot be written as \(declaration.module).\(name), because \(declaration.module) is also the name of a type"
+                "its type \(name) hides the type \(name) of the standard library, and cannot be written as \(declaration.module).\(name), because \(declaration.module) is also the name of a type"
             )
         }
     }

@@ -38,7 +38,7 @@ extension WrapperCall {
         for parameter in parameters where !parameter.isStored(in: plan.declaration) {
             let kind = parameter.isNonescapingClosure ? "a nonescaping closure" : "not copyable"
             return parameter.has("isolated")
-                ? "its argument \(parameter.name) is an isolation"
+                ? "its argument \(parameter.name) is an isolated parameter"
                 : "its argument \(parameter.name) is \(kind), which the mock does not keep"
         }
         if let parameter = parameters.first(where: { if case .pack = $0.type { true } else { false } }) {
@@ -71,10 +71,10 @@ extension WrapperCall {
             plan.mentionsSelf($0.type) && ($0.type != plan.mockType || $0.has("inout"))
         }
         if let parameter {
-            return "its argument \(parameter.name) has the type of the object inside another type"
+            return "its argument \(parameter.name) uses the type of the object inside another type"
         }
         if !plan.canForward, requirement.parameters.contains(where: { plan.mentionsSelf($0.type) }) {
-            return "its arguments have no real objects"
+            return "its arguments of type Self are mocks that cannot have real objects"
         }
         return nil
     }

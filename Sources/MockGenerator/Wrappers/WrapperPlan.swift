@@ -79,7 +79,7 @@ struct WrapperPlan {
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
         if requirement.name == "mock", requirement.kind == .property {
             throw UnsupportedDeclaration(
-                reason: "its property mock has the name of the engine in every wrapper")
+                reason: "its property mock has the same name as the property mock of every wrapper")
         }
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
             throw UnsupportedDeclaration(

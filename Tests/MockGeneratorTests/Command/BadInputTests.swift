@@ -51,7 +51,7 @@ import Testing
         try Data(contentsOf: file).prefix(length).write(to: file)
         #expect(
             sandbox.error()
-                == "Shop.symbols.json cannot be read as a symbol graph: it is cut off, or has another format. Nothing was generated."
+                == "Shop.symbols.json cannot be read as a symbol graph: it is incomplete, or has another format. Nothing was generated."
         )
         #expect(sandbox.files.isEmpty)
     }

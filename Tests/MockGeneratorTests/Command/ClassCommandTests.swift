@@ -21,7 +21,7 @@ import Testing
             Array(sandbox.output.prefix(4)) == [
                 "  Store: MockStore.swift", "  Store: seal() is not mocked because it is final",
                 "  Store: make() is not mocked because it is static",
-                "  Lid: cannot be mocked because it is final; declare a protocol with its members, and mock that",
+                "  Lid: cannot be mocked because it is final; declare a protocol with its members, and mock the protocol",
             ])
         #expect(sandbox.files.isEmpty)
     }

@@ -93,7 +93,7 @@ import Testing
         #expect(
             sandbox.output == [
                 "  Store: MockStore.swift",
-                "  Fenced: cannot be mocked because only subclasses of Shop.Fence conform to it, whose symbol graph is missing",
+                "  Fenced: cannot be mocked because only subclasses of Shop.Fence conform to it, and the symbol graph of this class is missing",
                 "1 mock would be generated, 1 of 2 protocols cannot be mocked.",
             ])
         #expect(sandbox.files.isEmpty)

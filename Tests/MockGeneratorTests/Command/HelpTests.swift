@@ -76,15 +76,15 @@ import Testing
 
           --all-targets
               All targets of the package. The mocks of each one go into its own test
-              target. Targets without a test target are skipped. With --check, so are
-              targets without mocks.
+              target. Targets without a test target are skipped. With --check, targets
+              without mocks are also skipped.
                   generate-mocks --all-targets --check
 
           --module NAME
               A module without a target, such as one of the toolchain or of a binary.
-              The option can be repeated. The test target with the folder must be able
-              to import it. Instead of --into, --target names the target whose tests
-              get the mocks.
+              The option can be repeated. The test target that contains the folder
+              must be able to import the module. Instead of --into, --target names the
+              target whose tests get the mocks.
                   generate-mocks --module FoundationNetworking
                       --protocol URLSessionDelegate --into Tests/ShopTests/Generated
 
@@ -100,8 +100,8 @@ import Testing
 
           --client NAME
               A struct whose stored properties are closures. The option can be
-              repeated. The mock has a property with the struct, whose closures call
-              the mock.
+              repeated. The mock has a property that contains the struct. The
+              closures of this struct call the mock.
                   generate-mocks --target Shop --client StoreClient
 
           --class NAME
@@ -110,24 +110,24 @@ import Testing
                   generate-mocks --target Shop --class Store
 
           --clients
-              All structs of closures. Mocks that exist are always kept up to date.
+              All structs of closures. Existing mocks are always kept up to date.
                   generate-mocks --target Shop --clients
 
           --classes
-              All classes that can be subclassed. Mocks that exist are always kept up
-              to date.
+              All classes that can be subclassed. Existing mocks are always kept up to
+              date.
                   generate-mocks --target Shop --classes
 
           --keep-defaults
               Leaves requirements to their default implementations instead of
-              mocking them. The header of the file records it for later runs.
+              mocking them. The header of the file records this for later runs.
               The output names default implementations that a mock cannot use.
                   generate-mocks --target Shop --protocol Store --keep-defaults
 
           --optional-arguments
-              In tests, all arguments of a call but the first can be left out,
-              and match anything: .add(task). The header of the file records it
-              for later runs.
+              In tests, all arguments of a call except the first can be left out:
+              .add(task). They then match any value. The header of the file records
+              the option for later runs.
                   generate-mocks --target Shop --optional-arguments
 
           --codable
@@ -138,11 +138,11 @@ import Testing
 
           --prefix WORD
               The beginning of the names of the mocks, instead of Mock. It may be
-              empty if there is a suffix. Files that exist keep their names.
+              empty if there is a suffix. Existing files keep their names.
                   generate-mocks --target Shop --prefix Fake
 
           --suffix WORD
-              The end of the names of the mocks. Files that exist keep their names.
+              The end of the names of the mocks. Existing files keep their names.
                   generate-mocks --target Shop --prefix= --suffix Fake
 
           --for-demos
@@ -156,7 +156,7 @@ import Testing
                   generate-mocks --target Shop --check
 
           --list
-              Does what list-mocks does. Only generate-mocks.
+              Does the same as list-mocks. Only generate-mocks.
                   generate-mocks --target Shop --list
 
           --overwrite
@@ -177,8 +177,8 @@ import Testing
 
         PERMISSION
         SwiftPM requires --allow-writing-to-package-directory before the name of the
-        command generate-mocks, even with --check and --help. In a terminal, it asks
-        if the option is missing.
+        command generate-mocks, even with --check and --help. In a terminal, SwiftPM
+        asks for permission if the option is missing.
 
         EXIT STATUS
           0   The files are written or were up to date; with --check, all files are

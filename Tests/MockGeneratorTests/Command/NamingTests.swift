@@ -57,8 +57,8 @@ import Testing
         #expect(
             sandbox.output == [
                 "  FakeStore.swift: written",
-                "  Store: keeps the name FakeStore; delete FakeStore.swift first to give it another",
-                "  Clock: keeps the name MockClock; delete MockClock.swift first to give it another",
+                "  Store: keeps the name FakeStore; delete FakeStore.swift first to give it another name",
+                "  Clock: keeps the name MockClock; delete MockClock.swift first to give it another name",
                 "2 mocks in Generated: 1 written, 1 unchanged.",
             ])
         #expect(try sandbox.text(of: "FakeStore.swift").contains("final class FakeStore: Store"))
@@ -127,7 +127,7 @@ import Testing
 
     @Test func aNameWithoutAnyWordIsRefused() {
         let error =
-            "--prefix is empty, so that a mock would have the name of its type. Add a suffix with --suffix."
+            "--prefix is empty, so a mock would have the name of its type. Add a suffix with --suffix."
         #expect(sandbox.error("--prefix=") == error)
         #expect(sandbox.error("--prefix=", "--suffix=") == error)
         #expect(sandbox.error("--suffix=") == "")

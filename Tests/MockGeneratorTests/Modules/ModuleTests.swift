@@ -99,7 +99,7 @@ import Testing
         try write("", to: "debug.yaml")
         #expect(
             error("--module=Net")
-                == "the settings of the tests are unknown, so that the module “Net” cannot be found. Do not use --build-system swiftbuild."
+                == "the settings of the tests are unknown, so the module “Net” cannot be found. Do not use --build-system swiftbuild."
         )
     }
 

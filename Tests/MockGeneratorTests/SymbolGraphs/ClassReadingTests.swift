@@ -48,13 +48,13 @@ import Testing
         ("final func stop()", "stop() is not mocked because it is final"),
         ("override final func stop()", "stop() is not mocked because it is final"),
         ("static func stop()", "stop() is not mocked because it is static"),
-        ("class func stop()", "stop() is not mocked because it belongs to the class, and to no instance"),
+        ("class func stop()", "stop() is not mocked because it belongs to the class, not to an instance"),
         ("static var limit: Int { get }", "limit is not mocked because it is static"),
         ("let limit: Int", "limit is not mocked because it is a constant"),
         ("extension func stop()", "stop() is not mocked because it is declared in an extension"),
         (
             "func copy() -> Self",
-            "copy() is not mocked because it returns Self, and an answer has no such type"
+            "copy() is not mocked because it returns Self, and an answer cannot have this type"
         ),
         (
             "func run(_ a: Int..., b: Int...)",
@@ -81,11 +81,11 @@ import Testing
     @Test(arguments: [
         (
             "final class Store",
-            "it is final; declare a protocol with its members, and mock that"
+            "it is final; declare a protocol with its members, and mock the protocol"
         ),
         (
             "actor Store",
-            "it is an actor, which has no subclasses; declare a protocol with its members, and mock that"
+            "it is an actor, and actors have no subclasses; declare a protocol with its members, and mock the protocol"
         ),
         ("class Store<each Item>", "it has a parameter pack, which a mock cannot have"),
     ])
@@ -110,7 +110,8 @@ import Testing
     @Test func aPropertyNamedLikeTheEngineIsRefused() throws {
         let declaration = try read(members: ["final var mock: Int", "func add()"])
         #expect(
-            declaration.unsupportedReason == "its property mock has the name of the engine in every wrapper")
+            declaration.unsupportedReason
+                == "its property mock has the same name as the property mock of every wrapper")
     }
 
     @Test func aClassNestedInAGenericTypeIsRefused() throws {
@@ -119,13 +120,14 @@ import Testing
         shop.addClass("Outer.Store", head: "class Store", ["func add()", "init()"])
         #expect(
             try read(shop).unsupportedReason
-                == "it is nested in a generic type; declare a protocol with its members, and mock that")
+                == "it is nested in a generic type; declare a protocol with its members, and mock the protocol"
+        )
     }
 
     @Test func aForeignClassMustBeOpenAndItsMembersToo() throws {
         #expect(
             try read(members: ["func add()"], isForeign: true, access: "public").unsupportedReason
-                == "it is not open, so that only its own module can subclass it; declare a protocol with its members, and mock that"
+                == "it is not open, so only its own module can subclass it; declare a protocol with its members, and mock the protocol"
         )
         var shop = GraphFile(module: "Shop")
         shop.addClass(
@@ -295,7 +297,7 @@ import Testing
         var reader = DeclarationReader(index: SymbolIndex([try shop.graph]))
         #expect(
             reader.read(try #require(reader.index.protocols(of: "Shop").first)).unsupportedReason
-                == "only subclasses of Base conform to it, and it is final; declare a protocol with its members, and mock that"
+                == "only subclasses of Base conform to it, and it is final; declare a protocol with its members, and mock the protocol"
         )
         var open = GraphFile(module: "Shop")
         open.addClass("Base", ["func add()", "init()"])

@@ -60,7 +60,8 @@ import Testing
         shop.add("Old", head: "@objc protocol Old")
         #expect(
             try read("Fenced", shop).unsupportedReason
-                == "only subclasses of Shop.Fence conform to it, whose symbol graph is missing")
+                == "only subclasses of Shop.Fence conform to it, and the symbol graph of this class is missing"
+        )
         #expect(
             try read("Hidden", shop).unsupportedReason == "it is SPI, which a generated file cannot import")
         #expect(

@@ -84,7 +84,7 @@ import Testing
             ])
         #expect(
             declaration.unsupportedReason
-                == "its add(_:_:) has opaque types with opaque arguments, which a symbol graph does not tell apart"
+                == "its add(_:_:) has opaque types with opaque arguments, which a symbol graph does not distinguish"
         )
     }
 }

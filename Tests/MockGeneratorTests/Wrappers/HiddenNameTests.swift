@@ -82,7 +82,7 @@ import Testing
         #expect(
             try source(
                 "func f(_ x: \(name))", types: [name: "s:4Shop5\(name)O"], shop: [name, "Shop"])
-                == "its type \(name) hides that of the standard library, and cannot be written as Shop.\(name), because Shop is also the name of a type"
+                == "its type \(name) hides the type \(name) of the standard library, and cannot be written as Shop.\(name), because Shop is also the name of a type"
         )
     }
 

@@ -111,7 +111,7 @@ import Testing
             "func f(_ ticket: consuming Ticket)",
             "its argument ticket is not copyable, which the mock does not keep"
         ),
-        ("func f(on owner: isolated (any Actor)?)", "its argument owner is an isolation"),
+        ("func f(on owner: isolated (any Actor)?)", "its argument owner is an isolated parameter"),
         ("func f<each T>(_ items: repeat each T)", "its argument items is a parameter pack"),
         ("func f(_ names: String..., ages: Int...)", "it has variadic parameters"),
         ("func f<T: Item>(_ items: [T])", "its generic arguments are not kept with their types"),
@@ -121,7 +121,7 @@ import Testing
             "func f<T: Sequence>(_ items: T) where T.Element == Int",
             "its generic arguments are not kept with their types"
         ),
-        ("func f(_ others: [Self])", "its argument others has the type of the object inside another type"),
+        ("func f(_ others: [Self])", "its argument others uses the type of the object inside another type"),
     ])
     func aCallThatCannotBePerformedThrows(requirement: String, reason: String) throws {
         let declaration = try codable([requirement]) { $0.noncopyableTypes = ["Ticket"] }

@@ -50,7 +50,7 @@ import Testing
     @Test func aPropertyNamedMockIsRejected() throws {
         #expect(
             unsupportedReason(try declared("Car", ["var mock: Int { get }"]))
-                == "its property mock has the name of the engine in every wrapper")
+                == "its property mock has the same name as the property mock of every wrapper")
     }
 
     @Test func anAssociatedTypeNamedInvocationIsRejected() throws {
