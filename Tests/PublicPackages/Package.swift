@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// Public packages for a test of the generator: `run` generates mocks of their public protocols, and compiles them.
+// Public packages for a test of the generator: `run` generates mocks of their public protocols, structs of closures and
+// open classes, and compiles them.
 // This is a separate package, because ExpectKit has no dependencies.
 
 /// A module of a public package.
@@ -70,31 +71,51 @@ let libraries = [
     Library(
         module: "X509", package: "swift-certificates", url: "https://github.com/apple/swift-certificates",
         version: "1.21.1"),
+    Library(
+        module: "NIOHTTP1", package: "swift-nio", url: "https://github.com/apple/swift-nio", version: "2.101.2"
+    ),
+    Library(
+        module: "NIOHTTP2", package: "swift-nio-http2", url: "https://github.com/apple/swift-nio-http2",
+        version: "1.46.0"),
+    Library(
+        module: "SwiftProtobuf", package: "swift-protobuf", url: "https://github.com/apple/swift-protobuf",
+        version: "1.39.0"),
+    Library(
+        module: "XMLCoder", package: "XMLCoder", url: "https://github.com/CoreOffice/XMLCoder",
+        version: "0.18.2"),
+    Library(
+        module: "Mustache", package: "swift-mustache",
+        url: "https://github.com/hummingbird-project/swift-mustache", version: "2.1.1"),
+    Library(
+        module: "CustomDump", package: "swift-custom-dump",
+        url: "https://github.com/pointfreeco/swift-custom-dump", version: "1.7.3"),
+    Library(
+        module: "IssueReporting", package: "xctest-dynamic-overlay",
+        url: "https://github.com/pointfreeco/xctest-dynamic-overlay", version: "1.13.1"),
+    Library(
+        module: "AsyncAlgorithms", package: "swift-async-algorithms",
+        url: "https://github.com/apple/swift-async-algorithms", version: "1.1.4"),
 ]
 
 let package = Package(
     name: "PublicPackages",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "ExpectKit", path: "../..")],
-    targets: [],
+    targets: [
+        // It has no code of its own. A build of it builds all modules, and its settings are those with which `run`
+        // compiles the mocks.
+        .target(
+            name: "Importer",
+            dependencies: libraries.map { .product(name: $0.module, package: $0.package) } + [
+                .product(name: "ExpectKit", package: "ExpectKit")
+            ],
+            exclude: ["Generated"])
+    ],
     swiftLanguageModes: [.v6]
 )
 
-for library in libraries {
-    if !package.dependencies.contains(where: { $0.kind.isSourceControl(library.url) }) {
-        package.dependencies.append(.package(url: library.url, exact: library.version))
-    }
-    let dependencies: [Target.Dependency] = [
-        .product(name: library.module, package: library.package),
-        .product(name: "ExpectKit", package: "ExpectKit"),
-    ]
-    // `run` generates the mocks, and compiles them in a nonisolated module and in one with main actor isolation.
-    package.targets += [
-        .target(name: "\(library.module)Mocks", dependencies: dependencies),
-        .target(
-            name: "\(library.module)MocksOnMain", dependencies: dependencies,
-            swiftSettings: [.defaultIsolation(MainActor.self)]),
-    ]
+for library in libraries where !package.dependencies.contains(where: { $0.kind.isSourceControl(library.url) }) {
+    package.dependencies.append(.package(url: library.url, exact: library.version))
 }
 
 extension Package.Dependency.Kind {
