@@ -72,7 +72,8 @@ let libraries = [
         module: "X509", package: "swift-certificates", url: "https://github.com/apple/swift-certificates",
         version: "1.21.1"),
     Library(
-        module: "NIOHTTP1", package: "swift-nio", url: "https://github.com/apple/swift-nio", version: "2.101.2"
+        module: "NIOHTTP1", package: "swift-nio", url: "https://github.com/apple/swift-nio",
+        version: "2.101.2"
     ),
     Library(
         module: "NIOHTTP2", package: "swift-nio-http2", url: "https://github.com/apple/swift-nio-http2",
@@ -114,7 +115,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for library in libraries where !package.dependencies.contains(where: { $0.kind.isSourceControl(library.url) }) {
+for library in libraries where !package.dependencies.contains(where: { $0.kind.isSourceControl(library.url) })
+{
     package.dependencies.append(.package(url: library.url, exact: library.version))
 }
 
