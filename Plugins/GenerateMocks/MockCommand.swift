@@ -1,7 +1,7 @@
 // The common part of both command plugins, which ListMocks contains as a link.
 //
 // It is one file, because SwiftPM compiles the plugins whenever a user of the library builds, with one compiler process
-// for each file. For the same reason, the generator does whatever needs no package or build system.
+// for each file. For the same reason, the generator does all work that needs no package and no build system.
 
 import Foundation
 import PackagePlugin
@@ -24,7 +24,7 @@ struct MockCommand {
     }
 
     private func run(_ arguments: PluginArguments, _ generator: GeneratorTool) throws {
-        // Before anything is built, which can take minutes.
+        // Checked before the build, which can take minutes.
         var jobs = try context.jobs(for: arguments).filter { job in
             guard let reason = try generator.lines(job.command + ["--validate"]).first else { return true }
             printUnbuffered("\(job.name): skipped because \(reason)")
@@ -50,11 +50,11 @@ struct MockCommand {
     /// Builds the library that the mocks import. A build also writes the compiler settings of the tests.
     private func buildLibrary(for job: MockJob) {
         let library = job.options.contains("--for-demos") ? "ExpectKitForDemos" : "ExpectKit"
-        // The errors concern the client only if the mocks are not type-checked, which the generator reports.
+        // Errors matter to the user only if the mocks are then not type-checked. The generator reports that.
         _ = try? packageManager.build(.target(library), parameters: .init(configuration: .inherit))
     }
 
-    /// Leaves to each job the named types that its module declares. Exactly one module must declare each type.
+    /// Limits the named types of each job to those that its module declares. Exactly one module must declare each type.
     private func assign(_ types: [[String]], to jobs: [MockJob], _ generator: GeneratorTool) throws
         -> [MockJob]
     {

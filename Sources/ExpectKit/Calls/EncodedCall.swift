@@ -37,7 +37,7 @@ public struct _EncodedCall {
         return self
     }
 
-    /// Returns the error for a call with an argument whose type is not `Codable`.
+    /// Returns the error for a call that has an argument of a type that is not `Codable`.
     ///
     /// - Parameters:
     ///   - invocation: The call.
@@ -101,7 +101,7 @@ public struct _DecodedCall {
     }
 }
 
-/// The name of a call or the label of an argument. Both are in the source code, and contain no data.
+/// The name of a call or the label of an argument. Both come from the source code, and contain no data.
 struct CallKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

@@ -8,7 +8,7 @@
 /// #expect(throws: InvocationError.self) { try await MockTaskStore.perform(.add(.any), on: store) }
 /// ```
 ///
-/// A wrapper that is written by hand may throw it from a function of its own.
+/// A wrapper that is written by hand may throw this error, too.
 public struct InvocationError: Error, Equatable, CustomStringConvertible {
     /// The call and the reason, in one line.
     public let description: String
@@ -50,7 +50,7 @@ extension TestDouble {
     /// - Parameters:
     ///   - real: The real object.
     ///   - invocation: The call.
-    /// - Throws: An ``InvocationError`` if the object is a value, of which only a copy would change.
+    /// - Throws: An ``InvocationError`` if the object is a value, because the call would change only a copy of it.
     public static func _changeable<Real>(_ real: Real, by invocation: Invocation) throws -> _RealObject<Real>
     {
         guard type(of: real as Any) is AnyClass else {
@@ -83,7 +83,7 @@ extension TestDouble {
 
 /// A value that is sent to or from the real object. Only generated wrappers use it.
 ///
-/// It need not be `Sendable`: while a call is performed, nothing else uses its arguments.
+/// The value need not be `Sendable`, because nothing else uses the arguments of a call while it is performed.
 public struct _Sent<Value>: @unchecked Sendable {
     /// The value.
     public let value: Value

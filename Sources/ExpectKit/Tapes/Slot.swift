@@ -35,8 +35,8 @@ final class Slot {
     }
 }
 
-/// Whether a key is in the source code: a name in a call of a generated wrapper, or a case of an enum without payload. Other
-/// keys may be created from data.
+/// Whether a key comes from the source code: it is a name in a call of a generated wrapper, or a case of an enum
+/// without payload. Other keys may be created from data.
 private func isDeclared(_ key: some CodingKey) -> Bool {
     if key is SuperclassKey || key is CallKey { return true }
     // The case is nil if the module was built without the names of cases. It then counts as one without payload.

@@ -2,13 +2,13 @@ import Foundation
 
 /// Type-checks generated files before they are written.
 ///
-/// Symbol graphs omit facts about types, so that a generated mock may not compile. The compiler runs with the settings of
+/// Symbol graphs omit facts about types, so a generated mock may not compile. The compiler runs with the settings of
 /// the test target on copies of the files in a temporary folder.
 struct CompilerCheck {
-    /// The compiler and its arguments: `swiftc -typecheck -swift-version 6 …`. Without the files.
+    /// The compiler and its arguments without the files: `swiftc -typecheck -swift-version 6 …`.
     let command: [String]
 
-    /// What the compiler says about some files, by their names.
+    /// The result of the compiler for some files, by their names.
     struct Result: Equatable {
         /// The first error in each file that does not compile.
         var errors: [String: CompilerMessage] = [:]
@@ -18,8 +18,8 @@ struct CompilerCheck {
         var obstacles: [String: String] = [:]
     }
 
-    /// Checks the files, and checks those without errors again until all of them compile: one error can prevent the
-    /// compiler from finding others.
+    /// Checks the files. Then checks the files without errors again until all of them compile, because an error in one
+    /// file can prevent the compiler from finding errors in others.
     func result(for files: [GeneratedFile]) -> Result {
         var result = Result()
         var waiting = files
@@ -95,8 +95,9 @@ struct CompilerCheck {
 extension CompilerCheck.Result {
     /// Records errors of a run with some files.
     ///
-    /// An error in an import declaration is no error of the file: its module is not built, or not found with the given
-    /// settings. The compiler reports it only for one file, so that the other files with the import share it.
+    /// An error in an import declaration is not an error of the file: the imported module is not built, or is not found
+    /// with the given settings. The compiler reports the error for only one file. It also applies to the other files
+    /// with the same import.
     fileprivate mutating func record(_ found: [String: CompilerMessage], in files: [GeneratedFile]) {
         for (name, error) in found {
             guard error.isAboutImport else {

@@ -1,14 +1,14 @@
 /// An error or a warning of the compiler in a generated file.
 struct CompilerMessage: Equatable {
     var text: String
-    /// The number of the line, or `nil` if the message has no place.
+    /// The number of the line, or `nil` if the message has no location.
     var line: Int?
     /// The text of the line.
     var source = ""
 
     var isAboutImport: Bool { source.hasPrefix("import ") || source.hasPrefix("@testable import ") }
 
-    /// The message with its place, in one line.
+    /// The message with its location, in one line.
     var description: String { text + (line.map { ", in line \($0): `\(source)`" } ?? "") }
 }
 
@@ -65,7 +65,7 @@ struct CompilerRun {
         }
     }
 
-    /// Splits a line such as `path:3:7: error: text`. The place is empty in a line such as `error: text`.
+    /// Splits a line such as `path:3:7: error: text`. The location is empty in a line such as `error: text`.
     private static func parts(of line: Substring) -> (place: Substring, kind: String, text: Substring)? {
         for kind in ["error", "warning"] {
             if line.hasPrefix("\(kind): ") { return ("", kind, line.dropFirst(kind.count + 2)) }

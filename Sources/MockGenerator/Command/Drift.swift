@@ -2,7 +2,7 @@
 struct Drift: Equatable {
     /// Why the file is stale, as a clause.
     var reason: String
-    /// The requirements that differ, in a line each.
+    /// The requirements that differ, one per line.
     var details: [String] = []
 
     /// The number of requirements that are listed.
@@ -46,7 +46,7 @@ struct Drift: Equatable {
         var (removed, added) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
         var changed: [String] = []
         for member in removed {
-            // Of several overloads, it is unknown which one became which.
+            // Changed overloads cannot be matched, because they have the same name.
             guard removed.count(where: { $0.title == member.title }) == 1,
                 added.count(where: { $0.title == member.title }) == 1,
                 let other = added.first(where: { $0.title == member.title })
@@ -90,7 +90,7 @@ struct Drift: Equatable {
                 options[options.count - 1] += " \(word)"
             }
         }
-        // These options select the type, and leave its mock as it is.
+        // These options select the type, and do not change its mock.
         return options.filter { option in
             !["--target ", "--module ", "--protocol ", "--client ", "--class "].contains {
                 option.hasPrefix($0)

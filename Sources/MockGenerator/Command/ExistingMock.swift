@@ -1,12 +1,12 @@
 /// A generated file in the folder, with the facts in its header.
 struct ExistingMock: Equatable {
-    /// The name of the file, which its user may have changed.
+    /// The name of the file. The user may have changed it.
     var fileName: String
     /// The name of the mocked type, without its module.
     var type: String
     var text: String
 
-    /// The noun for the mocked type, as the header has it: `protocol`.
+    /// The noun for the mocked type in the header, such as `protocol`.
     var form: String {
         guard let start = text.firstRange(of: "After a change of the ") else { return "protocol" }
         let noun = text[start.upperBound...].prefix { $0 != "," }

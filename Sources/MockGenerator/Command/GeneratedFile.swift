@@ -79,8 +79,8 @@ struct GeneratedFile: Equatable {
 
     /// Returns the command that generates the file again.
     ///
-    /// `--keep-defaults` applies to all generated files, so that the command then names the protocol. It also does if the
-    /// module has no target, because such a module has many protocols that nobody mocks.
+    /// `--keep-defaults` applies to all generated files. Therefore a command with this option names the protocol. A
+    /// command for a module without a target also names it, because most protocols of such a module need no mock.
     private static func command(for declaration: MockedDeclaration, target: String) -> String {
         var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
         options += declaration.affixes.options.map { " \($0)" }.joined()

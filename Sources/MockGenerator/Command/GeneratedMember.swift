@@ -7,7 +7,7 @@ struct GeneratedMember: Hashable {
 
     /// Reads the members of the mock in a generated file.
     ///
-    /// Each one has the name of its requirement as its documentation.
+    /// The documentation of each member is the name of its requirement.
     static func members(in text: String) -> [GeneratedMember] {
         var members: [GeneratedMember] = []
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -24,14 +24,15 @@ struct GeneratedMember: Hashable {
         return members
     }
 
-    /// Returns the name in a documentation comment that has nothing else.
+    /// Returns the name in a documentation comment that contains nothing else.
     private static func documentedName(_ line: Substring) -> Substring? {
         guard line.hasPrefix("    /// `"), line.hasSuffix("`") else { return nil }
         let name = line.dropFirst("    /// `".count).dropLast()
         return name.contains("`") ? nil : name
     }
 
-    /// Returns a name without the type that declares the member, which may be another one after a change.
+    /// Returns a name without the type that declares the member, because another type may declare the member after a
+    /// change.
     private static func title(of name: Substring) -> String {
         let base = name.prefix { $0 != "(" }
         let dot = base.indices.last { index in
@@ -51,7 +52,7 @@ struct GeneratedMember: Hashable {
             if line.contains("{") { break }
         }
         var head = text.firstRange(of: " {").map { String(text[..<$0.lowerBound]) } ?? text
-        // The functions behind the closures of a client are private.
+        // The functions that the closures of a client call are private.
         if head.hasPrefix("private ") { head.removeFirst("private ".count) }
         guard head.contains("var ") || head.contains("subscript(") || head.contains("subscript<") else {
             return head

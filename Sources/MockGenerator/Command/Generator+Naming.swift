@@ -9,11 +9,11 @@ extension Generator {
             prefix: arguments.prefix ?? standard.prefix, suffix: arguments.suffix ?? standard.suffix)
     }
 
-    /// Rejects a mock whose name another one has, in this run or in the folder.
+    /// Rejects a mock if another mock in this run or in the folder has the same name.
     ///
     /// - Parameters:
     ///   - outcome: The mock.
-    ///   - firsts: The earlier mocks of the run by their names, to which the mock is added.
+    ///   - firsts: The earlier mocks of the run by their names. The function adds the mock to them.
     ///   - types: The types of the module.
     ///   - folder: The folder.
     func requireName(

@@ -14,7 +14,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - orphan: The file.
-    ///   - outcomes: The mocks of the run, among which is that of the same type if it was renamed.
+    ///   - outcomes: The mocks of the run. If the type was renamed, its new mock is among them.
     ///   - existing: The files that existed before the run.
     func sentence(about orphan: ExistingMock, among outcomes: [Outcome], existing: [ExistingMock]) -> String {
         let successor = outcomes.first { outcome in

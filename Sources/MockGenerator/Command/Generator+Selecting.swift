@@ -1,7 +1,7 @@
 // Which types of a module are mocked.
 
 extension Generator {
-    /// A type that can perhaps be mocked.
+    /// A candidate for a mock.
     struct Candidate {
         var symbol: SymbolGraph.Symbol
         var form: MockedDeclaration.Form
@@ -42,7 +42,7 @@ extension Generator {
         }
     }
 
-    /// Prints which clients and classes are mocked only on request, in a line for each form.
+    /// Prints the clients and classes that are mocked only on request, one line for each form.
     func listOthers(of types: [Candidate], besides requested: Set<String>, _ reader: inout DeclarationReader)
     {
         for form in [MockedDeclaration.Form.client, .class] {
@@ -68,7 +68,7 @@ extension Generator {
         }
     }
 
-    /// Throws an error if a name is not that of a type of a form.
+    /// Throws an error if no type of a form has a given name.
     private func require(_ names: [String], _ form: MockedDeclaration.Form, in types: [Candidate])
         throws(GeneratorError)
     {

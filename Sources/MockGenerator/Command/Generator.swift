@@ -60,7 +60,7 @@ public struct Generator {
                 try requireName(of: &outcome, besides: &firsts, among: types, in: folder)
                 return outcome
             }
-            // With --classes, those without subclasses are not requested, and --list tells why.
+            // --classes does not request classes that cannot be subclassed. --list prints the reason.
             let isOmitted =
                 !arguments.namesTypes && mocks.isEmpty && arguments.action != .list
                 && declaration.isBeyondMocking
@@ -167,7 +167,7 @@ public struct Generator {
             if outcome.isSkipped { continue }
             guard let file = outcome.file else {
                 print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
-                // It is a failure only if the protocol was requested by name.
+                // The command fails only if the type was requested by name.
                 if arguments.namesTypes { succeeded = false }
                 continue
             }
@@ -187,7 +187,7 @@ public struct Generator {
         }
         let existing = try folder.mocks(of: arguments.module)
         let orphans = try orphans(outcomes, in: folder)
-        // It is a failure only if the protocol was requested by name.
+        // The command fails only if the type was requested by name.
         if !typeCheck(&written, of: &outcomes), arguments.namesTypes { succeeded = false }
         try folder.write(written)
         for file in written { print("  \(file.name): written") }

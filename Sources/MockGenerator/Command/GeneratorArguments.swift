@@ -35,8 +35,8 @@ struct GeneratorArguments: Equatable {
     var suffix: String?
     /// Whether files of types that no longer exist are deleted.
     var prunes = false
-    /// The compiler and its arguments, with which the files are type-checked before they are written. Empty if they are
-    /// not.
+    /// The compiler and its arguments, for type-checking the files before they are written. Empty if the files are not
+    /// type-checked.
     var compiler: [String] = []
     /// The scratch folder of the package, with the manifest of the last build.
     var scratch = ""
@@ -130,7 +130,7 @@ struct GeneratorArguments: Equatable {
             : "--target \(target)"
     }
 
-    /// Whether types are named, so that no others are mocked.
+    /// Whether types are named. Then no other types are mocked.
     var namesTypes: Bool { !(protocols + clients + classes).isEmpty }
 
     /// The options of the command that writes the files of this run.

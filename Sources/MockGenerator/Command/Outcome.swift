@@ -53,7 +53,7 @@ struct Outcome {
         declaration.requirements.isEmpty
             ? "it has no requirements" : "all its requirements have default implementations"
     }
-    /// The members of a class that are not mocked, with the reason in a sentence each.
+    /// The members of a class that are not mocked: a sentence with the reason for each member.
     var unmockedMembers: [String] { declaration.unmockedMembers }
     /// Remarks about the mock, in a sentence each.
     var remarks: [String] {

@@ -1,11 +1,11 @@
-/// How a struct of closures is made, and what else it consists of.
+/// How a struct of closures is created, and its values that are not closures.
 struct ClientLayout: Equatable, Sendable {
     /// A closure that the mock replaces. The requirement with the same name describes its type.
     struct Closure: Equatable, Sendable {
         var name: String
-        /// Whether the struct need not have the closure.
+        /// Whether the closure is optional.
         var isOptional = false
-        /// Whether what it captures must be `Sendable`.
+        /// Whether its captured values must be `Sendable`.
         var isSendable = false
     }
 
@@ -42,14 +42,14 @@ struct ClientLayout: Equatable, Sendable {
     enum Sendability: Sendable {
         case none
         case checked
-        /// The compiler cannot check it, because the struct or a plain value is not known to be `Sendable`.
+        /// The mock is `@unchecked Sendable`, because the struct or a plain value is not known to be `Sendable`.
         case unchecked
     }
 
     /// The plain values, which the mock stores.
     var values: [Value] { arguments.compactMap { if case .value(let value) = $0 { value } else { nil } } }
 
-    /// Whether all closures are assigned, so that the mock stores a struct and copies it.
+    /// Whether all closures are assigned. Then the mock stores a struct and copies it.
     var isCopied: Bool { assigned.count == closures.count }
 
     func closure(named name: String) -> Closure? { closures.first { $0.name == name } }

@@ -9,7 +9,7 @@ struct MockName: Equatable, Sendable {
         let isPlain = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let words = isPlain ? plain : type.words
         let name = prefix + (words.isEmpty ? "Protocol" : words) + suffix
-        // Without a prefix, the words of a raw identifier may begin with a digit.
+        // Without a prefix, the name of a raw identifier may begin with a digit.
         return name.first?.isNumber == true ? "_" + name : name
     }
 }

@@ -57,7 +57,7 @@ struct MockedDeclaration: Equatable, Sendable {
     var typealiases: [String: SwiftType] = [:]
     /// The class that the mock is a subclass of, or `nil` if it is not a subclass.
     var superclass: Superclass?
-    /// The members of the class that are not mocked, with the reason in a sentence each.
+    /// The members of the class that are not mocked: a sentence with the reason for each member.
     var unmockedMembers: [String] = []
     /// Whether the mock leaves requirements to their default implementations.
     var keepsDefaults = false

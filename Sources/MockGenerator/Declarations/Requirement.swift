@@ -16,7 +16,7 @@ struct Requirement: Equatable, Sendable {
     var generics: [GenericParameter] = []
     var parameters: [Parameter] = []
     var effects = Effects()
-    /// Whether it also stands for an `async` requirement that differs from it in nothing else.
+    /// Whether it also represents an `async` requirement that is otherwise the same.
     var hasAsyncOverload = false
     /// The result type of a function or subscript, or the type of a property.
     var result = SwiftType.void
@@ -73,7 +73,7 @@ struct Parameter: Equatable, Sendable {
     /// The specifiers and attributes before the type, such as `inout` and `@escaping`.
     var specifiers: [String] = []
     var isVariadic = false
-    /// Whether it has a default value, or an extension of the protocol gives it one, so that callers can leave it out.
+    /// Whether callers can leave it out, because it has a default value, or an extension of the protocol provides one.
     var isOmissible = false
     /// The source code of its default value, if it has one.
     var defaultValue: String?

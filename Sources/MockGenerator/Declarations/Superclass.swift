@@ -6,17 +6,17 @@ struct Superclass: Equatable, Sendable {
     var initializers: [Initializer] = []
     /// Whether a global actor isolates the class, and with it the wrapper.
     var isIsolated = false
-    /// Whether its deinitializer is isolated, so that a subclass must isolate its own.
+    /// Whether its deinitializer is isolated. Then a subclass must isolate its own deinitializer.
     var hasIsolatedDeinitializer = false
-    /// Whether the class conforms to `Sendable` without a global actor, so that a subclass must restate it.
+    /// Whether the class conforms to `Sendable` without a global actor. Then a subclass must restate the conformance.
     var isSendable = false
-    /// The names of all its members, which those of the wrapper must not have.
+    /// The names of all its members. No additional member of the wrapper may have one of these names.
     var memberNames: Set<String> = []
 
     /// An initializer of the class.
     struct Initializer: Equatable, Sendable {
         var declared: Requirement
-        /// Whether a subclass must have it.
+        /// Whether a subclass must implement it.
         var isRequired = false
         /// Whether the compiler adds it. It is not isolated, even if the class is.
         var isImplicit = false

@@ -22,7 +22,7 @@ struct BuildManifest {
 
     /// Returns the command line that compiles a module, or `nil` if no module has the name.
     ///
-    /// A module of which also a tool or a macro needs a part is compiled twice. The command line for the tool is used only
+    /// A module is compiled twice if a tool or a macro also depends on it. The command line for the tool is used only
     /// if there is no other.
     func commandLine(ofModule name: String) -> [String]? {
         let found = lines.filter {

@@ -4,7 +4,7 @@ struct CompilerSettings: Equatable {
     let compiler: String
     private let arguments: [[String]]
 
-    /// Keeps the arguments of a command line that matter.
+    /// Keeps the arguments of a command line that affect imports and type-checking.
     init?(commandLine: [String]) {
         guard let compiler = commandLine.first else { return nil }
         self.compiler = compiler
@@ -20,9 +20,9 @@ struct CompilerSettings: Equatable {
         arguments = kept
     }
 
-    /// The compiler, with the arguments to type-check files of a module. Without the files.
+    /// The compiler and its arguments for type-checking files of a module, without the files.
     func typeCheck(inModule name: String) -> [String] {
-        // `-typecheck` would not find data races. A single file would otherwise be a script.
+        // `-typecheck` does not find data races. Without `-parse-as-library`, a single file is a script.
         [compiler, "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", name]
             + arguments.flatMap { $0 }
     }

@@ -67,7 +67,7 @@ extension Generator {
         }
     }
 
-    /// Returns the modules from whose protocols those to mock inherit, if their symbol graphs are not loaded.
+    /// Returns the modules whose symbol graphs are needed to read the requested types, and are not loaded.
     func missingModules(in index: SymbolIndex) throws -> [String] {
         var reader = DeclarationReader(index: index)
         reader.isForeign = arguments.isForeign

@@ -3,8 +3,8 @@
 extension Generator {
     /// Finds out which modules enable `NonisolatedNonsendingByDefault`, from the command lines that compile them.
     ///
-    /// The closures of a module show it only if one of them is `async`. They decide for a module that the package does not
-    /// build.
+    /// For a module that the package does not build, the `async` closures of the module show the feature. Without such
+    /// a closure, it is unknown.
     func findUpcomingFeatures(in index: inout SymbolIndex) {
         guard let manifest = arguments.scratch.isEmpty ? nil : BuildManifest(in: arguments.scratch) else {
             return

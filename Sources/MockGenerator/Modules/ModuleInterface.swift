@@ -1,7 +1,7 @@
 /// The interface of a module, as `swift-synthesize-interface` prints it.
 ///
-/// It tells two facts that a symbol graph omits: the access level of setters, and whether a conformance to `Sendable` is
-/// unavailable.
+/// It contains two facts that a symbol graph omits: the access level of setters, and whether a conformance to
+/// `Sendable` is unavailable.
 struct ModuleInterface: Equatable {
     /// The properties whose setters are less accessible than their getters, qualified by their types.
     private(set) var hiddenSetters: Set<String> = []

@@ -22,12 +22,13 @@ struct SymbolGraphExtractor {
             throw GeneratorError("\(output) cannot be written to: \(error.localizedDescription)")
         }
         var arguments = ["-module-name", module, "-output-dir", output] + settings.search
-        // As for targets: a graph of public symbols omits requirements whose names begin with `_`.
+        // The same option as for targets: a graph of public symbols omits requirements whose names begin with `_`.
         arguments += [
             "-minimum-access-level", "internal", "-skip-synthesized-members", "-include-spi-symbols",
         ]
         #if os(macOS)
-            // The sandbox of a plugin does not let list-mocks write elsewhere. The last one of such options counts.
+            // In the sandbox of a plugin, list-mocks cannot write elsewhere. If the option is repeated, the last one
+            // counts.
             arguments += ["-module-cache-path", "\(folder)/ModuleCache"]
         #endif
         if let parts = Self.parts[module] {
@@ -42,8 +43,8 @@ struct SymbolGraphExtractor {
         return output
     }
 
-    /// Extracts the interface of a module, if the toolchain has a tool for it. Without the interface, the type-check of
-    /// the mocks finds the facts that symbol graphs omit.
+    /// Extracts the interface of a module, if the toolchain has a tool for it. Without the interface, only the
+    /// type-check of the mocks finds errors that result from the omitted facts.
     private func extractInterface(of module: String, into output: String) throws(GeneratorError) {
         let beside = URL(fileURLWithPath: tool).deletingLastPathComponent()
             .appendingPathComponent("swift-synthesize-interface").path
@@ -52,7 +53,7 @@ struct SymbolGraphExtractor {
             beside, ["-module-name", module, "-o", "\(output)/\(module)\(interfaceSuffix)"] + settings.search)
     }
 
-    /// The modules whose declarations belong to another module for its clients.
+    /// The modules that a module re-exports, by the name of that module.
     private static let parts = ["Foundation": ["FoundationEssentials", "FoundationInternationalization"]]
 
     private func run(_ tool: String, _ arguments: [String]) throws(GeneratorError) -> Bool {

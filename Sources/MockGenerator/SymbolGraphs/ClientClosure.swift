@@ -26,12 +26,12 @@ struct ClientClosure {
         }
     }
 
-    /// Gives the arguments names.
+    /// Sets the names of the arguments.
     mutating func name(_ names: [String?]) {
         if names.count == function.parameters.count { self.names = names }
     }
 
-    /// Whether the closure can be called from any thread, so that what it captures must be `Sendable`.
+    /// Whether the closure can be called from any thread. Then its captured values must be `Sendable`.
     var isSendable: Bool { attributes.contains("@Sendable") || !isolation.isEmpty }
 
     private var isolation: [String] {

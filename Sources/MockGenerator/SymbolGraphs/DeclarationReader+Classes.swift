@@ -45,8 +45,8 @@ extension DeclarationReader {
         return nil
     }
 
-    /// Returns whether a test sees only what a declaration's module makes public, because it cannot import the module
-    /// with `@testable`.
+    /// Returns whether a test sees only the public declarations of a module, because it cannot import the module with
+    /// `@testable`.
     func isOfOtherModule(_ symbol: SymbolGraph.Symbol) -> Bool {
         isForeign || index.modules[symbol.identifier.precise] != declaration.module
     }
@@ -108,7 +108,8 @@ extension DeclarationReader {
 
     /// Returns whether a class or one of its ancestors conforms to `Sendable`.
     ///
-    /// A symbol graph does not tell whether the conformance is unavailable. Then the interface of the module omits it.
+    /// A symbol graph does not show whether the conformance is unavailable. The interface of the module omits an
+    /// unavailable conformance.
     private func isSendable(_ lineage: [Ancestor]) -> Bool {
         let first = lineage.map(\.symbol).first {
             index.ancestors(of: $0.identifier.precise).contains("s:s8SendableP")

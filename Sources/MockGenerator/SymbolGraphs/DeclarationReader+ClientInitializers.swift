@@ -1,7 +1,7 @@
-// Chooses how a mock makes a struct of closures.
+// Chooses how a mock creates a struct of closures.
 
 extension DeclarationReader {
-    /// A way to make the struct: an initializer, after which the closures that it does not take are assigned.
+    /// A way to create the struct: an initializer, and assignments of the closures that it does not take.
     private struct Construction {
         var symbol: SymbolGraph.Symbol
         var arguments: [ClientLayout.Argument] = []
@@ -69,7 +69,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Returns a way to make the struct with an initializer, or `nil` if there is none.
+    /// Returns a way to create the struct with an initializer, or `nil` if there is none.
     private func construction(
         with symbol: SymbolGraph.Symbol, _ properties: [SymbolGraph.Symbol], of type: SymbolGraph.Symbol
     ) -> Construction? {
@@ -117,8 +117,8 @@ extension DeclarationReader {
         return one == other && (one != nil || parameter.type == declared)
     }
 
-    /// Returns a plain value for a parameter, or `nil` if the parameter is left to its default value, which has no
-    /// meaning in another file.
+    /// Returns a plain value for a parameter, or `nil` if the parameter keeps its default value, because the value
+    /// cannot be repeated in another file.
     private func value(for parameter: Parameter, _ properties: [SymbolGraph.Symbol]) -> ClientLayout.Value? {
         if parameter.defaultValue?.isPortable == false { return nil }
         let name = parameter.label ?? parameter.name
@@ -133,7 +133,7 @@ extension DeclarationReader {
         !property.isConstant && !property.declaration.hasSuffix("{ get }")
     }
 
-    /// Returns whether an initializer is for all generic arguments of its type.
+    /// Returns whether an initializer exists for all generic arguments of its type.
     private func hasNoConstraints(_ symbol: SymbolGraph.Symbol, besides type: SymbolGraph.Symbol) -> Bool {
         let texts = { (symbol: SymbolGraph.Symbol) in
             Set((symbol.swiftGenerics?.constraints ?? []).map { "\($0.lhs) \($0.kind) \($0.rhs)" })

@@ -122,7 +122,7 @@ extension DeclarationReader {
         let client = declaration.client
         guard client.closures.contains(where: \.isSendable) else { return }
         let isSendable = index.parents(of: symbol.identifier.precise).contains { $0.usr == "s:s8SendableP" }
-        // The conformance of a generic struct may be conditional, the copy of a real struct is another type, and a value
+        // The conformance of a generic struct may be conditional. The copy of a real struct is another type. A value
         // that is not a property is not part of the struct.
         let isChecked =
             isSendable && !isUnchecked(symbol) && client.generics.isEmpty

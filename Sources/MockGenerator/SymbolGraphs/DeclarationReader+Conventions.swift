@@ -3,8 +3,8 @@
 extension DeclarationReader {
     /// Adds `@convention(c)` and `@convention(block)` to the function types of a requirement.
     ///
-    /// The mangled name of a symbol tells whether it has such a function, but not where. So the declaration is read in
-    /// its source file.
+    /// The mangled name of a symbol shows whether it has such a function, but not where. So the declaration is read
+    /// from its source file.
     mutating func restoreConventions(of symbol: SymbolGraph.Symbol, in requirement: inout Requirement) {
         guard MangledName(symbol.identifier.precise).hasForeignFunction else { return }
         guard let written = writtenRequirement(of: symbol), written.title == requirement.title,
@@ -56,7 +56,7 @@ extension Requirement {
         return restored == self && !isAliased ? nil : restored
     }
 
-    /// Whether a type in it has no function, so that its functions are behind type aliases.
+    /// Whether it contains no function type, so its functions come from type aliases.
     private var isAliased: Bool {
         !types.contains { $0.contains { if case .function = $0 { true } else { false } } }
     }

@@ -3,7 +3,7 @@
 /// A class among the ancestors of a mock.
 struct Ancestor {
     var symbol: SymbolGraph.Symbol
-    /// The types for its generic parameters, as far as they differ from those of the mock; `nil` if they are unknown.
+    /// The generic arguments that differ from the generic parameters of the mock; `nil` if they are unknown.
     var arguments: [String: SwiftType]? = [:]
     var genericNames: [String] = []
     /// Whether it inherits from `NSObject`, whose members are not read.
@@ -25,7 +25,7 @@ extension DeclarationReader {
                 ? Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first }) : nil
         }
         while let last = lineage.last, let target = index.superclass(of: last.symbol.identifier.precise) {
-            // The members of `NSObject` are left alone, whether its symbol graph is loaded or not.
+            // The members of `NSObject` are never mocked, even if its symbol graph is loaded.
             if isObject(target) {
                 lineage[lineage.count - 1].isBelowObject = true
                 declaration.imports.insert("Foundation")
@@ -65,7 +65,7 @@ extension DeclarationReader {
         ["s:10Foundation8NSObjectC", "c:objc(cs)NSObject"].contains(target.usr)
     }
 
-    /// Returns the generic arguments of the superclass of a class. A symbol graph omits them, so that the source code is
+    /// Returns the generic arguments of the superclass of a class. A symbol graph omits them, so the source code is
     /// parsed.
     private func superclassArguments(of ancestor: Ancestor, count: Int) -> [SwiftType]? {
         guard let known = ancestor.arguments,

@@ -7,11 +7,12 @@ struct OverridableMember {
 }
 
 extension DeclarationReader {
-    /// Returns the members of a class and of its ancestors that a subclass can override, the nearest override of each.
+    /// Returns the members of a class and of its ancestors that a subclass can override. Of an overridden member,
+    /// returns only the override nearest to the class.
     ///
     /// - Parameters:
     ///   - lineage: The class and its ancestors.
-    ///   - listsOthers: Whether the other members are entered into the declaration with the reason.
+    ///   - listsOthers: Whether the other members are entered into the declaration, with reasons.
     mutating func overridableMembers(of lineage: [Ancestor], listsOthers: Bool = true) -> [OverridableMember]
     {
         var found: [OverridableMember] = []
@@ -149,7 +150,7 @@ extension SymbolGraph.Symbol {
         kind.identifier.hasPrefix("swift.type.") || kind.identifier == "swift.func.op"
     }
 
-    /// Whether `@Observable` made it. The names of such generic parameters cannot be written.
+    /// Whether `@Observable` generated it. The names of its generic parameters cannot be written.
     fileprivate var isMadeByMacro: Bool {
         names.title.hasPrefix("_$") || declaration.contains("$s")
             || ["access(keyPath:)", "withMutation(keyPath:_:)", "shouldNotifyObservers(_:_:)"].contains(

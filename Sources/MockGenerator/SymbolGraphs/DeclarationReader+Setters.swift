@@ -1,12 +1,12 @@
 // Finds out whether the override of a property needs a setter.
 
 extension DeclarationReader {
-    /// Returns whether the override of a property or of a subscript has a setter, because the test can call that of the
-    /// class.
+    /// Returns whether the override of a property or of a subscript has a setter: whether the test can call the setter
+    /// of the class.
     ///
-    /// A symbol graph does not tell the access level of a setter. It shows a less accessible one for computed properties, and
-    /// omits it for stored ones. So the modifiers are read from the source code, or from the interface of a module without
-    /// source files.
+    /// A symbol graph does not contain the access level of a setter. It shows a less accessible setter of a computed
+    /// property, and omits that of a stored property. So the modifiers are read from the source code, or from the
+    /// interface of a module without source files.
     func isSettable(_ member: SymbolGraph.Symbol, _ declared: Requirement) -> Bool {
         let name = member.pathComponents.joined(separator: ".")
         if index.interface(of: member)?.hiddenSetters.contains(name) == true { return false }

@@ -1,7 +1,7 @@
 // Reads the superclass that a protocol requires of the types that conform to it.
 
 extension DeclarationReader {
-    /// Enters the superclass that a protocol requires, whose subclass the mock is.
+    /// Enters the superclass that a protocol requires. The mock is a subclass of it.
     mutating func enterRequiredSuperclass(_ target: SymbolIndex.Target, of symbol: SymbolGraph.Symbol) {
         // A protocol states the class before those from which it inherits.
         if declaration.superclass != nil { return }
@@ -90,7 +90,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Lets the mock implement an initializer that both the protocol and the superclass have.
+    /// Makes the mock implement an initializer that both the protocol and the superclass have.
     private mutating func enterRequiredInitializer(_ requirement: Requirement) {
         let own = declaration.superclass?.initializers ?? []
         guard let index = own.firstIndex(where: { $0.declared.title == requirement.title }) else {

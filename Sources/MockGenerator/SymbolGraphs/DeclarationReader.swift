@@ -50,7 +50,7 @@ struct DeclarationReader {
         case .client: enterClient(symbol)
         case .class: enterClass(symbol)
         }
-        // A class gives default values itself.
+        // The declaration of a class contains the default values.
         if form != .class { findOmissibleArguments(of: usr) }
         declaration.typealiases = typealiases(of: usr)
         findDefaultImplementations()

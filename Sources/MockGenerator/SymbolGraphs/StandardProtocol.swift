@@ -1,7 +1,7 @@
 /// A protocol of a toolchain module, such as the standard library.
 ///
-/// The common ones are listed here, so that their symbol graphs are not extracted, and because a wrapper implements some of
-/// them itself. The requirements of others are read from their symbol graphs.
+/// The common ones are listed here to avoid the extraction of their symbol graphs, and because a wrapper implements
+/// some of them itself. The requirements of others are read from their symbol graphs.
 struct StandardProtocol {
     var parents: [String] = []
     var associatedTypes: [String] = []

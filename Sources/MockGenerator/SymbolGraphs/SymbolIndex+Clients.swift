@@ -8,8 +8,8 @@ extension SymbolIndex {
 
     /// Returns the stored properties of a struct in source order.
     ///
-    /// A symbol graph shows accessors for a property with an observer, a wrapper, a macro or a private setter too. Such
-    /// a property counts as stored if an initializer has a parameter with its name.
+    /// A symbol graph also shows accessors for a stored property with an observer, a wrapper, a macro or a private
+    /// setter. A property with accessors counts as stored if an initializer has a parameter with its name.
     func storedProperties(of symbol: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
         let members = members(of: symbol.identifier.precise)
         let labels = Set(members.filter { $0.kind.identifier == "swift.init" }.flatMap(\.argumentLabels))

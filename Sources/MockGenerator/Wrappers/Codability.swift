@@ -14,7 +14,7 @@ extension WrapperCall {
 }
 
 extension WrapperPlan {
-    /// Returns why values of a type cannot be encoded, as a predicate, or `nil` if they can, as far as is known.
+    /// Returns why values of a type cannot be encoded, as a predicate, or `nil` if no reason is known.
     ///
     /// A type of a module without a symbol graph counts as `Codable`.
     fileprivate func obstacleToEncoding(_ type: SwiftType) -> String? {
@@ -39,7 +39,7 @@ extension WrapperPlan {
 }
 
 extension SwiftType {
-    /// Returns why values of the type cannot be encoded, as a predicate, or `nil` if they can, as far as is known.
+    /// Returns why values of the type cannot be encoded, as a predicate, or `nil` if no reason is known.
     ///
     /// - Parameter uncodable: The names of types that are known not to be `Codable`.
     func obstacleToEncoding(uncodable: Set<String>) -> String? {

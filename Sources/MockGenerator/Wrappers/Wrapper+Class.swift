@@ -41,7 +41,7 @@ extension Wrapper {
                 body(of: requirement, creatingMockWith: "name, mode: mode"), depth: 1)
     }
 
-    /// Returns an initializer with the signature of that of the superclass.
+    /// Returns an initializer with the same signature as the initializer of the superclass.
     private func exact(_ initializer: Superclass.Initializer) -> [String] {
         var requirement = initializer.declared.withoutReservedNames
         // The compiler would isolate an inherited initializer, which is not isolated in the superclass.

@@ -94,7 +94,8 @@ extension Wrapper {
         return ["\(start){\(head)"] + indented([body]) + ["}"]
     }
 
-    /// Returns the name of the member for a requirement. Those of a client are private, so that their names can differ.
+    /// Returns the name of the member for a requirement. It may differ from the name of the closure in a client,
+    /// because the member is private.
     func memberName(of requirement: Requirement) -> String {
         guard isClient, clientMembers.contains(requirement.name) || isValue(requirement.name) else {
             return requirement.name.escaped

@@ -10,7 +10,7 @@ extension Wrapper {
     /// The name of the type that `realClosures` declares.
     static let closuresName = "RealClosures"
 
-    /// The closures of a real struct that is isolated to a global actor, so that they are read there once.
+    /// A copy of the closures of a real struct that is isolated to a global actor. They are read once, on that actor.
     var realClosures: [String] {
         guard isClient, plan.canForward, declaration.client.realIsolation != nil else { return [] }
         let calls = plan.calls.map {
@@ -39,7 +39,7 @@ extension Wrapper {
             + block(head, body, depth: 1)
     }
 
-    /// Returns an expression that calls the closure of a real struct, which may not have it.
+    /// Returns an expression that calls a closure of a real struct. An optional closure may be `nil`.
     func called(_ requirement: Requirement, on object: String, _ arguments: [String]) -> String {
         let isOptional = declaration.client.closure(named: requirement.name)?.isOptional == true
         return "\(object).\(requirement.name.escaped)\(isOptional ? "?" : "")(\(list(arguments)))"
@@ -66,7 +66,7 @@ extension WrapperPlan {
         let requirement = call.requirement
         if requirement.parameters.contains(where: \.isVariadic) { return .none }
         let closure = declaration.client.closure(named: requirement.name)
-        // A closure that a real struct does not have returns nothing.
+        // A call of an optional closure that is `nil` returns nothing.
         if closure?.isOptional == true, requirement.result != .void {
             if case .optional = requirement.result { return .plain }
             return .none

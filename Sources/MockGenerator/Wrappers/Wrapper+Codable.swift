@@ -1,8 +1,8 @@
-// The conformance of invocations to `Codable`, with which calls are recorded on a tape.
+// The conformance of invocations to `Codable`, which a tape needs to record calls.
 
 extension Wrapper {
-    /// The conformance in the format that the compiler synthesizes, so that the tapes of a wrapper that was written by hand
-    /// can be played with a generated one.
+    /// The conformance to `Codable`. It has the format that the compiler synthesizes, so that a generated wrapper can
+    /// play the tapes of a wrapper that was written by hand.
     var coding: [String] {
         guard declaration.isCodable else { return [] }
         let constraints = plan.codabilityConstraints
@@ -62,7 +62,7 @@ extension WrapperCall {
 }
 
 extension WrapperPlan {
-    /// The calls that cannot be recorded on a tape, in a sentence each.
+    /// The calls that cannot be recorded on a tape, one sentence for each.
     var unrecordableCalls: [String] {
         guard declaration.isCodable else { return [] }
         return calls.compactMap { call in

@@ -3,9 +3,9 @@
 extension WrapperCall {
     /// Where the real object runs a call.
     enum Executor: Equatable {
-        /// Where `perform` runs.
+        /// On the executor on which `perform` runs.
         case caller
-        /// On no actor, so that values are sent to it.
+        /// On no actor. The values are sent.
         case concurrent
         /// On the real object, which is an actor.
         case realObject

@@ -52,7 +52,7 @@ extension WrapperCall {
             var name = parameter.name.filter { $0 != "`" }
             while !names.insert(name).inserted { name += "\(index + 1)" }
             var payload = Payload(parameter, named: name, of: requirement, in: plan)
-            // A case cannot have a label twice.
+            // The arguments of a case cannot have the same label twice.
             if let label = payload.label, !labels.insert(label).inserted { payload.label = name }
             return payload
         }

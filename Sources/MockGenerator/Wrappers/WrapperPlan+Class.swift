@@ -3,7 +3,7 @@
 extension MockedDeclaration {
     /// Leaves out the members of the superclass that a wrapper cannot forward to `super`.
     ///
-    /// A class works without them, unlike a protocol: the mock inherits them.
+    /// The mock inherits these members. A mock of a protocol must implement all requirements.
     mutating func leaveOutUnmockableMembers() {
         guard superclass != nil, unsupportedReason == nil else { return }
         var kept: [Requirement] = []
@@ -66,7 +66,7 @@ extension WrapperPlan {
         return declaration.superclass?.isIsolated == true ? "final class" : "nonisolated final class"
     }
 
-    /// The modifier of stored properties, with a space, so that all members can use them.
+    /// The modifier of stored properties, followed by a space. With it, all members can use the properties.
     var storageIsolation: String {
         declaration.isActor || declaration.superclass?.isIsolated == true ? "nonisolated " : ""
     }

@@ -54,7 +54,7 @@ extension CallDispatcher {
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         if real.bypassesEngine {
-            // The box of a subclass contains nothing that another isolation domain could change.
+            // Safe, because the box of a subclass contains nothing that another isolation domain could change.
             nonisolated(unsafe) let box = real
             return handOver(try await forward(box))
         }

@@ -73,7 +73,8 @@ public final class _RealObject<Real> {
     /// Before `_begin()` and after `_end()`, calls reach `super` without the engine: the superclass makes them while it is
     /// initialized or deinitialized, when no test can declare them.
     ///
-    /// - Parameter object: A value in place of the real object, which is the mock itself. The box would keep it alive.
+    /// - Parameter object: A placeholder for the real object. The real object is the mock itself, which the box must
+    ///   not keep alive.
     public init(_super object: Real) {
         held = Lock(object)
         defaults = nil
