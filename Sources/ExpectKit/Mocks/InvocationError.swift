@@ -1,7 +1,7 @@
 /// The error of a call that cannot be performed on a real object.
 ///
-/// A wrapper that is generated with `--codable` has a function `perform(_:on:)`, which calls a real object as a recorded
-/// call did. It throws this error instead of calling the object if an argument is a matcher, if the wrapper does not
+/// A wrapper that is generated with `--codable` has a function `perform(_:on:)`, which repeats a recorded call on a
+/// real object. It throws this error instead of calling the object if an argument is a matcher, if the wrapper does not
 /// keep all arguments, or if the call needs no object.
 ///
 /// ```swift

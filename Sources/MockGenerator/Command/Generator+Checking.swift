@@ -11,7 +11,7 @@ extension Generator {
             guard let file = outcome.file else {
                 if existing.contains(outcome.fileName) {
                     problems.append(
-                        "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason)"
+                        "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason). Delete the file."
                     )
                 }
                 continue

@@ -75,6 +75,10 @@ extension Generator {
         let symbols = types.filter { $0.form == form }.map(\.symbol)
         for name in names where !symbols.contains(where: { $0.isNamed(name) }) {
             let all = symbols.map { $0.pathComponents.joined(separator: ".") }
+            if let other = types.first(where: { $0.form != form && $0.symbol.isNamed(name) }) {
+                throw GeneratorError(
+                    "“\(name)” in \(arguments.place) is a \(other.form). Use --\(other.form) \(name).")
+            }
             let known =
                 all.isEmpty
                 ? "It declares no \(form) that a test can see."

@@ -108,15 +108,22 @@ extension DeclarationReader {
 
     /// Returns whether a class or one of its ancestors conforms to `Sendable`.
     ///
-    /// A symbol graph does not show whether the conformance is unavailable. The interface of the module omits an
-    /// unavailable conformance.
+    /// A symbol graph does not tell whether the conformance is unavailable, and repeats that of an ancestor. The interface
+    /// of the module has only available ones, and only where they are declared.
     private func isSendable(_ lineage: [Ancestor]) -> Bool {
-        let first = lineage.map(\.symbol).first {
-            index.ancestors(of: $0.identifier.precise).contains("s:s8SendableP")
+        let sendable = lineage.map(\.symbol).drop {
+            !index.ancestors(of: $0.identifier.precise).contains("s:s8SendableP")
         }
-        guard let first else { return false }
-        let name = first.pathComponents.joined(separator: ".")
-        return index.interface(of: first)?.denies(sendable: name) != true
+        guard let first = sendable.first else { return false }
+        if !isDenied(first) { return true }
+        // Foundation makes the conformances of mutable classes unavailable, whose ancestors are immutable.
+        let module = index.modules[first.identifier.precise] ?? ""
+        return !module.hasPrefix("Foundation") && !sendable.dropFirst().allSatisfy(isDenied)
+    }
+
+    /// Returns whether the interface of its module contradicts that a class conforms to `Sendable`.
+    private func isDenied(_ symbol: SymbolGraph.Symbol) -> Bool {
+        index.interface(of: symbol)?.denies(sendable: symbol.pathComponents.joined(separator: ".")) == true
     }
 }
 

@@ -87,7 +87,7 @@ import Testing
         #expect(try !sandbox.run("--check"))
         #expect(
             sandbox.output.first
-                == "  MockClock.swift: Clock can no longer be mocked because only subclasses of Shop.Fence conform to it, and the symbol graph of this class is missing"
+                == "  MockClock.swift: Clock can no longer be mocked because only subclasses of Shop.Fence conform to it, and the symbol graph of this class is missing. Delete the file."
         )
     }
 

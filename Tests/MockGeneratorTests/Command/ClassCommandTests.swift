@@ -64,6 +64,15 @@ import Testing
         #expect(
             sandbox.output.contains {
                 $0.hasPrefix("  MockStore.swift: Store can no longer be mocked because it is final;")
+                    && $0.hasSuffix("Delete the file.")
             })
+        #expect(try sandbox.run())
+        #expect(sandbox.output.contains("  MockStore.swift: no longer compiles; delete the file"))
+    }
+
+    @Test func aNameOfAnotherKindOfTypeNamesTheOption() throws {
+        #expect(
+            sandbox.error("--protocol", "Store")
+                == "“Store” in the target “Shop” is a class. Use --class Store.")
     }
 }

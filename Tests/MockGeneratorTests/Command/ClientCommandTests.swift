@@ -81,7 +81,10 @@ import Testing
     @Test func anUnknownClientIsAnError() {
         #expect(
             sandbox.error("--client", "Store")
-                == "there is no client “Store” in the target “Shop”. It declares Clock, Radio, Sealed.")
+                == "“Store” in the target “Shop” is a protocol. Use --protocol Store.")
+        #expect(
+            sandbox.error("--client", "Stove")
+                == "there is no client “Stove” in the target “Shop”. It declares Clock, Radio, Sealed.")
         #expect(sandbox.files == [])
     }
 }
