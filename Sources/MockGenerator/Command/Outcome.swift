@@ -1,4 +1,4 @@
-/// The result of generating the mock of one protocol.
+/// The result of generating the mock of one type.
 struct Outcome {
     private(set) var result: Result<GeneratedFile, UnsupportedDeclaration>
     private let declaration: MockedDeclaration
@@ -10,7 +10,7 @@ struct Outcome {
     /// Generates a mock.
     ///
     /// - Parameters:
-    ///   - declaration: The protocol.
+    ///   - declaration: The type.
     ///   - target: The name of its target.
     ///   - keepsEmpty: Whether a mock is generated even if it has nothing to do.
     ///   - fileName: The name of the existing file.
@@ -25,14 +25,14 @@ struct Outcome {
         }
     }
 
-    /// Rejects the protocol because its mock would have the same name as an earlier one.
+    /// Rejects the type because its mock would have the same name as an earlier one.
     mutating func reject(inFavorOf earlier: Outcome) {
         result = .failure(
             UnsupportedDeclaration(reason: "its mock would have the same name as the mock of \(earlier.name)")
         )
     }
 
-    /// Rejects the protocol for a reason that was found after its mock was generated.
+    /// Rejects the type for a reason that was found after its mock was generated.
     mutating func reject(because reason: String) {
         result = .failure(UnsupportedDeclaration(reason: reason))
     }
@@ -46,7 +46,7 @@ struct Outcome {
     /// Whether no mock of the type can exist.
     var isBeyondMocking: Bool { declaration.isBeyondMocking }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
-    /// Why the protocol cannot be mocked, or an empty string if it can.
+    /// Why the type cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }
     /// Why the protocol is skipped.
     var skippingReason: String {
