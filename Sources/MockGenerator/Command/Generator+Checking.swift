@@ -9,7 +9,7 @@ extension Generator {
         for outcome in outcomes {
             if outcome.isSkipped { continue }
             guard let file = outcome.file else {
-                if existing.contains(outcome.fileName) {
+                if try hasMock(of: outcome, in: folder) {
                     problems.append(
                         "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason). Delete the file."
                     )
@@ -54,5 +54,12 @@ extension Generator {
             )
         }
         return problems.isEmpty
+    }
+
+    /// Returns whether the folder has an earlier mock of a type that is refused now. Its file may be that of another type.
+    func hasMock(of outcome: Outcome, in folder: GeneratedFolder) throws -> Bool {
+        try folder.mocks(of: arguments.module).contains {
+            $0.fileName == outcome.fileName && $0.type == outcome.name
+        }
     }
 }

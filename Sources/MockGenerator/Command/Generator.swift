@@ -167,7 +167,7 @@ public struct Generator {
             if outcome.isSkipped { continue }
             guard let file = outcome.file else {
                 print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
-                if try folder.text(of: outcome.fileName).map(GeneratedFile.isGenerated) == true {
+                if try hasMock(of: outcome, in: folder) {
                     print("  \(outcome.fileName): no longer compiles; delete the file")
                 }
                 // The command fails only if the type was requested by name.

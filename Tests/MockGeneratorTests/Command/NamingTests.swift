@@ -120,6 +120,8 @@ import Testing
             sandbox.output.first
                 == "  Store: cannot be mocked because MockStore.swift is the mock of Garden.Store; name this one with --prefix or --suffix"
         )
+        // The file is a valid mock, which must stay.
+        #expect(!sandbox.output.contains { $0.contains("delete") })
         #expect(try sandbox.text(of: "MockStore.swift") == text)
         #expect(try sandbox.run("--protocol", "Store", "--prefix", "Shop"))
         #expect(sandbox.files == ["MockStore.swift", "ShopStore.swift"])
