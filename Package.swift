@@ -16,12 +16,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "ExpectKit"),
-        // The same files, through a symbolic link, without those that import a test framework. Its folder `Console` takes
+        // The same files, through a symbolic link, without those that need a test framework. Its folder `Console` takes
         // their place.
         .target(
             name: "ExpectKitForDemos",
             exclude: [
-                "ExpectKit/ExpectKit.docc", "ExpectKit/Frameworks",
+                "ExpectKit/ExpectKit.docc", "ExpectKit/Frameworks", "ExpectKit/Trials",
                 "ExpectKit/Mocks/StoredMocks+TestDouble.swift",
                 "ExpectKit/Mocks/XCTestCase+VerifiesMocks.swift",
             ]),
@@ -53,7 +53,7 @@ let package = Package(
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
-            exclude: ["Readme/__Tapes__", "Tapes/__Tapes__"]),
+            exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests. Tests/Conformance repeats them with generated mocks.
         .target(name: "Stories", path: "Tests/Stories"),
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),

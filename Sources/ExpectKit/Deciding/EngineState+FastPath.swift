@@ -33,7 +33,7 @@ extension EngineState {
     mutating func takeOnFastPath(_ ticket: Ticket, by match: Declaration, returning type: Any.Type) -> Answer?
     {
         let index = match.index
-        guard ticket.epoch == epoch, !keepsResults, !match.isCapturing, match.role != .reject,
+        guard ticket.epoch == epoch, !keepsResults, !defersAnswers, !match.isCapturing, match.role != .reject,
             isFastCandidate(match)
         else { return nil }
         let calls = table.progress[index].calls

@@ -41,7 +41,8 @@ final class Engine<Invocation>: @unchecked Sendable {
         // framework has found.
         if !isNew, framework.join() { locked { $0.diagram = DiagramRecord() } }
         takeNumber(isNew: isNew)
-        MadeMocks.current?.enter(self)
+        if let run = BodyRun.current { locked { $0.bodyRun = run } }
+        MadeMocks.current?.enter(self, isNew: isNew)
     }
 
     /// Calls a closure with the state, under the lock. The closure must not run client code.
@@ -98,6 +99,24 @@ final class Engine<Invocation>: @unchecked Sendable {
             return (guarded.reset(keeping: overdue), calls, old)
         }
         withExtendedLifetime(forgotten) {}
+    }
+
+    /// Returns a closure that puts the mock back to its present state: its declarations and calls, and the answers,
+    /// orders and states that they depend on. The name, the reporter and the default values stay.
+    func restoration() -> @Sendable () -> Void {
+        let (saved, journal) = locked { (SavedState($0), Journal(calls, $0.state.journal)) }
+        let conditions = restorationOfConditions(saved)
+        let earlier = journal.invocations
+        return { [self] in
+            // Destroying client values runs client code, so they outlive the lock.
+            let store = CallStore(earlier)
+            let forgotten = locked { guarded in
+                defer { calls = store }
+                return (guarded.restore(saved), calls)
+            }
+            withExtendedLifetime(forgotten) {}
+            conditions()
+        }
     }
 
     var reporter: any FailureReporter {

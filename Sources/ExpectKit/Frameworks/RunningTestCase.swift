@@ -18,6 +18,8 @@
             var isRunning = false
             var isOpen = false
             var postponed: [FailureReport] = []
+            /// The run of the test's body that is told of failures.
+            var bodyRun: BodyRun?
         }
 
         // Process-wide, because XCTest runs one test case at a time in a process and has one list of observers.
@@ -80,6 +82,25 @@
             return true
         }
 
+        /// Tells a run of the test's body of failures, until another call.
+        ///
+        /// - Returns: The run that was told before.
+        @discardableResult
+        static func noteFailures(in run: BodyRun?) -> BodyRun? {
+            observe()
+            return state.withLock { state in
+                defer { state.bodyRun = run }
+                return state.bodyRun
+            }
+        }
+
+        fileprivate static func noteFailure(_ text: String, at path: String?, _ line: Int?) {
+            guard let note = state.withLock({ $0.bodyRun })?.noteFailure(), !note.isSaid(in: [text]) else {
+                return
+            }
+            print("\(path ?? "unknown"):\(line ?? 0): warning: \(note.lines.joined(separator: "\n"))")
+        }
+
         fileprivate static func start(_ testCase: XCTestCase) {
             state.withLock { $0 = State(testCase: testCase, isRunning: true, isOpen: true) }
             // Teardown blocks run in reverse order, so this one runs after those that deallocate mocks.
@@ -103,6 +124,18 @@
         private final class Observer: NSObject, XCTestObservation, Sendable {
             func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
             func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.finish(testCase) }
+            #if canImport(ObjectiveC)
+                func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+                    let place = issue.sourceCodeContext.location
+                    RunningTestCase.noteFailure(
+                        issue.compactDescription, at: place?.fileURL.path, place?.lineNumber)
+                }
+            #else
+                func testCase(
+                    _ testCase: XCTestCase, didFailWithDescription description: String, inFile path: String?,
+                    atLine line: Int
+                ) { RunningTestCase.noteFailure(description, at: path, line) }
+            #endif
         }
     }
 

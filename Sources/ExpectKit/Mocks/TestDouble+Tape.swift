@@ -1,11 +1,12 @@
 extension TestDouble where Invocation: Codable {
-    /// Records the calls of the mock on a tape, or expects the recorded calls.
+    /// Records the calls of the mock on a tape, expects the recorded calls, or compares its calls with the recorded ones.
     ///
-    /// While the tape is recorded, the mock is partial: its calls go to the real object that the wrapper forwards to.
+    /// While the tape is recorded or checked, the mock is partial: its calls go to the real object that the wrapper forwards to.
     /// While the tape is played, the mock is strict: it expects the recorded calls in their order, which includes those
     /// of other mocks on the tape, and gives the recorded answers. In an `unordered()` mock the calls may come in any
     /// order. A different call is reported like any unexpected call, with the entry of the tape. An entry without a
-    /// call is reported as missing when the mock is verified, at this line.
+    /// call is reported as missing when the mock is verified, at this line. When a tape was checked, all differences of
+    /// the mock are reported at this line.
     ///
     /// ```swift
     /// store.use(.current, .redacting("password", of: "login"), .ignoring("requestID"))
@@ -13,7 +14,7 @@ extension TestDouble where Invocation: Codable {
     ///
     /// - Parameters:
     ///   - tape: A tape that the test has created, or `.current` in a test with the trait `.tape`.
-    ///   - rules: Which values are redacted, and which arguments may differ.
+    ///   - rules: Which values are redacted, and which arguments and results may differ.
     ///   - errors: The types of thrown errors that are private, generic or local. Other types are found by their names.
     ///     An error whose type is neither found nor named here is played as a ``TapedError``.
     public func use(
@@ -54,6 +55,15 @@ extension Engine where Invocation: Codable {
             }
             put(on: track.playing, mode: .strict)
             for expectation in expectations { expect(expectation, of: tape) }
+        case .checking:
+            guard let expectations = track.expectations(comparison) else {
+                return put(on: track.playing, mode: .nice)
+            }
+            tape.add(
+                TapeCheck(
+                    mock: name, site: site, redaction: track.redaction, entries: expectations,
+                    isOrdered: locked { $0.state.ordering } == .ordered))
+            put(on: track.recording, mode: .partial)
         case .idle, .unusable, .refused, .finished:
             // The problem of the tape was reported, so the calls are not. They reach no real object, and are still
             // redacted.

@@ -25,8 +25,10 @@ extension FailureReport {
         case unusedStub
         /// A completion handler that neither the mock nor the test called, which is only a warning.
         case droppedCompletion
-        /// A tape that is missing, damaged, or newly recorded.
+        /// A tape that is missing, damaged, old or newly recorded, or that differs from the real object.
         case tape
+        /// A condition that does not hold in one of several runs of a test's body.
+        case unmetCondition
         /// A mistake in the test, such as a declaration that is refused.
         case misuse
         /// A call that a naggy mock ignored, which is only a warning.

@@ -23,6 +23,8 @@ extension Misuse {
             "remove orAlreadyCalled(), and suspend the call before the code under test runs"
         case .earlierCalls(.conditional):
             "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
+        case .noDeclaredAnswers:
+            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
         case .noTape: "use the trait .tape, or create a tape with Tape(\"…\")"
         case .resumedTwice:
             "resume each call once; to answer the next call, suspend it too"
@@ -30,6 +32,11 @@ extension Misuse {
             "call each completion handler once; for the next call, hold its handler too"
         case .blockedReporter:
             "its reporter must return, or failures may be lost"
+        case .unrestorable(let obstacle): obstacle.advice
+        case .noCallToFail(let fault): fault.advice
+        case .callToFailMissing:
+            "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
+        case .asyncCondition: "pass an async body, or a condition without await"
         }
     }
 }

@@ -22,6 +22,12 @@ extension Misuse {
         case .earlierCalls(.conditional):
             "orAlreadyCalled() on a call with a state, or with an order across mocks"
         case .noTape: "there is no tape to use"
+        case .noDeclaredAnswers(let calls) where calls.total == 0:
+            "no answers were compared: the mock got no calls"
+        case .noDeclaredAnswers(let calls):
+            "no answers were compared: "
+                + (calls.total == 1 ? "the only call was not" : "none of \(calls.total) calls was")
+                + " answered with a declared value or error (\(calls.words))"
         case .resumedTwice(let call): "\(call ?? "a call") was resumed twice"
         case .completionCalledTwice(let call): "the completion handler of \(call) was called twice"
         case .forwardedMatcher(let argument, let call):
@@ -30,6 +36,11 @@ extension Misuse {
         case .unusedCompletion: "the test waits for a completion handler that no declared call holds"
         case .blockedReporter(let patience):
             "a failure of this mock is still being reported after \(patience)"
+        case .unrestorable(let obstacle): obstacle.words
+        case .noCallToFail(let fault): fault.words
+        case .callToFailMissing(let call, let number, let count):
+            "call \(number) of \(count), \(call), was to fail, but did not come again"
+        case .asyncCondition(let words): "the condition “\(words)” of a synchronous body is async"
         }
     }
 }

@@ -1,8 +1,11 @@
 extension UnrecordableCall {
     /// The predicate of a sentence whose subject is the call.
-    var words: String {
-        switch self {
-        case .noRealObject: "cannot be recorded: its wrapper has no real object"
+    ///
+    /// - Parameter cannot: Such as “cannot be recorded”.
+    func words(_ cannot: String) -> String {
+        let cannot = "\(cannot):"
+        return switch self {
+        case .noRealObject: "\(cannot) its wrapper has no real object"
         case .notDecodableOnceRedacted(let reason): "\(cannot) after redaction it is not a call: \(reason)"
         case .namesNoCase(let kind): "\(cannot) it is encoded as \(kind.words), which names no case"
         case .notDecodable(let reason): "\(cannot) it cannot be decoded: \(reason)"
@@ -50,8 +53,6 @@ extension UnrecordableCall {
         }
     }
 }
-
-private let cannot = "cannot be recorded:"
 
 /// The reason, or a note that it is withheld.
 private func shown(_ reason: String?) -> String {

@@ -20,6 +20,7 @@ extension TapeFlaw {
         case .wrongKind(let subject, let expected, let found):
             "\(subject.words) must be \(expected.words), but is \(found.words)"
         case .entriesAreNoList: "“entries” must be a list"
+        case .invalidDay(let text): "“recorded” must be a day such as 2026-11-23, but is “\(shortened(text))”"
         case .openIsNotTrue(let found): "“open” must be true, but is \(found.words)"
         case .callNamesNoCase(let found): "“call” must name one case, but is \(found.words)"
         case .returnsAndThrows: "it has both “returns” and “throws”"

@@ -17,8 +17,16 @@ extension TapeProblem {
         switch self {
         case .unknownMode(let word, let known):
             "EXPECTKIT_TAPES is “\(word)”; the known modes are \(known.joined(separator: ", "))"
+        case .invalidMaximumAge(let word):
+            "EXPECTKIT_TAPES_MAX_AGE is “\(shortened(word))”; it must be a number of days, such as 30"
+        case .invalidAge(let days):
+            "it expires after \(counted(days, "day")), but an age must be at least one day"
+        case .old(let day, let age, let limit):
+            "it was recorded on \(day), \(counted(age, "day")) ago, and expires after \(counted(limit, "day"))"
+        case .undated(let limit):
+            "it does not say when it was recorded, and expires after \(counted(limit, "day"))"
         case .inUse: "another test that has not ended uses it"
-        case .missing: "the tape does not exist, and the mode “never” does not record it"
+        case .missing(let mode, _, _): "the tape does not exist, and the mode “\(mode)” does not record it"
         case .unplayable(let flaw): flaw.words
         case .secretInName: nameHoldsSecret
         case .undecodableCall(let entry, let mock, let reason):
@@ -26,7 +34,16 @@ extension TapeProblem {
         case .recordedWithoutRules(let entry, let mock):
             "entry \(entry) contains values that the rules of \(mock) redact: it was recorded without these rules"
         case .unusedMock(let mock): "it has calls of \(mock), but no mock of that name used it"
-        case .discarded(let reason): reason.words
+        case .differs(let differences): differences.words
+        case .notReached(let mock, let missing, let all):
+            "the test failed before it made \(missing) of the \(counted(all, "call")) of \(mock)"
+        case .notComparable(let reason): reason.words(cannot: "cannot be compared with the tape")
+        case .notRecorded: "the tape does not exist, so there are no calls to perform"
+        case .noCalls(let mock, let mocks) where mocks.isEmpty: "it has no calls, and so none of \(mock)"
+        case .noCalls(let mock, let mocks):
+            "it has no calls of \(mock), but of \(mocks.joined(separator: ", "))"
+        case .deviates(let deviations): deviations.words
+        case .discarded(let reason): reason.words(cannot: "cannot be recorded")
         case .notReplaced(let reason, let path):
             "it was not recorded again because the test \(reason.words): \(path)"
         case .recorded(let reason, let calls, let path): reason.words(counted(calls, "call")) + ": \(path)"
@@ -37,16 +54,28 @@ extension TapeProblem {
     /// What to do about it.
     var advice: String {
         switch self {
-        case .unknownMode: "nothing was recorded"
+        case .unknownMode, .invalidMaximumAge: "nothing was recorded"
+        case .invalidAge: "give it an age such as .days(30); nothing was recorded"
+        case .old:
+            "record it again with EXPECTKIT_TAPES=all, or check with EXPECTKIT_TAPES=check whether it is still true"
+        case .undated: "record it again with EXPECTKIT_TAPES=all, which adds the day"
         case .inUse:
             "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
-        case .missing(let file, let former?): "rename “\(former).json” to “\(file).json” if it is this tape"
+        case .missing(_, let file, let former?), .notRecorded(let file, let former?):
+            "rename “\(former).json” to “\(file).json” if it is this tape"
         case .missing: "record it in the mode missing, on a machine that can reach the real object"
+        case .notRecorded: "record it with a mock that uses it, or correct its name or its mode"
+        case .noCalls(_, let mocks) where mocks.isEmpty: "record the tape again with calls of the mock"
+        case .noCalls: "name one of these mocks with mock: \"…\""
+        case .deviates(let deviations): deviations.advice
         case .unplayable: "the file was not changed; correct it, or remove it and record it again"
         case .secretInName: anotherName
         case .undecodableCall: "correct the entry, or remove the tape and record it again"
         case .recordedWithoutRules: "record the tape again: the secret is in the file"
         case .unusedMock: "make the mock use the tape, or record the tape again without it"
+        case .differs(let differences): differences.advice
+        case .notReached: "correct the test, and check the tape again"
+        case .notComparable(let reason): reason.advice
         case .discarded(let reason): "\(reason.advice); the tape was not changed"
         case .notReplaced(.testFailed, _): "correct the test, and record the tape again; \(isStillThere)"
         case .notReplaced(.noCalls, _): "make the calls in the test, or remove the tape; \(isStillThere)"
@@ -91,9 +120,10 @@ extension TapeProblem.WriteFailure {
 }
 
 extension DiscardReason {
-    fileprivate var words: String {
+    /// - Parameter cannot: What cannot be done with a call.
+    fileprivate func words(cannot: String) -> String {
         switch self {
-        case .call(let call, let mock, let problem): "\(call) of \(mock) \(problem.words)"
+        case .call(let call, let mock, let problem): "\(call) of \(mock) \(problem.words(cannot))"
         case .ruleFoundNothing(let rule, let mock): "\(rule) found nothing to redact in the calls of \(mock)"
         case .ruleMissedCalls(let rule, let mock, let call, let missed, let all):
             "\(rule) found nothing to redact in \(missed) of \(counted(all, "call")) of \(call) of \(mock)"

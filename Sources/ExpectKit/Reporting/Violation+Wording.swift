@@ -6,7 +6,7 @@ extension Violation {
         if let remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
         if notes.contains(where: \.isReassignment) { wording.advice = [] }
-        wording.advice = notes.map(\.words) + wording.advice
+        wording.advice = notes.flatMap(\.lines) + wording.advice
         return wording
     }
 }
@@ -47,8 +47,11 @@ extension Violation.Problem {
         case .otherSequence(let sequence): sequence.wording
         case .unaccounted(let calls): calls.wording
         case .outcome(let outcome): outcome.wording(of: mock)
+        case .unconfirmed(let answer): answer.wording
+        case .condition(let condition): Wording(headline: condition.sentence)
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
-        case .tape(let problem): Wording(headline: problem.words, advice: [problem.advice])
+        case .tape(let problem): Wording(headline: problem.words, advice: problem.lines + [problem.advice])
+        case .answerOrder(let problem): Wording(headline: problem.words, advice: [problem.advice])
         }
     }
 }
@@ -75,7 +78,9 @@ extension Violation {
         case .otherSequence(.unexpected): .unexpected
         case .unaccounted: .unaccounted
         case .outcome(let outcome): outcome.kind
-        case .misuse: .misuse
+        case .unconfirmed: .wrongAnswer
+        case .condition: .unmetCondition
+        case .misuse, .answerOrder: .misuse
         case .tape: .tape
         }
     }
@@ -98,7 +103,8 @@ extension Violation {
         case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
-        case .misuse, .tape: nil
+        case .unconfirmed(let answer): answer.call
+        case .condition, .misuse, .tape, .answerOrder: nil
         }
     }
 }

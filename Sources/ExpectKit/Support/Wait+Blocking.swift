@@ -41,7 +41,8 @@ extension Wait {
 }
 
 extension Duration {
-    fileprivate var seconds: TimeInterval {
+    /// The duration in seconds.
+    var seconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 }

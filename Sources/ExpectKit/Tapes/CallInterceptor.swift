@@ -22,8 +22,12 @@ struct CallInterceptor<Invocation> {
 protocol OutcomeRecording {
     /// Records the outcome.
     ///
+    /// - Parameters:
+    ///   - outcome: What the call returned or threw.
+    ///   - failure: The type of error that the call throws.
+    ///   - isReal: Whether the outcome is that of the real object, and not an answer of the test.
     /// - Returns: The outcome as the mock may know it, without its secrets.
     func record<Output, Failure: Error>(
-        _ outcome: Result<Output, any Error>, throwing: Failure.Type
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type, isReal: Bool
     ) -> Result<Any, any Error>
 }

@@ -6,9 +6,10 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     var index: Int?
 
     func record<Output, Failure: Error>(
-        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type, isReal: Bool
     ) -> Result<Any, any Error> {
-        switch outcome {
+        if let index, !isReal { track.tape.noteTestAnswer(index) }
+        return switch outcome {
         case .success(let output): .success(recorded(output))
         case .failure(let error): .failure(recorded(error, failure))
         }
@@ -21,7 +22,9 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     }
 
     func discard(_ problem: UnrecordableCall) {
-        if isRecorded { track.discard(caseName, problem) }
+        guard let index else { return }
+        track.tape.noteIncomparable(index)
+        track.discard(caseName, problem)
     }
 
     /// Records what the call returned.

@@ -24,6 +24,16 @@ final class Slot {
 
     var count: Int { elements.count }
 
+    /// Sorts the elements by their texts.
+    ///
+    /// - Parameter size: The number of elements that stay together; they are sorted by the first one.
+    func sortElements(by size: Int) {
+        guard elements.count.isMultiple(of: size) else { return }
+        let groups = stride(from: 0, to: elements.count, by: size).map { Array(elements[$0..<$0 + size]) }
+        elements = groups.map { (text: $0[0].json.text, group: $0) }.sorted { $0.text < $1.text }.flatMap(
+            \.group)
+    }
+
     var json: JSONValue {
         switch content {
         case .nothing: .object([:])

@@ -17,9 +17,10 @@ extension Tape {
     /// - Returns: Why the tape cannot be used.
     private func beginOnce() -> TapeProblem? {
         guard state.withLock({ $0.phase == .idle }) else { return nil }
-        let mode: TapeMode
+        let (mode, limit): (TapeMode, TapeAge?)
         do throws(TapeProblem) {
             if let chosenMode { mode = chosenMode } else { mode = try .ofEnvironment() ?? .missing }
+            limit = try ageLimit()
         } catch {
             _ = state.withLock { $0.refuseIfIdle() }
             return error
@@ -28,17 +29,33 @@ extension Tape {
             _ = state.withLock { $0.refuseIfIdle() }
             return .inUse
         }
-        let found: TapeState.Found =
-            switch place.read() {
-            case .nothing: .nothing
-            case .tape(let file): .entries(file.entries)
-            case .flaw(let flaw): .flaw(flaw)
-            }
+        var day: CalendarDay?
+        let found: TapeState.Found
+        switch place.read() {
+        case .nothing: found = .nothing
+        case .tape(let file): (found, day) = (.entries(file.entries), file.recorded)
+        case .flaw(let flaw): found = .flaw(flaw)
+        }
         let hasFailed = place.isMarkedAsFailed
         return switch state.withLock({ $0.begin(mode, found, hasFailed: hasFailed) }) {
-        case .missing: .missing(file: place.name, formerFile: place.formerName)
+        case .missing: .missing(mode: mode.rawValue, file: place.name, formerFile: place.formerName)
         case .flaw(let flaw): .unplayable(flaw)
-        case nil: nil
+        case nil: limit.flatMap { state.withLock { $0.phase } == .playing ? old(day, $0) : nil }
         }
+    }
+
+    /// The age after which the tape counts as old; nil if it never does.
+    func ageLimit() throws(TapeProblem) -> TapeAge? {
+        let limit: TapeAge?
+        if let chosenAge { limit = chosenAge } else { limit = try .ofEnvironment() }
+        if let limit, limit.days < 1 { throw .invalidAge(days: limit.days) }
+        return limit
+    }
+
+    /// The warning about a tape that is older than allowed.
+    func old(_ day: CalendarDay?, _ limit: TapeAge) -> TapeProblem? {
+        guard let day else { return .undated(limit: limit.days) }
+        let age = today().number - day.number
+        return age > limit.days ? .old(recorded: day, age: age, limit: limit.days) : nil
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Tape {
-    /// Ends the tape: writes what was recorded, and reports it.
+    /// Ends the tape: writes what was recorded, and reports it, or reports what differs from a tape that is checked.
     ///
     /// The trait `.tape` and `XCTestCase.tape()` call it at the end of the test. A test may call it earlier, and repeatedly.
     public func finish() {
-        if isRecording { check() }
+        if isRecording { discardUnplayable() }
         let (ending, hadFile) = state.withLock { $0.finish() }
         switch ending {
         case .nothing: break
@@ -14,12 +14,17 @@ extension Tape {
         case .played(let hasFailed, let unusedMocks):
             for mock in unusedMocks { report(.unusedMock(mock)) }
             if let hasFailed { place.markAsFailed(hasFailed) }
+        case .checked(let run, let unusedMocks):
+            for mock in unusedMocks { report(.unusedMock(mock)) }
+            report(run, checks)
         }
         if hadFile { place.release() }
     }
 
     private func write(_ file: TapeFile, _ reason: TapeProblem.RecordingReason) {
         do {
+            var file = file
+            file.recorded = today()
             let hasChanged = try place.write(file)
             place.markAsFailed(false)
             guard hasChanged || reason != .always else { return }
@@ -31,7 +36,7 @@ extension Tape {
     }
 
     /// Discards a recording that could not be played, or that has a secret.
-    private func check() {
+    private func discardUnplayable() {
         for redaction in redactions {
             for reason in redaction.counts.discardReasons { discard(reason, at: redaction.counts.site) }
         }

@@ -17,6 +17,7 @@
 ///
 /// While a tape is recorded, the mock is partial: every call goes to the real object, unless the test answers it. While a
 /// tape is played, the mock is strict: it expects the recorded calls in their order, and gives the recorded answers.
+/// While a tape is checked, the calls go to the real object, too, and its answers are compared with the recorded ones.
 ///
 /// The file is beside the test file, in `__Tapes__/<TestFile>/<name>.json`. Review and commit it like source code. It is
 /// written as a whole when the tape ends: at the end of the test with the trait `.tape` or in XCTest, at ``finish()``, or
@@ -31,6 +32,10 @@ public final class Tape: Sendable {
     let site: CallSite
     /// The mode of the tape, or of the scope in which it was created.
     let chosenMode: TapeMode?
+    /// The age after which the tape counts as old; nil for that of the environment.
+    let chosenAge: TapeAge?
+    /// Returns the current day.
+    let today: @Sendable () -> CalendarDay
     /// Held while the file is read, so that a second mock waits for the result.
     let beginning = Lock(())
     let state = Lock(TapeState())
@@ -38,6 +43,8 @@ public final class Tape: Sendable {
     private let currentReporter: Lock<any FailureReporter>
     /// The rules of each mock.
     private let currentRedactions = Lock<[Redaction]>([])
+    /// The comparison of each mock with the tape, in the mode `check`.
+    private let currentChecks = Lock<[any TapeChecking]>([])
     let secrets = TapeSecrets()
 
     /// Creates a tape.
@@ -45,11 +52,18 @@ public final class Tape: Sendable {
     /// - Parameters:
     ///   - place: The location of the file.
     ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
+    ///   - age: The age after which the tape counts as old. The default is that of the environment.
     ///   - site: Where the test creates the tape.
     ///   - reporter: Receives the failures of the tape itself.
-    init(_ place: TapePlace, mode: TapeMode?, at site: CallSite, reporter: any FailureReporter) {
+    ///   - today: Returns the current day.
+    init(
+        _ place: TapePlace, mode: TapeMode?, expiresAfter age: TapeAge? = nil, at site: CallSite,
+        reporter: any FailureReporter, today: @escaping @Sendable () -> CalendarDay = { .today }
+    ) {
         self.place = place
         self.site = site
+        chosenAge = age
+        self.today = today
         chosenMode = mode ?? TapeMode.scope
         currentReporter = Lock(reporter)
     }
@@ -81,22 +95,36 @@ public final class Tape: Sendable {
     /// The rules of each mock.
     var redactions: [Redaction] { currentRedactions.withLock { $0 } }
 
+    /// Adds the comparison of a mock with the tape.
+    func add(_ check: any TapeChecking) { currentChecks.withLock { $0.append(check) } }
+
+    /// The comparison of each mock with the tape.
+    var checks: [any TapeChecking] { currentChecks.withLock { $0 } }
+
     // MARK: Entries
 
-    /// The entries of a mock, with their positions on the tape, counted from zero.
+    /// The entries of a mock in the file, with their positions on the tape, counted from zero.
     func entries(of mock: String) -> [(index: Int, entry: TapeEntry)] {
-        state.withLock { $0.entries }.enumerated().filter { $0.element.mock == mock }.map {
+        state.withLock { $0.phase == .checking ? $0.checkedEntries : $0.entries }.enumerated().filter {
+            $0.element.mock == mock
+        }.map {
             ($0.offset, $0.element)
         }
     }
 
     /// Adds an entry for a call that has just been made.
     ///
-    /// - Returns: The index of the entry; nil if the tape does not record.
+    /// - Returns: The index of the entry; nil if the tape neither records nor checks.
     func enter(_ call: JSONValue, of mock: String) -> Int? { state.withLock { $0.enter(call, of: mock) } }
 
     /// Sets the outcome of a call.
     func set(_ outcome: TapeEntry.Outcome, at index: Int) { state.withLock { $0.set(outcome, at: index) } }
+
+    /// Notes that the answer to a call cannot be compared with the tape.
+    func noteIncomparable(_ index: Int) { state.withLock { $0.noteIncomparable(index) } }
+
+    /// Notes that the test, and not the real object, has answered a call.
+    func noteTestAnswer(_ index: Int) { state.withLock { $0.noteTestAnswer(index) } }
 
     /// Orders the expectation of an entry among those of other mocks.
     func link(_ node: OrderNode, at index: Int) { order.withLock { $0.insert(node, at: index) } }

@@ -1,7 +1,8 @@
-/// Encodes a value as `JSONEncoder` does, with three differences.
+/// Encodes a value as `JSONEncoder` does, with four differences.
 ///
 /// Numbers lose no digits. Keys that are data of the program, such as those of a dictionary, are distinguished from keys
-/// in the source code, because only data can contain secrets. And a value that is nested too deeply is refused before it
+/// in the source code, because only data can contain secrets. Sets, and dictionaries that are encoded as lists, have the
+/// same order in each process, so that two recordings of equal values are equal. And a value that is nested too deeply is refused before it
 /// overflows the stack.
 struct TapeEncoder: Encoder {
     let slot: Slot
@@ -40,6 +41,11 @@ struct TapeEncoder: Encoder {
         }
         guard depth <= Limits.Tapes.encodingDepth else { throw Self.tooDeep(value, codingPath) }
         try value.encode(to: self)
+        if case .list = slot.content {
+            if value is any PlainSet { slot.sortElements(by: 1) }
+            // A dictionary whose keys are not texts is a list of keys and values by turns.
+            if value is any PlainDictionary { slot.sortElements(by: 2) }
+        }
         if case .nothing = slot.content { slot.content = .object }
     }
 

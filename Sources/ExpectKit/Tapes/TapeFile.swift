@@ -2,21 +2,27 @@ import Foundation
 
 /// The content of the file of a tape.
 struct TapeFile: Equatable, Sendable {
-    /// The version of the format that is written, and the only one that is read.
-    static let version: Int64 = 1
+    /// The versions of the format that are read.
+    ///
+    /// Version 2 added the day of the recording. Earlier versions of the library refuse unknown fields, so the number tells
+    /// them that the file is newer.
+    static let versions: ClosedRange<Int64> = 1...2
 
+    /// The day on which the tape was recorded; nil if the file does not say it.
+    var recorded: CalendarDay?
     var entries: [TapeEntry] = []
 
-    init(entries: [TapeEntry] = []) {
-        self.entries = entries
+    init(entries: [TapeEntry] = [], recorded: CalendarDay? = nil) {
+        (self.entries, self.recorded) = (entries, recorded)
     }
 
-    /// The text of the file. Equal entries have equal texts.
+    /// The text of the file. Equal files have equal texts.
     func text() -> Data {
-        let file = JSONValue.object([
-            "format": .integer(Self.version), "entries": .array(entries.map(\.json)),
-        ])
-        return Data((file.text + "\n").utf8)
+        var fields: [String: JSONValue] = [
+            "format": .integer(recorded == nil ? 1 : 2), "entries": .array(entries.map(\.json)),
+        ]
+        fields["recorded"] = recorded.map { .string("\($0)") }
+        return Data((JSONValue.object(fields).text + "\n").utf8)
     }
 
     /// The text of the file, if it can be read again.
@@ -35,8 +41,15 @@ struct TapeFile: Equatable, Sendable {
         let json = try JSONReader.read(text, depthLimit: Limits.Tapes.depth)
         let file = try TapeFields(json, of: .tape)
         guard case .integer(let version)? = file.fields["format"] else { throw .notATape }
-        guard version == Self.version else { throw .unknownVersion(version, supported: Self.version) }
-        try file.allow("format", "entries")
+        guard Self.versions.contains(version) else {
+            throw .unknownVersion(version, supported: Self.versions.upperBound)
+        }
+        try file.allow("format", "entries", "recorded")
+        if file.fields["recorded"] != nil {
+            let day = try file.text("recorded")
+            recorded = CalendarDay(day)
+            if recorded == nil { throw .invalidDay(day) }
+        }
         guard case .array(let list) = try file.value("entries") else { throw .entriesAreNoList }
         for (index, json) in list.enumerated() {
             do throws(TapeFlaw) {

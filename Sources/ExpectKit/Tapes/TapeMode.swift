@@ -1,25 +1,28 @@
 import Foundation
 
-/// When tapes are recorded, and when they are played.
+/// When tapes are recorded, played and checked.
 ///
 /// The mode of a tape is the one given to it (`Tape(mode:)`, `.tape(mode:)`), or else that of the scope
-/// (``withTapeMode(_:_:)``), or else that of the environment variable `EXPECTKIT_TAPES`. The modes and their names are
-/// those of snapshot testing.
+/// (``withTapeMode(_:_:)``), or else that of the environment variable `EXPECTKIT_TAPES`. The modes that record and play
+/// have the names of snapshot testing.
 public enum TapeMode: String, Sendable, CaseIterable {
     /// Plays a tape that exists; records a missing one, and fails the test once. This is the default.
     case missing
     /// Records every tape again, with a warning for each that changed. A run that failed or made no call replaces no
     /// tape.
     case all
-    /// Plays; records a tape again in the run after one that failed. A run that failed or made no call replaces no
-    /// tape.
+    /// Plays a tape; if a run failed, the next run records the tape again. A run that failed or made no call replaces
+    /// no tape.
     case failed
     /// Plays; fails the test if the tape is missing. Use it in continuous integration.
     case never
+    /// Calls the real object, as if every tape were recorded, and compares its answers with the tape. It writes nothing.
+    /// The test fails if an answer or a call differs, or if the tape is missing.
+    case check
 
     @TaskLocal static var scope: TapeMode?
 
-    /// The mode of the environment, or nil if the environment has none.
+    /// The mode in the environment variable `EXPECTKIT_TAPES`, or nil if it is not set.
     ///
     /// - Throws: A problem if the mode is unknown.
     static func ofEnvironment(
@@ -43,7 +46,7 @@ public enum TapeMode: String, Sendable, CaseIterable {
 /// ```
 ///
 /// - Parameters:
-///   - mode: When to record.
+///   - mode: The mode.
 ///   - body: Creates and uses the tapes.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
@@ -54,7 +57,7 @@ public func withTapeMode<Result>(_ mode: TapeMode, _ body: () throws -> Result) 
 /// Sets the mode of the tapes that are created in a scope.
 ///
 /// - Parameters:
-///   - mode: When to record.
+///   - mode: The mode.
 ///   - body: Creates and uses the tapes.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.

@@ -68,16 +68,18 @@ struct TapePlace: Equatable, Sendable {
 
     /// Writes the tape as a whole, unless the file has the same text already.
     ///
-    /// - Returns: Whether the file has changed.
+    /// - Returns: Whether its entries have changed. The day of the recording alone is no change.
     /// - Throws: A `TapeFlaw` of the new file, or an error of the system.
     func write(_ file: TapeFile) throws -> Bool {
         let text = try file.checkedText()
         // Another test may have written a file of such a name since this one was read.
         if let flaw = flawOfCase() { throw flaw }
-        if (try? Data(contentsOf: URL(fileURLWithPath: path))) == text { return false }
+        let old = try? Data(contentsOf: URL(fileURLWithPath: path))
+        if old == text { return false }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try write(text)
-        return true
+        // Compared as they are read, because the new entries may have dictionaries, which a file does not know.
+        return try old.flatMap { try? TapeFile($0) }?.entries != TapeFile(text).entries
     }
 
     func write(_ text: Data) throws { try AtomicFile(path: path).write(text) }

@@ -9,7 +9,7 @@ extension TapeRule {
     var redactedPath: [String]? {
         switch kind {
         case .redacting(let path), .redactingResult(let path): path
-        case .redactingTexts, .loosening: nil
+        case .redactingTexts, .loosening, .looseningResult: nil
         }
     }
 }
@@ -33,7 +33,12 @@ extension [TapeRule] {
 
     /// Whether any rule redacts.
     var redacts: Bool {
-        contains { if case .loosening = $0.kind { false } else { true } }
+        contains { rule in
+            switch rule.kind {
+            case .redacting, .redactingResult, .redactingTexts: true
+            case .loosening, .looseningResult: false
+            }
+        }
     }
 
     /// Whether any rule lets an argument differ.

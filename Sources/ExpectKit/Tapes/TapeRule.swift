@@ -1,4 +1,4 @@
-/// What a tape redacts, and how a call may differ from the recorded one.
+/// What a tape redacts, and how a call or its result may differ from the recorded one.
 ///
 /// ```swift
 /// service.use(
@@ -14,6 +14,9 @@ public struct TapeRule {
         case redactingTexts((String) -> String)
         /// Lets the argument of a call differ from the recorded one if the closure accepts it.
         case loosening(path: [String], accepts: (JSONValue) -> Bool)
+        /// Lets a part of a result, or of an error, differ from the tape if the closure accepts it. The part is nil if
+        /// the real object does not have it.
+        case looseningResult(path: [String], accepts: (JSONValue?) -> Bool)
     }
 
     let kind: Kind
@@ -77,7 +80,7 @@ public struct TapeRule {
         TapeRule(kind: .redactingTexts(replace), caseName: nil, words: "redactingTexts")
     }
 
-    /// Lets an argument of a played call have any value.
+    /// Lets an argument of a played or checked call have any value.
     ///
     /// - Parameters:
     ///   - argument: The argument.
@@ -88,7 +91,7 @@ public struct TapeRule {
             words: "ignoring(\"\(argument)\")")
     }
 
-    /// Lets an argument of a played call have any value that a matcher accepts.
+    /// Lets an argument of a played or checked call have any value that a matcher accepts.
     ///
     /// - Parameters:
     ///   - argument: The argument.
@@ -104,7 +107,7 @@ public struct TapeRule {
             caseName: caseName, words: "matching(\"\(argument)\")")
     }
 
-    private static func path(_ words: String) -> [String] {
+    static func path(_ words: String) -> [String] {
         words.split(separator: ".").map(String.init)
     }
 }

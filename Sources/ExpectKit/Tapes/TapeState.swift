@@ -1,10 +1,13 @@
-/// The phase and the entries of a tape: a value that decides whether to record, to play, to write or to keep the file.
+/// The phase and the entries of a tape: a value that decides whether to record, to play or to check, to write or to keep
+/// the file.
 struct TapeState {
     enum Phase: Equatable {
         /// No mock has used the tape.
         case idle
         case recording
         case playing
+        /// The mode is `check`.
+        case checking
         /// The tape can neither be played nor recorded; this was reported.
         case unusable
         /// The file is not reserved, and neither read nor written; this was reported.
@@ -26,7 +29,14 @@ struct TapeState {
     }
 
     private(set) var phase = Phase.idle
+    /// The entries of the calls so far, or of the file while it is played.
     private(set) var entries: [TapeEntry] = []
+    /// The entries of the file that is checked.
+    private(set) var checkedEntries: [TapeEntry] = []
+    /// The calls whose answers cannot be compared, which was reported.
+    private(set) var incomparable: Set<Int> = []
+    /// The calls that the test answered itself.
+    private(set) var testAnswers: Set<Int> = []
     private var mode = TapeMode.missing
     private var recordingReason = TapeProblem.RecordingReason.always
     /// Why the recording cannot be written.
@@ -48,10 +58,13 @@ struct TapeState {
         switch (mode, found) {
         case (.all, .nothing), (.all, .entries), (.missing, .nothing), (.failed, .nothing): phase = .recording
         case (.failed, .entries) where hasFailed: phase = .recording
+        case (.check, .entries(let entries)):
+            phase = .checking
+            checkedEntries = entries
         case (_, .entries(let entries)):
             phase = .playing
             self.entries = entries
-        case (.never, .nothing):
+        case (.never, .nothing), (.check, .nothing):
             phase = .unusable
             return .missing
         case (_, .flaw(let flaw)):
@@ -82,18 +95,24 @@ struct TapeState {
 
     /// Adds an entry for a call that has just been made.
     ///
-    /// - Returns: The index of the entry; nil if the tape does not record.
+    /// - Returns: The index of the entry; nil if the tape neither records nor checks.
     mutating func enter(_ call: JSONValue, of mock: String) -> Int? {
-        guard phase == .recording else { return nil }
+        guard phase == .recording || phase == .checking else { return nil }
         entries.append(TapeEntry(mock: mock, call: call))
         return entries.count - 1
     }
 
     /// Sets the outcome of a call.
     mutating func set(_ outcome: TapeEntry.Outcome, at index: Int) {
-        guard phase == .recording else { return }
+        guard phase == .recording || phase == .checking else { return }
         entries[index].outcome = outcome
     }
+
+    /// Notes that the answer to a call cannot be compared.
+    mutating func noteIncomparable(_ index: Int) { incomparable.insert(index) }
+
+    /// Notes that the test has answered a call itself.
+    mutating func noteTestAnswer(_ index: Int) { testAnswers.insert(index) }
 
     /// Prevents the recording from being written.
     ///
@@ -115,6 +134,8 @@ struct TapeState {
         ///
         /// `hasFailed` is nil if the mode does not record again after a failure.
         case played(hasFailed: Bool?, unusedMocks: [String])
+        /// The tape was checked, and no mock has used its entries of some names.
+        case checked(TapeRun, unusedMocks: [String])
     }
 
     /// Ends the tape.
@@ -122,7 +143,7 @@ struct TapeState {
     /// - Returns: The action to perform, and whether the tape had reserved its file.
     mutating func finish() -> (ending: Ending, hadFile: Bool) {
         defer { phase = .finished }
-        return (ending, phase == .recording || phase == .playing || phase == .unusable)
+        return (ending, [.recording, .playing, .checking, .unusable].contains(phase))
     }
 
     private var ending: Ending {
@@ -133,13 +154,29 @@ struct TapeState {
             if entries.isEmpty { return replacedCount == 0 ? .nothing : .keep(.noCalls) }
             return .write(TapeFile(entries: entries), recordingReason)
         case .playing:
-            var unused: [String] = []
-            for entry in entries where !mocks.contains(entry.mock) && !unused.contains(entry.mock) {
-                unused.append(entry.mock)
-            }
+            let unused = unusedMocks(in: entries)
             return .played(
                 hasFailed: mode == .failed ? hasMockFailed || !unused.isEmpty : nil, unusedMocks: unused)
+        case .checking:
+            let run = TapeRun(
+                entries: entries, incomparable: incomparable, testAnswers: testAnswers,
+                incompleteMocks: incompleteMocks, hasFailed: hasMockFailed || hasTestFailed)
+            return .checked(run, unusedMocks: unusedMocks(in: checkedEntries))
         case .idle, .recording, .unusable, .refused, .finished: return .nothing
         }
+    }
+
+    /// The mocks with a call that could not be entered, or whose answer cannot be compared.
+    private var incompleteMocks: Set<String> {
+        Set(discardReasons.compactMap { if case .call(_, let mock, _) = $0 { mock } else { nil } })
+    }
+
+    /// The mocks that the file has entries of, and that did not use the tape.
+    private func unusedMocks(in entries: [TapeEntry]) -> [String] {
+        var unused: [String] = []
+        for entry in entries where !mocks.contains(entry.mock) && !unused.contains(entry.mock) {
+            unused.append(entry.mock)
+        }
+        return unused
     }
 }

@@ -21,7 +21,8 @@ extension TapeTrack {
             let outcome = TapedOutcome(outcome: outcome(of: entry, call), entry: name, errors: errors)
             found.append(
                 TapedExpectation(
-                    index: index, facts: facts, answer: Answer(kind: .taped(outcome), site: site)))
+                    index: index, call: call, outcome: entry.outcome, facts: facts,
+                    answer: Answer(kind: .taped(outcome), site: site)))
         }
         return found
     }
@@ -42,11 +43,8 @@ extension TapeTrack {
 
     /// The outcome of an entry, redacted if the tape was recorded without the rules.
     private func outcome(of entry: TapeEntry, _ call: JSONValue) -> TapeEntry.Outcome {
-        guard redaction.isNeeded, case .returned(let value) = entry.outcome else { return entry.outcome }
-        let name = caseName(of: call) ?? ""
-        let redacted = redaction.redacted(result: value, of: name, isCounted: false)
-        let again = redaction.redacted(result: redacted, of: name, isCounted: false)
-        return .returned(again == redacted ? redacted : value)
+        guard case .returned = entry.outcome else { return entry.outcome }
+        return redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
     }
 
     /// Returns a comparison of the encoded calls, for a call that may not be equal to itself after it was decoded:
@@ -65,6 +63,10 @@ extension TapeTrack {
 struct TapedExpectation<Invocation> {
     /// The index of the entry.
     let index: Int
+    /// The call as the tape has it, redacted.
+    let call: JSONValue
+    /// The outcome as the tape has it.
+    let outcome: TapeEntry.Outcome
     let facts: DeclarationContent<Invocation>
     let answer: Answer
 }

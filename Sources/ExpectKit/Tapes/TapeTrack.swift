@@ -1,5 +1,5 @@
 /// One mock on a tape: its calls become entries while the tape is recorded, and entries become its expectations while the
-/// tape is played.
+/// tape is played, or are compared with its calls while the tape is checked.
 final class TapeTrack<Invocation: Codable>: Sendable {
     let tape: Tape
     /// The name of the mock.
@@ -17,7 +17,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
         redaction = Redaction(rules, mock: mock, at: site, tape.secrets)
     }
 
-    /// Records the calls.
+    /// Records the calls, or keeps them for the comparison with the tape.
     var recording: CallInterceptor<Invocation> {
         interceptor { [self] invocation, canForward in
             let shape = InvocationShape(of: invocation)
@@ -27,6 +27,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
             guard let call, let index = tape.enter(call, of: mock) else {
                 return .init(invocation: redacted, recorder: OutcomeRecorder(track: self, caseName: name))
             }
+            if !canForward { tape.noteIncomparable(index) }
             return .init(
                 invocation: redacted,
                 recorder: OutcomeRecorder(track: self, caseName: caseName(of: call) ?? "", index: index))

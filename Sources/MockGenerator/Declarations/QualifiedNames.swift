@@ -28,13 +28,16 @@ let libraryTypes: Set<String> = [
 
 /// The public types of the library, whose names a mock in the test target would hide.
 let publicTypes: Set<String> = [
-    "AnswerClauses", "Arg", "BoundMock", "CallClauses", "CallOrder", "CallQuery", "CallRecording", "CallSite",
-    "Captor", "CheckedAnswerClauses", "DefaultAnswerable", "ExpectationClauses", "ExpectedCall",
+    "AnswerClauses", "AnswerScheduler", "Arg", "BoundMock", "CallAttempt", "CallClauses", "CallOrder",
+    "CallQuery", "CallRecording", "CallSite",
+    "Captor", "CheckedAnswerClauses", "DeclaredAnswers", "DefaultAnswerable", "ExpectationClauses",
+    "ExpectedCall",
     "FailureRecorder", "FailureReport", "FailureReporter", "FunctionInvocation", "InvocationError",
     "InvocationHasher",
     "InvocationMatching", "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode",
     "MockOrdering", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
-    "PendingCompletion", "RejectedCall", "StubbedCall", "Tape", "TapeMode", "TapeRule", "TapeTrait",
+    "PendingCompletion", "RejectedCall", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule",
+    "TapeTrait",
     "TapedError", "TestDouble", "TokenNaming", "TypedCall", "TypedMocking", "UnansweredCallError",
     "UncheckedAnswerClauses", "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs",
     "UnusedStubsTrait", "UnverifiedMockError",

@@ -6,6 +6,8 @@ import Foundation
 final class TapeFolder {
     let path: String
     let failures = FailureRecorder()
+    /// The day on which tapes are recorded and played.
+    var today = CalendarDay(number: 20_780)
 
     init() {
         path = NSTemporaryDirectory() + "ExpectKitTapes-" + UUID().uuidString
@@ -17,9 +19,14 @@ final class TapeFolder {
         TapePlace(ofTest: "\(path)/WeatherTests.swift", name: name)
     }
 
-    func tape(_ mode: TapeMode? = nil, named name: String = "weather", line: UInt = #line) -> Tape {
+    func tape(
+        _ mode: TapeMode? = nil, named name: String = "weather", expiresAfter age: TapeAge? = nil,
+        line: UInt = #line
+    ) -> Tape {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)
-        return Tape(place(name), mode: mode, at: site, reporter: failures)
+        let today = today
+        return Tape(
+            place(name), mode: mode, expiresAfter: age, at: site, reporter: failures, today: { today })
     }
 
     /// The text of a tape, or nil if there is none.

@@ -7,9 +7,10 @@ import Testing
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
-        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape
+        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape, noDeclaredAnswers
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
+        case unrestorable, noCallToFail, callToFailMissing, asyncCondition
 
         init(_ misuse: Misuse) {
             self =
@@ -24,12 +25,17 @@ import Testing
                 case .impossibleOrder: .impossibleOrder
                 case .earlierCalls: .earlierCalls
                 case .noTape: .noTape
+                case .noDeclaredAnswers: .noDeclaredAnswers
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
                 case .forwardedMatcher: .forwardedMatcher
                 case .waitAfterReset: .waitAfterReset
                 case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
+                case .unrestorable: .unrestorable
+                case .noCallToFail: .noCallToFail
+                case .callToFailMissing: .callToFailMissing
+                case .asyncCondition: .asyncCondition
                 }
         }
     }
@@ -146,6 +152,20 @@ import Testing
             "use the trait .tape, or create a tape with Tape(\"…\")"
         ),
         (
+            .noDeclaredAnswers(UncheckedCalls()), "no answers were compared: the mock got no calls",
+            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
+        ),
+        (
+            .noDeclaredAnswers(UncheckedCalls(closures: 1, suspended: 2, forwarded: 3, undeclared: 4)),
+            "no answers were compared: none of 10 calls was answered with a declared value or error (1 by a closure, 2 by suspended answers, 3 by the real object, 4 without a declared answer)",
+            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
+        ),
+        (
+            .noDeclaredAnswers(UncheckedCalls(taped: 1)),
+            "no answers were compared: the only call was not answered with a declared value or error (1 by a tape)",
+            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
+        ),
+        (
             .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",
             "resume each call once; to answer the next call, suspend it too"
         ),
@@ -173,12 +193,55 @@ import Testing
         ),
     ]
 
+    /// The mistakes of tests that repeat their bodies.
+    static let repeatedBodies: [(Misuse, words: String, advice: String)] = [
+        (
+            .unrestorable(.tape(mock: "Shelf")), "the body cannot be repeated, because Shelf uses a tape",
+            "repeat the body with a mock without a tape"
+        ),
+        (
+            .unrestorable(.order(mock: "Shelf", with: .call("open", mock: "Door"))),
+            "the body cannot be repeated, because calls of Shelf have an order with Door.open",
+            "name Door as well, or declare the order in the body"
+        ),
+        (
+            .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
+            "no call can fail, because the body makes no call of Shelf and Door that can throw",
+            "call the code under test in the body, with these mocks; a wrapper says what a requirement throws"
+        ),
+        (
+            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),
+            "no call can fail, because the only call that can throw cannot throw gone",
+            "pass an error of the type that the requirements throw"
+        ),
+        (
+            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 2)),
+            "no call can fail, because none of the 2 calls that can throw can throw gone",
+            "pass an error of the type that the requirements throw"
+        ),
+        (
+            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: nil, leftOut: 0)),
+            "no task can be cancelled, because the body makes no call of Shelf in a task",
+            "call the code under test in the body, with these mocks"
+        ),
+        (
+            .callToFailMissing(call: "add(1)", number: 2, count: 3),
+            "call 2 of 3, add(1), was to fail, but did not come again",
+            "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
+        ),
+        (
+            .asyncCondition("it is open"), "the condition “it is open” of a synchronous body is async",
+            "pass an async body, or a condition without await"
+        ),
+    ]
+
     @Test func eachKindOfMisuseIsDescribed() {
-        for row in Self.rows {
+        let rows = Self.rows + Self.repeatedBodies
+        for row in rows {
             #expect(row.0.words == row.words)
             #expect(row.0.advice == row.advice)
         }
-        #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
+        #expect(Set(rows.map { Name($0.0) }) == Set(Name.allCases))
     }
 
     @Test func aReportOfMisuseHasItsTextAndItsAdvice() {

@@ -12,17 +12,35 @@ import Testing
                 "nothing was recorded"
             ),
             (
+                .invalidMaximumAge("30d"),
+                "EXPECTKIT_TAPES_MAX_AGE is “30d”; it must be a number of days, such as 30",
+                "nothing was recorded"
+            ),
+            (
+                .invalidAge(days: 0), "it expires after 0 days, but an age must be at least one day",
+                "give it an age such as .days(30); nothing was recorded"
+            ),
+            (
+                .old(recorded: CalendarDay(number: 20_780), age: 31, limit: 30),
+                "it was recorded on 2026-11-23, 31 days ago, and expires after 30 days",
+                "record it again with EXPECTKIT_TAPES=all, or check with EXPECTKIT_TAPES=check whether it is still true"
+            ),
+            (
+                .undated(limit: 1), "it does not say when it was recorded, and expires after 1 day",
+                "record it again with EXPECTKIT_TAPES=all, which adds the day"
+            ),
+            (
                 .inUse, "another test that has not ended uses it",
                 "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
             ),
             (
-                .missing(file: "a", formerFile: nil),
+                .missing(mode: "never", file: "a", formerFile: nil),
                 "the tape does not exist, and the mode “never” does not record it",
                 "record it in the mode missing, on a machine that can reach the real object"
             ),
             (
-                .missing(file: "a%20", formerFile: "a "),
-                "the tape does not exist, and the mode “never” does not record it",
+                .missing(mode: "check", file: "a%20", formerFile: "a "),
+                "the tape does not exist, and the mode “check” does not record it",
                 "rename “a .json” to “a%20.json” if it is this tape"
             ),
             (
@@ -43,8 +61,36 @@ import Testing
                 "record the tape again: the secret is in the file"
             ),
             (
+                .notRecorded(file: "a", formerFile: nil),
+                "the tape does not exist, so there are no calls to perform",
+                "record it with a mock that uses it, or correct its name or its mode"
+            ),
+            (
+                .notRecorded(file: "a%20", formerFile: "a "),
+                "the tape does not exist, so there are no calls to perform",
+                "rename “a .json” to “a%20.json” if it is this tape"
+            ),
+            (
+                .noCalls(of: "Shop", mocks: []), "it has no calls, and so none of Shop",
+                "record the tape again with calls of the mock"
+            ),
+            (
+                .noCalls(of: "Shop", mocks: ["A", "B"]), "it has no calls of Shop, but of A, B",
+                "name one of these mocks with mock: \"…\""
+            ),
+            (
                 .unusedMock("Shop"), "it has calls of Shop, but no mock of that name used it",
                 "make the mock use the tape, or record the tape again without it"
+            ),
+            (
+                .notReached(mock: "Shop", missing: 2, of: 3),
+                "the test failed before it made 2 of the 3 calls of Shop",
+                "correct the test, and check the tape again"
+            ),
+            (
+                .notComparable(.call("pay", mock: "Shop", .resultNotCodable(type: "Money"))),
+                "pay of Shop cannot be compared with the tape: it returns Money, which is not Codable",
+                "make Money Codable, or stub the call"
             ),
             (
                 .notReplaced(.testFailed, path: "/a"),
@@ -208,7 +254,7 @@ import Testing
         let places: [SecretPlace] = [
             .result, .mockName, .error, .call, .argument("b"), .argument("a"),
         ]
-        let words = places.sorted().map { UnrecordableCall.secret($0).words }
+        let words = places.sorted().map { UnrecordableCall.secret($0).words("cannot be recorded") }
         #expect(
             words
                 == [

@@ -11,7 +11,7 @@ import Testing
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
-        case unaccounted, outcome, misuse, tape
+        case answerOrder, unaccounted, outcome, unconfirmed, condition, misuse, tape
 
         init(_ problem: Problem) {
             self =
@@ -34,8 +34,11 @@ import Testing
                 case .otherSequence: .otherSequence
                 case .unaccounted: .unaccounted
                 case .outcome: .outcome
+                case .unconfirmed: .unconfirmed
+                case .condition: .condition
                 case .misuse: .misuse
                 case .tape: .tape
+                case .answerOrder: .answerOrder
                 }
         }
     }
@@ -56,7 +59,17 @@ import Testing
         }
     }
 
-    static let rows = calls + moves + turns + blocked + outcomes + afterTheFact
+    static let rows =
+        calls + moves + turns + blocked + outcomes + afterTheFact + answers + conditions + orders
+
+    static let conditions = [
+        Row(
+            .condition(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
+            "the condition “no item is lost” does not hold"),
+        Row(
+            .condition(UnmetCondition(words: "no item is lost", error: "gone")), .unmetCondition, call: nil,
+            "the condition “no item is lost” could not be checked, because it threw gone"),
+    ]
 
     private static func notCancelled(
         _ reason: MissedCancellation, calls: [String], _ advice: String

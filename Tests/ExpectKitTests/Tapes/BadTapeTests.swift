@@ -25,15 +25,27 @@ import Testing
         ("[]", "a tape must be an object, but is a list"),
         ("{\"entries\": []}", "it is not a tape of ExpectKit: it has no “format”"),
         (
-            "{\"format\": 2, \"entries\": []}",
-            "its format is 2, but this version of ExpectKit reads 1: it was recorded with a newer version"
+            "{\"format\": 3, \"entries\": []}",
+            "its format is 3, but this version of ExpectKit reads 2: it was recorded with a newer version"
         ),
         ("{\"format\": 0, \"entries\": []}", "its format is 0, which does not exist"),
         ("{\"format\": 1}", "“entries” is missing"),
         ("{\"format\": 1, \"entries\": 3}", "“entries” must be a list"),
         (
             "{\"format\": 1, \"entries\": [], \"more\": 1}",
-            "“more” is not known; the known fields are format, entries"
+            "“more” is not known; the known fields are format, entries, recorded"
+        ),
+        (
+            "{\"format\": 2, \"entries\": [], \"recorded\": \"yesterday\"}",
+            "“recorded” must be a day such as 2026-11-23, but is “yesterday”"
+        ),
+        (
+            "{\"format\": 2, \"entries\": [], \"recorded\": \"2026-02-29\"}",
+            "“recorded” must be a day such as 2026-11-23, but is “2026-02-29”"
+        ),
+        (
+            "{\"format\": 2, \"entries\": [], \"recorded\": 20261123}",
+            "“recorded” must be a string, but is a number"
         ),
         ("{\"format\": 1, \"entries\": [7]}", "entry 1: an entry must be an object, but is a number"),
         (entry(#""call": {"forget": {}}"#), "entry 1: “mock” is missing"),

@@ -66,6 +66,28 @@ import Testing
             try JSONReader.read(Data(text.utf8), depthLimit: 100) == TapeEncoder.encode(Everything()).plain)
     }
 
+    /// The order of a set is another one in each process, and with another capacity.
+    @Test func setsAndListedDictionariesHaveAFixedOrder() throws {
+        struct Bag: Codable { var numbers: Set<Double>?, names: [Double: String] }
+        let numbers = (0..<40).map { Double($0) / 2 }
+        var (set, names) = (Set<Double>(minimumCapacity: 5000), [Double: String](minimumCapacity: 5000))
+        for number in numbers.reversed() {
+            set.insert(number)
+            names[number] = "\(number)"
+        }
+        let plainNames = Dictionary(uniqueKeysWithValues: numbers.map { ($0, "\($0)") })
+        #expect(Array(set) != Array(Set(numbers)))
+        #expect(Array(names.keys) != Array(plainNames.keys))
+
+        let encoded = try TapeEncoder.encode(Bag(numbers: set, names: names))
+        #expect(try encoded == TapeEncoder.encode(Bag(numbers: Set(numbers), names: plainNames)))
+        let decoded = try encoded.decoded(as: Bag.self)
+        #expect(decoded.numbers == set)
+        #expect(decoded.names == names)
+        // A list keeps its order.
+        #expect(try TapeEncoder.encode([2, 1]) == .array([.integer(2), .integer(1)]))
+    }
+
     @Test func keysOfDataAreDistinguishedFromKeysOfCode() throws {
         struct Loose: Encodable {
             struct Key: CodingKey {

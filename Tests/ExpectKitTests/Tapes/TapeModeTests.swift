@@ -119,7 +119,9 @@ import Testing
         for mode in TapeMode.allCases {
             #expect(try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": mode.rawValue]) == mode)
         }
-        #expect(throws: TapeProblem.unknownMode("nevr", known: ["missing", "all", "failed", "never"])) {
+        #expect(
+            throws: TapeProblem.unknownMode("nevr", known: ["missing", "all", "failed", "never", "check"])
+        ) {
             try TapeMode.ofEnvironment(["EXPECTKIT_TAPES": "nevr"])
         }
     }

@@ -101,7 +101,8 @@ import Testing
                       "mock" : "MockWeather"
                     }
                   ],
-                  "format" : 1
+                  "format" : 2,
+                  "recorded" : "2026-11-23"
                 }
 
                 """)

@@ -74,6 +74,54 @@ private final class InMemoryRates: ExchangeRates {
         }
     }
 
+    @Test func aFakeAnswersAsOnTheTape() async {
+        let tape = Tape("selling abroad", mode: .never)
+        tape.reporter = failures
+        await tape.check(against: MockExchangeRates.perform, on: InMemoryRates())
+        #expect(failures.texts == [])
+    }
+
+    @Test func aFakeWithAnotherRateIsReported() async {
+        let tape = Tape("selling abroad", mode: .never)
+        tape.reporter = failures
+        let fake = InMemoryRates()
+        fake.rates = ["NOK": 11.5]
+        let line = #line + 1
+        await tape.check(against: MockExchangeRates.perform, on: fake)
+        #expect(failures.sightings == [Sighting(.tape, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                selling abroad.json: InMemoryRates differs from the tape in 1 of 2 calls of MockExchangeRates
+                  entry 1, rate(from: "EUR", to: "SEK"): returns: the tape has the result 11.5, InMemoryRates threw UnknownCurrency(name: "SEK") (Stories.UnknownCurrency)
+                  correct InMemoryRates, or record the tape again if the real object has changed
+                """
+            ])
+    }
+
+    @Test func theAnswersOfAGeneratedMockAreChecked() async throws {
+        let rates = MockExchangeRates()
+        rates.mock.reporter = failures
+        rates.stub(.rate(from: .any, to: "SEK")).andReturn(11.5)
+        rates.stub(.report(.any))
+        let line = #line + 1
+        rates.stub(.rate(from: .any, to: "NOK")).andReturn(12)
+        for currency in ["SEK", "NOK"] {
+            _ = try await ForeignShop(rates: rates).sell("lamp", for: 20, in: currency)
+        }
+        await rates.answers.check(against: MockExchangeRates.perform, on: LiveRates())
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockExchangeRates: the real object answers rate(from: "EUR", to: "NOK") differently
+                  declared: returns 12.0
+                  real object: threw UnknownCurrency(name: "NOK")
+                  correct this answer if the real object is right
+                """
+            ])
+    }
+
     @Test func aHandwrittenFunctionReplaysAJournal() async throws {
         let book = MockRecipeBook(wrapping: LiveRecipeBook())
         book.mode = .partial

@@ -7,6 +7,7 @@ import Testing
 private protocol Auditor {
     var mode: String { get }
     var calls: [String] { get }
+    var answers: Int { get }
     func expect(_ name: String) -> Bool
     func verify()
     func reset()
@@ -14,11 +15,12 @@ private protocol Auditor {
 }
 
 private final class MockAuditor: Auditor, TypedMocking {
-    enum Invocation { case mode, calls, expect(Arg<String>), verify, reset, nice }
+    enum Invocation { case mode, calls, answers, expect(Arg<String>), verify, reset, nice }
     let mock = Mock<Invocation>()
 
     var mode: String { call(.mode) }
     var calls: [String] { call(.calls) }
+    var answers: Int { call(.answers) }
     func expect(_ name: String) -> Bool { call(.expect(.value(name))) }
     func verify() { call(.verify) }
     func reset() { call(.reset) }
@@ -28,6 +30,7 @@ private final class MockAuditor: Auditor, TypedMocking {
 extension MockCall where Invocation == MockAuditor.Invocation {
     fileprivate static var mode: MockCall<Invocation, String, Never> { .init(.mode) }
     fileprivate static var calls: MockCall<Invocation, [String], Never> { .init(.calls) }
+    fileprivate static var answers: MockCall<Invocation, Int, Never> { .init(.answers) }
     fileprivate static func expect(_ name: Arg<String>) -> MockCall<Invocation, Bool, Never> {
         .init(.expect(name))
     }
@@ -42,6 +45,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
     @Test func requirementsNamedLikeTheLibrarysAreMocked() {
         auditor.expect(.mode).andReturn("fast")
         auditor.expect(.calls).andReturn(["a"])
+        auditor.expect(.answers).andReturn(42)
         auditor.expect(.expect("x")).andReturn(true)
         auditor.expect(.verify)
         auditor.expect(.reset)
@@ -50,13 +54,14 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         let user: any Auditor = auditor
         #expect(user.mode == "fast")
         #expect(user.calls == ["a"])
+        #expect(user.answers == 42)
         #expect(user.expect("x"))
         user.verify()
         user.reset()
         user.nice()
 
         auditor.mock.verify()
-        #expect(auditor.mock.calls.count == 6)
+        #expect(auditor.mock.calls.count == 7)
     }
 
     @Test func theEngineVerifiesThem() {
@@ -68,6 +73,17 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         #expect(failures.reports.map(\.kind) == [.missing])
         #expect(failures.reports.map(\.location.line) == [line])
         #expect(failures.reports.first?.unwrappedText.hasPrefix("MockAuditor: missing verify\n") == true)
+    }
+
+    @Test func theEngineHasTheDeclaredAnswers() async {
+        let failures = FailureRecorder()
+        auditor.mock.reporter = failures
+        auditor.stub(.answers).andReturn(42)
+        let line = #line - 1
+        _ = auditor.answers
+        await auditor.mock.answers.check(against: { _, real in real }, on: 41)
+        #expect(failures.reports.map(\.location.line) == [line])
+        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
     }
 
     @Test func theEngineHasModeAndReset() {

@@ -1,10 +1,10 @@
 /// The first place at which two texts differ, with an excerpt of both.
-struct TextDifference: Equatable, Sendable {
+struct TextDifference: Hashable, Sendable {
     /// What a place in a text is counted in.
-    enum Unit: Equatable, Sendable { case character, byte }
+    enum Unit: Hashable, Sendable { case character, byte }
 
     /// A part of a text.
-    struct Excerpt: Equatable, Sendable {
+    struct Excerpt: Hashable, Sendable {
         var text: String
         /// Whether the text goes on after it.
         var isCut: Bool

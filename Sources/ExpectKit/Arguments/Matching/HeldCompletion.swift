@@ -8,6 +8,8 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         /// The number of calls so far.
         var calls = 0
         var value: Value?
+        /// Calls the handlers in its order; `nil` if the test calls them.
+        var schedule: (value: Value, take: Schedule)?
         /// Whether the `PendingCompletion` was deallocated before the test resumed it.
         var isAbandoned = false
         /// Whether handlers that the test did not call have been reported. Later ones are the same mistake.
@@ -24,6 +26,9 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         }
     }
 
+    /// Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
+    typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
+
     /// The line of the test that creates the `PendingCompletion`.
     let site: CallSite
     private let state = Lock(State())
@@ -35,8 +40,14 @@ final class HeldCompletion<Value>: @unchecked Sendable {
     var calls: Int { state.withLock { $0.calls } }
     var receiver: (any CompletionReceiving)? { state.withLock { $0.receiver } }
 
+    /// Lets something else call the handlers, with a value.
+    func hand(_ value: Value, to schedule: @escaping Schedule) {
+        state.withLock { $0.schedule = (value, schedule) }
+    }
+
     /// Stores the handler of a call, or calls it at once if there is a value.
     func hold(_ handler: @escaping (Value) -> Void) {
+        if schedules(handler) { return }
         let (value, arrivals, abandonedBy) = state.withLock { state in
             state.calls += 1
             if state.value == nil { state.handlers.append(handler) }
@@ -49,12 +60,29 @@ final class HeldCompletion<Value>: @unchecked Sendable {
         abandonedBy?.reportNotResumed(1, heldAt: site)
     }
 
+    /// Lets something else call a handler.
+    ///
+    /// - Returns: Whether something else calls the handlers.
+    private func schedules(_ handler: @escaping (Value) -> Void) -> Bool {
+        let (schedule, arrivals, receiver) = state.withLock { state in
+            guard state.schedule != nil else { return (state.schedule, [Wait](), state.receiver) }
+            state.calls += 1
+            defer { state.arrivals = [] }
+            return (state.schedule, state.arrivals, state.receiver)
+        }
+        guard let (value, take) = schedule else { return false }
+        for arrival in arrivals { arrival.end(.met) }
+        let call = receiver?.call ?? ArrivedCall(mock: "", words: "a completion handler")
+        if !take(call, { handler(value) }) { handler(value) }
+        return true
+    }
+
     /// Stores the value, and calls the handlers on this thread after the lock is released.
     ///
     /// - Returns: Whether it is the first value.
     func resume(_ value: Value) -> Bool {
         let handlers = state.withLock { state -> [(Value) -> Void]? in
-            guard state.value == nil else { return nil }
+            guard state.value == nil, state.schedule == nil else { return nil }
             state.value = value
             defer { state.handlers = [] }
             return state.handlers
@@ -66,7 +94,7 @@ final class HeldCompletion<Value>: @unchecked Sendable {
     /// Drops the handlers, because no one can call them any more, and reports them.
     func abandon() {
         let (count, receiver) = state.withLock { state in
-            state.isAbandoned = state.value == nil
+            state.isAbandoned = state.value == nil && state.schedule == nil
             defer { state.handlers = [] }
             let isReported = state.handlers.isEmpty || !state.noteFailure()
             return (state.handlers.count, isReported ? nil : state.receiver)
@@ -87,6 +115,19 @@ final class HeldCompletion<Value>: @unchecked Sendable {
 }
 
 extension HeldCompletion: CompletionHolding {
+    func restoration() -> @Sendable () -> Void {
+        // Safe for the same reason as the class.
+        nonisolated(unsafe) let saved = state.withLock { $0 }
+        return { [self] in
+            // Destroying handlers runs client code, so they outlive the lock.
+            let old = state.withLock { state in
+                defer { state = saved }
+                return state
+            }
+            withExtendedLifetime(old) {}
+        }
+    }
+
     func attach(_ receiver: any CompletionReceiving) {
         state.withLock { $0.receiver = receiver }
     }
@@ -99,10 +140,16 @@ protocol CompletionHolding: Sendable {
 
     /// Drops the handlers, because no one can call them any more, and reports them.
     func abandon()
+
+    /// Returns a closure that puts it back to its present state.
+    func restoration() -> @Sendable () -> Void
 }
 
 /// The part of the engine that reports mistakes with held completion handlers.
 protocol CompletionReceiving: Sendable {
+    /// The declared call.
+    var call: ArrivedCall { get }
+
     /// Reports that the test resumed a handler a second time.
     func refuseSecondAnswer(at site: CallSite)
 

@@ -11,4 +11,6 @@ struct DecidedCall {
     let verdict: Verdict
     let ticket: Ticket
     let admission: TapeAdmission?
+    /// Whether something may delay the answer, or replace it.
+    let mayBeDeferred: Bool
 }

@@ -24,11 +24,15 @@ extension CallDispatcher {
         default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, decided.admission == nil {
+        if case .forward = decided.verdict, !decided.mayBeDeferred {
             return handOver(
                 try engine.recording.recording(decided.ticket) { () throws(Failure) in try forward(real) })
         }
         var call = CallInProgress(invocation, decided)
+        if let fault = fault(of: &call, throwing: Failure.self) {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Never>(
@@ -74,6 +78,11 @@ extension CallDispatcher {
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, decided)
+        let fault = await fault(of: &call, throwing: Failure.self)
+        if let fault, !decided.verdict.isHeldByTest {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, _RealObject<Real>, Answer>(
@@ -91,7 +100,7 @@ extension CallDispatcher {
                     try await forward(real)
                 })
         case .waits(let answer):
-            let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
+            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
                 actions(
                     CallTerms<Output, Failure, _RealObject<Real>, EndlessSuspension>(

@@ -1,7 +1,9 @@
 extension CallDispatcher {
     /// Waits for the answer of an `async` closure, or for an answer that the test gives later.
+    ///
+    /// - Parameter fault: The error that the call throws instead of the answer that the test gives.
     nonisolated(nonsending) func ending<Failure: Error>(
-        of answer: Answer, _ invocation: Invocation, throwing _: Failure.Type
+        of answer: Answer, _ invocation: Invocation, throwing _: Failure.Type, _ fault: Failure?
     ) async -> HeldAnswer.Ending {
         switch answer.kind {
         case .asyncAction(let action):
@@ -11,7 +13,10 @@ extension CallDispatcher {
                 return .answer(Answer(kind: .error(error), site: answer.site))
             }
         case .held(let held):
-            return await held.ending(of: invocation, canThrowCancellation: CancellationError() is Failure)
+            let ending = await held.ending(
+                of: invocation, canThrowCancellation: CancellationError() is Failure)
+            guard let fault, case .answer(let given) = ending else { return ending }
+            return .answer(Answer(kind: .error(fault), site: given.site))
         case .value, .error, .action, .taped, .forward, .released:
             return .answer(answer)
         }

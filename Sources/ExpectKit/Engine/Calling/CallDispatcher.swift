@@ -26,6 +26,10 @@ struct CallDispatcher<Invocation> {
         default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         var call = CallInProgress(invocation, decided)
+        if let fault = fault(of: &call, throwing: Failure.self) {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         // The closure is not escaping, so that wrappers need not write `self.` in it.
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
@@ -57,11 +61,15 @@ struct CallDispatcher<Invocation> {
         _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, decided.admission == nil {
+        if case .forward = decided.verdict, !decided.mayBeDeferred {
             return handOver(
                 try engine.recording.recording(decided.ticket) { () throws(Failure) in try real() })
         }
         var call = CallInProgress(invocation, decided)
+        if let fault = fault(of: &call, throwing: Failure.self) {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
             site: site, real: RealObjectOffer())
         switch actions(terms).conclude(decided.verdict, &call) {
@@ -93,6 +101,11 @@ struct CallDispatcher<Invocation> {
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, decided)
+        let fault = await fault(of: &call, throwing: Failure.self)
+        if let fault, !decided.verdict.isHeldByTest {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, Never, Answer>(
@@ -104,7 +117,7 @@ struct CallDispatcher<Invocation> {
         case .fails(let failure): throw failure
         case .stops(let report): stop(report)
         case .waits(let answer):
-            let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
+            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
             let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
                 actions(
                     CallTerms<Output, Failure, Never, EndlessSuspension>(
@@ -139,6 +152,11 @@ struct CallDispatcher<Invocation> {
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, decided)
+        let fault = await fault(of: &call, throwing: Failure.self)
+        if let fault, !decided.verdict.isHeldByTest {
+            record(fault, of: call, returning: Output.self)
+            throw fault
+        }
         let terms = CallTerms<Output, Failure, RealObjectOffer, Answer>(
             site: site, real: RealObjectOffer(), suspend: { $0 })
         switch actions(terms).conclude(decided.verdict, &call) {
@@ -149,7 +167,7 @@ struct CallDispatcher<Invocation> {
             return handOver(
                 try await engine.recording.recording(call) { () async throws(Failure) in try await real() })
         case .waits(let answer):
-            let ending = await ending(of: answer, call.invocation, throwing: Failure.self)
+            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
             switch actions(terms.afterSuspension).conclude(ending, of: answer, call) {
             case .returns(let output): return handOver(output)
             case .fails(let failure): throw failure

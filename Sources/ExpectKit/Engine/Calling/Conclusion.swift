@@ -27,10 +27,15 @@ struct CallInProgress<Invocation> {
     var ticket: Ticket
     /// What a tape made of the call, if the mock is on one.
     var admission: TapeAdmission?
+    /// The verdict, if something may delay the answer or replace it.
+    private(set) var deferrableVerdict: Verdict?
+    /// Whether the captors of the declaration have captured the arguments.
+    var isCaptured = false
 
     init(_ invocation: Invocation, _ decided: DecidedCall) {
         self.invocation = decided.admission?.invocation as? Invocation ?? invocation
         (ticket, admission) = (decided.ticket, decided.admission)
+        if decided.mayBeDeferred { deferrableVerdict = decided.verdict }
     }
 
     /// Records the result, if the mock uses a tape that needs it.

@@ -55,7 +55,10 @@ extension Engine {
         let verdict = verdict(
             on: invocation, &ticket, &admission, after: attempt, at: site, canForward: canForward)
         if let answer = CallRuling.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
-        return .verdict(DecidedCall(verdict: verdict, ticket: ticket, admission: admission))
+        // The fast path makes an attempt at every call except those that something else must see first.
+        return .verdict(
+            DecidedCall(
+                verdict: verdict, ticket: ticket, admission: admission, mayBeDeferred: attempt == nil))
     }
 
     /// Enters the call into the journal, and answers it on the fast path.
@@ -69,7 +72,7 @@ extension Engine {
         var ticket = Ticket.notEntered
         var answer: Answer?
         let candidate = locked { guarded -> Declaration? in
-            if guarded.state.isTaped { return nil }
+            if guarded.state.isTaped || guarded.state.defersAnswers { return nil }
             ticket = enter(invocation, at: site, in: &guarded)
             if let candidate = guarded.state.fastCandidate() { return candidate }
             let ruling = guarded.rule(on: ticket, Knowledge(), canForward: canForward)
@@ -87,7 +90,8 @@ extension Engine {
             }
             var known = Knowledge()
             known.note(matches, for: candidate.index)
-            let isStale = ticket.epoch != guarded.state.epoch || guarded.state.isTaped
+            let isStale =
+                ticket.epoch != guarded.state.epoch || guarded.state.isTaped || guarded.state.defersAnswers
             attempt = FastAttempt(
                 ticket: ticket,
                 ruling: isStale ? nil : guarded.rule(on: ticket, known, canForward: canForward),

@@ -28,7 +28,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         found: Substitute<Invocation, Output, Real>?
     ) -> Outcome {
         switch verdict {
-        case .answer(let answering): return answer(answering, call.invocation)
+        case .answer(let answering): return answer(answering, call)
         case .forward: return forward(call.invocation)
         case .ignore(let isMentioned, _): return ignore(call, isMentioned: isMentioned)
         case .refuse(let refusal): return refuse(refusal, &call, found: found)
@@ -40,10 +40,10 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Answers a call with its declaration's answer.
     private func answer(
-        _ answering: Answering, _ invocation: Invocation
+        _ answering: Answering, _ call: CallInProgress<Invocation>
     ) -> Outcome {
-        let declaration = answering.declaration
-        if declaration.isCapturing {
+        let (declaration, invocation) = (answering.declaration, call.invocation)
+        if declaration.isCapturing, !call.isCaptured {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
         }
         if answering.isReused,

@@ -20,7 +20,7 @@ extension DeclarationReceiver {
         }
     }
 
-    private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
+    func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
         InvocationShape(of: declaration.invocation).arguments
             .flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
     }
@@ -32,8 +32,7 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendabl
     private weak let engine: Engine<Invocation>?
     private let declaration: Int
     private let epoch: Int
-    private let mock: String
-    private let call: String
+    let call: ArrivedCall
     private let reporter: any FailureReporter
 
     init(
@@ -43,13 +42,12 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendabl
         self.engine = engine
         self.declaration = declaration
         self.epoch = epoch
-        self.mock = mock
-        self.call = call
+        self.call = ArrivedCall(mock: mock, words: call)
         self.reporter = reporter
     }
 
     func refuseSecondAnswer(at site: CallSite) {
-        report(.misuse(.completionCalledTwice(call: call)), at: site)
+        report(.misuse(.completionCalledTwice(call: call.words)), at: site)
     }
 
     func reportNotCalled(waited: Duration, at site: CallSite) {
@@ -58,11 +56,11 @@ private final class CompletionReceiver<Invocation>: CompletionReceiving, Sendabl
     }
 
     func reportNotResumed(_ count: Int, heldAt site: CallSite) {
-        report(.notResumed(.completions(count, call: call)), at: site)
+        report(.notResumed(.completions(count, call: call.words)), at: site)
     }
 
     private func report(_ problem: Violation.Problem, at site: CallSite) {
-        let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
+        let violation = Violation(mock: call.mock, problem: problem, place: FailurePlace(site))
         if let engine { engine.failures.report(violation) } else { reporter.report(FailureReport(violation)) }
     }
 }

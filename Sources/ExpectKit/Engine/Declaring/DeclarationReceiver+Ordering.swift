@@ -12,7 +12,9 @@ extension DeclarationReceiver {
         if let known { return known }
         let name = engine.name
         let entered = engine.locked { guarded -> (OrderNode, OrderNeighbors)? in
-            guard epoch == guarded.state.epoch, let position = guarded.state.table.positions[index] else {
+            guard guarded.state.contains(index, of: epoch),
+                let position = guarded.state.table.positions[index]
+            else {
                 return nil
             }
             let call = guarded.state.table.declared[index].of(Invocation.self)
@@ -38,7 +40,9 @@ extension DeclarationReceiver {
     /// Describes the last call that an expectation took.
     private func lastCall(of index: Int, epoch: Int) -> String? {
         let snapshot = engine.snapshot()
-        guard engine.locked({ $0.state.epoch }) == epoch, snapshot.progress.indices.contains(index) else {
+        guard engine.locked({ $0.state.contains(index, of: epoch) }),
+            snapshot.progress.indices.contains(index)
+        else {
             return nil
         }
         return snapshot.progress[index].lastCall.map { describeCall(snapshot.journal.invocations[$0]) }
@@ -47,7 +51,8 @@ extension DeclarationReceiver {
     /// Reports that an expectation was missing when a checkpoint was passed.
     private func reportMissing(_ index: Int, epoch: Int, _ checkpoint: PassedCheckpoint) {
         let snapshot = engine.snapshot()
-        guard engine.locked({ $0.state.epoch }) == epoch, snapshot.declared.indices.contains(index),
+        guard engine.locked({ $0.state.contains(index, of: epoch) }),
+            snapshot.declared.indices.contains(index),
             let position = snapshot.queue.firstIndex(of: index)
         else { return }
         var violation = MissingCallExplanation(snapshot: snapshot).violation(at: position, table: nil)
@@ -57,7 +62,7 @@ extension DeclarationReceiver {
 
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite) {
         let invocation = engine.locked { guarded in
-            guarded.state.epoch == epoch
+            guarded.state.contains(index, of: epoch)
                 ? guarded.state.table.declared[index].of(Invocation.self).invocation : nil
         }
         misuse(.impossibleOrder(call: invocation.map(describeCall), after: conflict), at: site)

@@ -26,14 +26,15 @@ extension DeclarationReceiver {
 
     func isKnownMissing(_ answer: HeldAnswer) -> Bool {
         engine.locked { guarded in
-            guarded.state.epoch == answer.epoch
+            guarded.state.contains(answer.declaration, of: answer.epoch)
                 && guarded.state.table.progress[answer.declaration].isKnownMissing
         }
     }
 
     private func describeDeclaration(of answer: HeldAnswer) -> String? {
         let declared = engine.locked { guarded in
-            guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil
+            guarded.state.contains(answer.declaration, of: answer.epoch)
+                ? guarded.state.table.declared[answer.declaration] : nil
         }
         if let declared { return describeCall(declared.of(Invocation.self).invocation) }
         return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) }

@@ -62,7 +62,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         call: TypedDeclaration<Invocation>, lateness: Lateness
     )? {
         let late = engine.locked { guarded in
-            epoch == guarded.state.epoch
+            guarded.state.contains(index, of: epoch)
                 ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
         }
         return late.map { ($0.of(Invocation.self), $1) }
@@ -152,7 +152,7 @@ extension GuardedState {
     fileprivate mutating func amend(
         _ index: Int, epoch: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Misuse? {
-        guard epoch == state.epoch else {
+        guard state.contains(index, of: epoch) else {
             return .clauseBeforeReset
         }
         do throws(Misuse) {

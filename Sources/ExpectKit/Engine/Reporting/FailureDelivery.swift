@@ -13,14 +13,32 @@ struct FailureDelivery<Invocation> {
         verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         reporting {
+            var violation = violation
+            if severity == .error { noteRun(in: &violation) }
             let report = published(
                 FailureReport(numbered(violation), severity: severity, verifiedAt: site))
             if severity == .error { noteFailure() }
             let delivery = hand(report, of: ticket)
+            noteFailureOfRun(report, delivery)
             if let ticket { engine.locked { $0.note(violation, of: ticket, delivery) } }
             return report
         }
     }
+
+    /// Lets a failure say in which run of the body it was found, if its test repeats its body.
+    func noteRun(in violation: inout Violation) {
+        if let note = bodyRun?.note { violation.notes.append(.bodyRun(note)) }
+    }
+
+    /// Lets the run of the body know of a failure.
+    ///
+    /// A known issue is left to the observer of the run, which knows whether it is one inside of the body only.
+    func noteFailureOfRun(_ report: FailureReport, _ delivery: Delivery) {
+        if report.severity == .error, delivery != .suppressed { _ = bodyRun?.noteFailure() }
+    }
+
+    /// The run of the body that a failure belongs to: that of the task, or else the last one that used the mock.
+    private var bodyRun: BodyRun? { BodyRun.current ?? engine.locked { $0.bodyRun } }
 
     /// Notes the failure on the tape, if the mock uses one.
     func noteFailure() { engine.currentInterceptor?.noteFailure() }

@@ -47,6 +47,8 @@ final class MadeMocks: Sendable {
 
     private struct Entries {
         var engines: [any SelfVerifying] = []
+        /// The engines that were not made in the scope.
+        var foreign: Set<ObjectIdentifier> = []
         /// Their identities, once there are too many to compare them one by one.
         private var known: Set<ObjectIdentifier> = []
         /// Whether the test has a diagram of the mocks.
@@ -76,10 +78,17 @@ final class MadeMocks: Sendable {
     }
 
     private let state = Lock(State())
+    /// The scope around this one.
+    private let outer: MadeMocks?
+
+    /// - Parameter outer: The scope around this one, whose mocks for calls without an instance it uses as well.
+    init(inside outer: MadeMocks? = nil) {
+        self.outer = outer
+    }
 
     /// Returns the engine for calls of a type without an instance. It is made on first use.
     func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
-        if let known = state.withLock({ $0.boundMocks[key] }) { return known as? Bound }
+        if let known = boundMock(key) { return known as? Bound }
         // Made outside of the lock, because making it also enters it in this scope.
         guard let made = make() else { return nil }
         return state.withLock { state in
@@ -88,9 +97,20 @@ final class MadeMocks: Sendable {
         } as? Bound
     }
 
+    private func boundMock(_ key: ObjectIdentifier) -> (any AnyObject & Sendable)? {
+        state.withLock { $0.boundMocks[key] } ?? outer?.boundMock(key)
+    }
+
     /// Enters a mock, once.
-    func enter(_ engine: any SelfVerifying) {
-        if state.withLock({ $0.entries?.enter(engine) }) == true { engine.noteDiagram(.isOfScope) }
+    ///
+    /// - Parameter isNew: Whether it is made in the scope.
+    func enter(_ engine: any SelfVerifying, isNew: Bool) {
+        let isEntered = state.withLock { state in
+            guard state.entries?.enter(engine) == true else { return false }
+            if !isNew { state.entries?.foreign.insert(ObjectIdentifier(engine)) }
+            return true
+        }
+        if isEntered { engine.noteDiagram(.isOfScope) }
     }
 
     /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
@@ -98,18 +118,30 @@ final class MadeMocks: Sendable {
         for engine in engines { await engine.reportsAreMade() }
     }
 
+    /// Blocks the thread until the failures that any of the mocks is reporting have been handed over.
+    func awaitReports() {
+        for engine in engines { engine.awaitReports() }
+    }
+
     /// Verifies the mocks in the order in which they were entered.
     ///
-    /// - Parameter attach: Attaches the diagram of the mocks, unless a checkpoint has done so. The closures that answer
-    ///   their calls are released after that.
-    func verify(after outcome: TestOutcome, attach: ([any SelfVerifying]) -> Void = { _ in }) {
-        let (all, hasDiagram) = state.withLock { state in
+    /// - Parameters:
+    ///   - isTestOver: Whether the test ends with the scope. If not, only the mocks that were made in it are over.
+    ///   - attach: Attaches the diagram of the mocks, unless a checkpoint has done so. The closures that answer their calls
+    ///     are released after that.
+    func verify(
+        after outcome: TestOutcome, isTestOver: Bool = true, attach: ([any SelfVerifying]) -> Void = { _ in }
+    ) {
+        let (all, foreign, hasDiagram) = state.withLock { state in
             defer { state.entries = nil }
-            return (state.entries?.engines ?? [], state.entries?.hasDiagram ?? false)
+            return (
+                state.entries?.engines ?? [], state.entries?.foreign ?? [],
+                state.entries?.hasDiagram ?? false
+            )
         }
         for engine in all { engine.verifyItself(after: outcome, at: nil) }
         if !hasDiagram { attach(all) }
-        for engine in all {
+        for engine in all where isTestOver || !foreign.contains(ObjectIdentifier(engine)) {
             engine.noteDiagram(.isAttached)
             engine.releaseActions()
         }

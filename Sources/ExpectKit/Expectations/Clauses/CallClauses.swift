@@ -44,6 +44,9 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
     ///   after the first call of this one.
     func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode?
 
+    /// Sets what decides about the turns of a declaration's calls.
+    func setTurns(_ turns: any TurnTaking, of index: Int, epoch: Int)
+
     /// Reports that an expectation cannot come after something else.
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite)
 }

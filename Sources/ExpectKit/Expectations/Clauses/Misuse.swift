@@ -18,6 +18,8 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case impossibleOrder(call: String?, after: OrderConflict)
     case earlierCalls(EarlierCallConflict)
     case noTape
+    /// No call of the mock was answered with a declared value or error, so there is nothing to compare.
+    case noDeclaredAnswers(UncheckedCalls)
 
     // MARK: Calls and reports
 
@@ -30,6 +32,27 @@ indirect enum Misuse: Error, Equatable, Sendable {
     /// A test waits for a completion handler that no declared call holds.
     case unusedCompletion
     case blockedReporter(after: Duration)
+
+    // MARK: Repeated bodies
+
+    /// A test repeats its body, and a mock cannot be put back for the next run.
+    case unrestorable(RestorationObstacle)
+    /// No call of a repeated body can fail as the test says.
+    case noCallToFail(UntriedFault)
+    /// The call that was to fail did not come in its run.
+    case callToFailMissing(call: String, number: Int, count: Int)
+    /// A synchronous body states a condition that can only be checked in an `async` one.
+    case asyncCondition(String)
+}
+
+/// A failure that no call of a body can have.
+struct UntriedFault: Sendable, Equatable {
+    /// The mocks of the calls.
+    let mocks: [String]
+    /// The error; `nil` if tasks are cancelled.
+    let error: String?
+    /// How many calls were left out.
+    let leftOut: Int
 }
 
 /// Why calls that came before an expectation cannot count for it.

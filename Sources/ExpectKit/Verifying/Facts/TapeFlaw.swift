@@ -15,6 +15,8 @@ indirect enum TapeFlaw: Error, Hashable, Sendable {
     case unknownField(String, known: [String])
     case wrongKind(Subject, expected: JSONKind, found: JSONKind)
     case entriesAreNoList
+    /// The day of the recording is no day of the calendar.
+    case invalidDay(String)
     case openIsNotTrue(found: JSONKind)
     case callNamesNoCase(found: JSONKind)
     case returnsAndThrows

@@ -4,15 +4,24 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
 
     /// The environment names a mode that does not exist.
     case unknownMode(String, known: [String])
+    /// The environment has no positive number of days as the maximum age.
+    case invalidMaximumAge(String)
+    /// The test demands an age of less than one day.
+    case invalidAge(days: Int)
     /// Another test uses the tape and has not ended.
     case inUse
     /// There is no file, and the mode does not record one.
     ///
     /// The names have no extension. The former file exists under a name that older versions used.
-    case missing(file: String, formerFile: String?)
+    case missing(mode: String, file: String, formerFile: String?)
     /// The file cannot be played.
     case unplayable(TapeFlaw)
     case secretInName
+
+    /// The tape is older than allowed.
+    case old(recorded: CalendarDay, age: Int, limit: Int)
+    /// The file does not say how old it is.
+    case undated(limit: Int)
 
     // While it is played; entries are counted from one:
 
@@ -22,6 +31,23 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
     case recordedWithoutRules(entry: Int, mock: String)
     /// The tape has calls of a mock of this name, but no such mock used it.
     case unusedMock(String)
+
+    // When it was checked:
+
+    /// The calls of a mock differ from those on the tape.
+    case differs(TapeDifferences)
+    /// The test failed, and did not make some calls of a mock.
+    case notReached(mock: String, missing: Int, of: Int)
+    /// A call cannot be compared with the tape.
+    case notComparable(DiscardReason)
+
+    // When its calls are performed on another object:
+
+    /// There is no file. The names have no extension, and the former file exists under a name that older versions used.
+    case notRecorded(file: String, formerFile: String?)
+    /// The tape has no calls of a mock, but of others.
+    case noCalls(of: String, mocks: [String])
+    case deviates(TapeDeviations)
 
     // When it was recorded:
 
@@ -58,7 +84,9 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
     /// Whether the test passes nevertheless.
     var isWarning: Bool {
         switch self {
-        case .recordedWithoutRules, .notReplaced(.testFailed, _), .recorded(.always, _, _): true
+        case .old, .undated, .recordedWithoutRules, .notReached, .notReplaced(.testFailed, _),
+            .recorded(.always, _, _):
+            true
         default: false
         }
     }

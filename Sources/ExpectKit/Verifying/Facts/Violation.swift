@@ -64,8 +64,13 @@ extension Violation {
         case unaccounted(UnaccountedCalls)
         /// What a call was that was reported when it came. This is only a note.
         case outcome(ReportedCallOutcome)
+        /// An answer of the test that a real object does not give.
+        case unconfirmed(UnconfirmedAnswer)
+        /// A condition of a test that repeats its body does not hold.
+        case condition(UnmetCondition)
         case misuse(Misuse)
         case tape(TapeProblem)
+        case answerOrder(AnswerOrderProblem)
     }
 
     /// Further facts that a verification found.
@@ -91,6 +96,8 @@ extension Violation {
         case warningOnly
         /// The call was reported when it came, so the failure is only a warning.
         case alreadyReported
+        /// What distinguishes the run of the body in which the failure was found.
+        case bodyRun(BodyRunNote)
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A call of another overload than the declared one is reported as such.
 @Suite struct OverloadReportTests {
-    private let depot = MockDepot()
+    private let depot = MockFreightDepot()
 
     @Test func anotherOverloadIsNamedInPlaceOfTheNextExpectation() {
         depot.expect(.load(id: 1)); let line = #line
@@ -66,7 +66,7 @@ import Testing
     }
 }
 
-private final class MockDepot: Mocking {
+private final class MockFreightDepot: Mocking {
     enum Invocation: Equatable, TokenNaming {
         case load(id: Int), load(name: String), ship(Int), shipAll([Int]), close
 

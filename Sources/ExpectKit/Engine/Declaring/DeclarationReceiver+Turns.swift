@@ -1,0 +1,8 @@
+extension DeclarationReceiver {
+    func setTurns(_ turns: any TurnTaking, of index: Int, epoch: Int) {
+        engine.locked { guarded in
+            guard guarded.state.epoch == epoch else { return }
+            guarded.interventions.turnsOfDeclarations[index] = turns
+        }
+    }
+}

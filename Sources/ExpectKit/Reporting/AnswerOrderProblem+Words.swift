@@ -1,0 +1,59 @@
+extension AnswerOrderProblem {
+    /// The sentence of a report.
+    var words: String {
+        switch self {
+        case .noCalls: "no held call came, so no order of answers was tried"
+        case .leftWaiting(let calls): "the body returned while \(named(calls)) waited for \(answers(calls))"
+        case .notAnswered(let calls, let limit):
+            "\(named(calls)) waited \(limit) for \(answers(calls)), and answerAll() was not running"
+        case .callsMissing(let expected, let waiting, let limit):
+            "\(counted(expected, "call")) did not arrive within \(limit); "
+                + (waiting.isEmpty
+                    ? "no call waits" : "only \(named(waiting)) \(waiting.count == 1 ? "waits" : "wait")")
+        case .blocked(let limit): "a task of the body ran for \(limit) without a suspension"
+        case .answeringTwice: "answerAll() was called while another answerAll() was running"
+        case .unreadableOrder(let text): "“\(text)” is not an order of answers"
+        case .noSuchOrder(let calls):
+            calls.isEmpty
+                ? "the order cannot be repeated: no held call came"
+                : "the order cannot be repeated: a call in it did not wait when it was its turn; the calls were "
+                    + calls.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
+        case .limitTooSmall(let limit): "the limit is \(limit), so no order of answers can be tried"
+        case .limitReached(let tried, let total): "\(tried) of \(total.words) orders of answers were tried"
+        case .notRepeatable(let deviated, let tried):
+            "\(deviated) of \(counted(tried, "order")) could not be tried, because the body made other calls than in "
+                + "the run before"
+        case .onlyReplayed(let order, _): "only the order \(order) was tried"
+        }
+    }
+
+    /// What to do.
+    var advice: String {
+        switch self {
+        case .noCalls:
+            "create the mocks in the body, hold them with answers.hold(…), and make the calls before answerAll()"
+        case .leftWaiting: "await answers.answerAll() in the body, before the results are checked"
+        case .notAnswered:
+            "await answers.answerAll() before the body waits for the result; if the call comes from a thread, a queue or a "
+                + "task that sleeps, await answers.waitForCalls(…) before that"
+        case .callsMissing: "make the calls before waitForCalls(…), or wait for fewer"
+        case .blocked:
+            "a thread may wait for another task, which cannot run: the tasks of the body share one thread; await the "
+                + "other task instead"
+        case .answeringTwice: "await one answerAll() before the next"
+        case .unreadableOrder: "write the numbers of the calls, such as \"2 1 3\", as the failure shows them"
+        case .noSuchOrder: "run the search again without replaying:, and take the order from its failure"
+        case .limitTooSmall: "write a positive limit"
+        case .limitReached: "raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls"
+        case .notRepeatable:
+            "wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers and no clock"
+        case .onlyReplayed(_, let isOfEnvironment):
+            isOfEnvironment
+                ? "unset EXPECTKIT_ANSWER_ORDER to try all orders" : "remove replaying: to try all orders"
+        }
+    }
+}
+
+private func named(_ calls: [String]) -> String { calls.joined(separator: ", ") }
+
+private func answers(_ calls: [String]) -> String { calls.count == 1 ? "its answer" : "their answers" }

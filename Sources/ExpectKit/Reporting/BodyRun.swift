@@ -1,0 +1,48 @@
+/// One of several runs of a test's body. Its failures say what distinguishes it from the other runs.
+final class BodyRun: Sendable {
+    /// The run that the current task belongs to.
+    @TaskLocal static var current: BodyRun?
+
+    /// The run that this one is a part of, if the body of a repeated body is repeated.
+    let outer: BodyRun?
+    private let failures = Lock(0)
+    private let hasEnded = Lock(false)
+    private let describe: @Sendable () -> BodyRunFact?
+
+    /// - Parameter describe: Returns what distinguishes the run, as far as it has come; `nil` if nothing does.
+    init(describe: @escaping @Sendable () -> BodyRunFact?) {
+        outer = Self.current
+        self.describe = describe
+    }
+
+    /// Notes that the body has returned, and that its failures are known.
+    func end() { hasEnded.withLock { $0 = true } }
+
+    /// Whether it, or a run around it, is over. A task that it has started may still run.
+    var isOver: Bool { hasEnded.withLock { $0 } || outer?.isOver ?? false }
+
+    /// Whether a failure was reported in the run, even if the test framework knows it as an expected one.
+    var hasFailed: Bool { failures.withLock { $0 > 0 } }
+
+    /// Notes that the body has thrown an error that fails or ends the test.
+    func noteError() { failures.withLock { $0 += 1 } }
+
+    /// What a failure that is about to be reported says about the run.
+    var note: BodyRunNote? {
+        let isFirst = !hasFailed
+        return describe().map { BodyRunNote(fact: $0, isFirst: isFirst) }
+    }
+
+    /// Notes a failure.
+    ///
+    /// - Returns: What the failure says about the run.
+    func noteFailure() -> BodyRunNote? {
+        // The outer run ends with the first failure as well.
+        _ = outer?.noteFailure()
+        let isFirst = failures.withLock { failures in
+            failures += 1
+            return failures == 1
+        }
+        return describe().map { BodyRunNote(fact: $0, isFirst: isFirst) }
+    }
+}

@@ -1,0 +1,84 @@
+extension UnconfirmedAnswer {
+    var wording: Wording {
+        switch reason {
+        case .differs(let real, let differences):
+            Wording(
+                headline: "the real object answers \(call) differently",
+                mentions: mentions(real, differences),
+                advice: ["correct this answer if the real object is right"])
+        case .incomparable(let real, let part):
+            Wording(
+                headline: "the answer to \(call) cannot be compared with that of the real object",
+                mentions: mentions(real, []),
+                advice: [
+                    "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
+                    part.isFunction
+                        ? "answer with a closure (andDo), which is not checked"
+                        : "make \(part.type) Equatable, or answer with a closure (andDo), which is not checked",
+                ])
+        case .notPerformed(let reason):
+            Wording(
+                headline: "\(call) was not performed on the real object",
+                mentions: mentions(nil, []),
+                advice: [reason, "answer with a closure (andDo), which is not checked"])
+        }
+    }
+
+    private func mentions(_ real: AnswerFact?, _ differences: [Difference]) -> [Mention] {
+        let first = Mention(
+            candidate: FailureReport.Candidate(
+                role: .declared, call: call, place: declaration, differences: differences),
+            details: [declared.sentence(returns: "returns", throws: "throws")], place: nil)
+        guard let real else { return [first] }
+        let second = Mention(
+            candidate: FailureReport.Candidate(role: .called, call: call, place: declaration),
+            label: "real object", details: [real.sentence(returns: "returned", throws: "threw")],
+            place: nil,
+            // The two lines already show a difference of the whole values.
+            differences: differences.filter {
+                $0 != Difference(path: "", expected: declared.valueWords, got: real.valueWords)
+            })
+        return [first, second]
+    }
+}
+
+extension AnswerFact {
+    /// The value or the error itself.
+    fileprivate var valueWords: String {
+        switch self {
+        case .value(let words), .error(let words): words
+        case .nothing, .action, .held, .realObject, .unrecorded: bareWords
+        }
+    }
+
+    fileprivate func sentence(returns: String, throws: String) -> String {
+        switch self {
+        case .nothing: "\(returns) nothing"
+        case .value(let value): "\(returns) \(value)"
+        case .error(let error): "\(`throws`) \(error)"
+        case .action, .held, .realObject, .unrecorded: bareWords
+        }
+    }
+}
+
+extension Incomparable {
+    /// The predicate of a sentence whose subject is the part.
+    fileprivate var words: String {
+        if isFunction { return "a function, and functions cannot be compared" }
+        return "of type \(type), which is not Equatable, and has no parts that can be compared"
+    }
+}
+
+extension UncheckedCalls {
+    /// How the calls of a mock were answered instead.
+    var words: String {
+        let parts = [
+            (closures, "a closure", "closures"), (suspended, "a suspended answer", "suspended answers"),
+            (forwarded, "the real object", "the real object"), (taped, "a tape", "a tape"),
+        ].compactMap { count, one, several in
+            count == 0 ? nil : "\(count) by \(count == 1 ? one : several)"
+        }
+        return (parts + (undeclared > 0 ? ["\(undeclared) without a declared answer"] : []))
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,16 @@
+/// An error that the body of a test has thrown in one of its runs, with a note about the run.
+struct BodyRunError: Error, CustomStringConvertible {
+    let underlying: any Error
+    let note: BodyRunNote
+
+    var description: String { ([describe(underlying)] + note.lines).joined(separator: "\n") }
+
+    /// Returns the error to throw for an error of a body.
+    ///
+    /// It is the error itself if it belongs to the test framework, or if an earlier failure of the run already has the
+    /// note.
+    static func explaining(_ error: any Error, of run: BodyRun) -> any Error {
+        if run.hasFailed || isOfTestFramework(error) || Task.isCancelled { return error }
+        return run.noteFailure().map { BodyRunError(underlying: error, note: $0) } ?? error
+    }
+}

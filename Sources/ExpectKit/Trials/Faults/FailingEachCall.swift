@@ -1,0 +1,94 @@
+/// Runs a body once without a failure, and then once for each call of some mocks that can throw an error, with that
+/// call throwing it.
+///
+/// ```swift
+/// try await failingEachCall(of: store, with: StoreError.gone) { attempt in
+///     let cart = Cart(store: store)
+///     attempt.require("no item is lost") { cart.items.count + cart.unsaved.count == 2 }
+///     try await cart.save()
+/// }
+/// ```
+///
+/// Before each run, the mocks are put back to the state that they have now. At the end of a run, its conditions are
+/// checked, and the mocks are verified, as at the end of a test. The first run that fails ends the series, and its
+/// failures name the call that failed.
+///
+/// If a call failed, the body may throw its error. Any other error fails the test. The test also fails at this line if
+/// the body makes no call that can throw the error, or if a run does not make the call that is to fail.
+///
+/// - Parameters:
+///   - mock: A mock whose calls fail.
+///   - others: More mocks whose calls fail.
+///   - error: The error. Calls of requirements that cannot throw it are left out.
+///   - isolation: The isolation of the caller.
+///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
+/// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
+///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
+public func failingEachCall(
+    of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
+    isolation: isolated (any Actor)? = #isolation, _ body: (CallAttempt) async throws -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) async throws {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let trial = FaultTrial(of: engines(of: [mock] + others), .error(error), at: site) else { return }
+    try await trial.run(body, inOwnTask: false, isolation: isolation)
+}
+
+/// Runs a synchronous body once without a failure, and then once for each call of some mocks that can throw an error,
+/// with that call throwing it.
+///
+/// It is like the `async` form.
+///
+/// - Parameters:
+///   - mock: A mock whose calls fail.
+///   - others: More mocks whose calls fail.
+///   - error: The error. Calls of requirements that cannot throw it are left out.
+///   - body: The body. It creates its own objects.
+/// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
+///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
+public func failingEachCall(
+    of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
+    _ body: (CallAttempt) throws -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) throws {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    try FaultTrial(of: engines(of: [mock] + others), .error(error), at: site)?.run(body)
+}
+
+/// Runs a body once, and then once for each call of some mocks, with the task of that call cancelled.
+///
+/// It is like ``failingEachCall(of:_:with:isolation:_:fileID:filePath:line:column:)``, with a cancellation in place
+/// of the error. The task that makes the call is cancelled when the call arrives. The call then throws a
+/// `CancellationError` if its requirement can throw one, and is answered as declared if not. Each run has a task of
+/// its own, so the task of the test is not cancelled. The body may throw a `CancellationError`.
+///
+/// - Parameters:
+///   - mock: A mock at whose calls tasks are cancelled.
+///   - others: More mocks.
+///   - isolation: The isolation of the caller.
+///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
+/// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
+///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
+public func failingEachCall(
+    cancelling mock: any TestDouble, _ others: any TestDouble...,
+    isolation: isolated (any Actor)? = #isolation, _ body: (CallAttempt) async throws -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) async throws {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let trial = FaultTrial(of: engines(of: [mock] + others), .cancellation, at: site) else { return }
+    try await trial.run(body, inOwnTask: true, isolation: isolation)
+}
+
+/// The engines of some mocks, each once.
+private func engines(of doubles: [any TestDouble]) -> [any RestorableMock] {
+    func engine(of double: some TestDouble) -> any RestorableMock { double.namedEngine }
+    var all: [any RestorableMock] = []
+    for double in doubles {
+        let engine = engine(of: double)
+        if !all.contains(where: { $0 === engine }) { all.append(engine) }
+    }
+    return all
+}

@@ -1,0 +1,100 @@
+// The runs of `async` and of synchronous bodies.
+
+extension FaultTrial {
+    /// What is called in the isolation of the test.
+    private enum Step {
+        case body(CallAttempt)
+        case conditions([AttemptCondition])
+    }
+
+    /// Runs the body until the series ends.
+    ///
+    /// - Parameter inOwnTask: Whether each run has a task of its own, which may be cancelled.
+    func run(
+        _ body: (CallAttempt) async throws -> Void, inOwnTask: Bool, isolation: isolated (any Actor)?
+    ) async throws {
+        try await confining(
+            { step in
+                // The closure runs in the isolation of the parameter only if it uses the parameter.
+                _ = isolation
+                switch step {
+                case .body(let attempt): try await body(attempt)
+                case .conditions(let conditions):
+                    for condition in conditions { report(await condition.problem(), of: condition) }
+                }
+            }, to: isolation
+        ) { try await repeating($0, inOwnTask: inOwnTask) }
+    }
+
+    private func repeating(_ test: ConfinedBody<Step>, inOwnTask: Bool) async throws {
+        var trial = self
+        while true {
+            try Task.checkCancellation()
+            let run = trial.begin()
+            let ending = try await trial.ending(of: run) { attempt in
+                guard inOwnTask else { return try await test.run(.body(attempt)) }
+                let task = Task { try await test.run(.body(attempt)) }
+                try await withTaskCancellationHandler {
+                    try await task.value
+                } onCancel: {
+                    task.cancel()
+                }
+            } checking: {
+                try await test.run(.conditions($0))
+            }
+            if let ending = ending ?? trial.advance(after: run) { return try trial.conclude(ending, run) }
+        }
+    }
+
+    /// Runs the body once.
+    ///
+    /// - Returns: Why the series ends; `nil` if the conditions and the mocks were verified.
+    private func ending(
+        of run: Run, _ body: @escaping @Sendable (CallAttempt) async throws -> Void,
+        checking check: @escaping @Sendable ([AttemptCondition]) async throws -> Void
+    ) async throws -> FaultSeries.Ending? {
+        defer { end(run) }
+        let ending = Lock<FaultSeries.Ending?>(nil)
+        try await observingFailures(of: run.bodyRun) {
+            try await verifyingMocks(of: run.bodyRun) {
+                var thrown: (any Error)?
+                do { try await body(run.attempt) } catch { thrown = error }
+                let end = self.ending(of: run, after: thrown)
+                ending.withLock { $0 = end }
+                guard end == nil else { return }
+                try await check(run.attempt.takeConditions())
+                await reportsAreMade()
+                verify(run)
+            }
+        }
+        return ending.withLock { $0 }
+    }
+
+    /// Runs a synchronous body until the series ends.
+    func run(_ body: (CallAttempt) throws -> Void) throws {
+        var trial = self
+        while true {
+            let run = trial.begin()
+            let ending = try trial.ending(of: run, body)
+            if let ending = ending ?? trial.advance(after: run) { return try trial.conclude(ending, run) }
+        }
+    }
+
+    private func ending(
+        of run: Run, _ body: (CallAttempt) throws -> Void
+    ) throws -> FaultSeries.Ending? {
+        defer { end(run) }
+        var ending: FaultSeries.Ending?
+        try observingFailures(of: run.bodyRun) {
+            verifyingMocks(of: run.bodyRun) {
+                var thrown: (any Error)?
+                do { try body(run.attempt) } catch { thrown = error }
+                ending = self.ending(of: run, after: thrown)
+                guard ending == nil else { return }
+                for condition in run.attempt.takeConditions() { report(condition.problem(), of: condition) }
+                verify(run)
+            }
+        }
+        return ending
+    }
+}

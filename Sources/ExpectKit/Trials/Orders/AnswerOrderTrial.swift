@@ -1,0 +1,128 @@
+/// Runs the body of a test once for each order of answers.
+struct AnswerOrderTrial {
+    let limit: Int
+    let patience: Duration
+    let site: CallSite
+    /// Created in the task of the test, so that failures from other threads reach it.
+    let reporter = TestFrameworkReporter()
+
+    typealias Body = ConfinedBody<AnswerScheduler>
+
+    /// Runs the body.
+    ///
+    /// - Parameter order: The only order to run.
+    func run(_ order: String?, _ body: Body) async throws {
+        if let text = order ?? environmentVariable("EXPECTKIT_ANSWER_ORDER") {
+            guard let plan = AnswerChoices.Plan(replaying: text) else {
+                return report(.unreadableOrder(text))
+            }
+            let end = try await run(plan, nil, body)
+            if end.hasFailed || Task.isCancelled { return }
+            if !end.hasFollowedPlan { return report(.noSuchOrder(calls: end.calls)) }
+            return report(.onlyReplayed(text, isOfEnvironment: order == nil))
+        }
+        if limit < 1 { return report(.limitTooSmall(limit)) }
+        try await search(body)
+    }
+
+    private func search(_ body: Body) async throws {
+        var search = AnswerOrderSearch(limit: limit)
+        var deviated = 0
+        while let order = search.next() {
+            let end = try await run(.positions(order), search, body)
+            if end.hasFailed || Task.isCancelled { return }
+            if end.hasFollowedPlan {
+                search.note(order, waiting: end.choices.made.map(\.waiting.count))
+            } else {
+                deviated += 1
+            }
+            if end.calls.isEmpty { return report(.noCalls) }
+        }
+        if search.hasMore { report(.limitReached(tried: search.tried, total: search.total)) }
+        if deviated > 0 { report(.notRepeatable(deviated: deviated, tried: search.tried)) }
+    }
+
+    private struct RunEnd {
+        let hasFailed: Bool
+        let choices: AnswerChoices
+        /// The calls in the order of their arrival.
+        let calls: [String]
+
+        var hasFollowedPlan: Bool { !choices.hasDeviated && choices.missing == 0 }
+    }
+
+    /// Runs the body in one order.
+    ///
+    /// - Parameter search: The search that the order belongs to; `nil` if it is the only one.
+    private func run(
+        _ plan: AnswerChoices.Plan, _ search: AnswerOrderSearch?, _ body: Body
+    ) async throws -> RunEnd {
+        let current = Lock<AnswerScheduler?>(nil)
+        let run = BodyRun { current.withLock { $0 }?.fact(in: search) }
+        let tasks = newRunExecutor()
+        let scheduler = AnswerScheduler(plan, tasks: tasks?.observing, patience: patience) {
+            [reporter, site] in
+            AnswerOrderTrial.report($0, at: $1 ?? site, to: reporter, run)
+        }
+        current.withLock { $0 = scheduler }
+        defer { run.end() }
+        do {
+            try await observingFailures(of: run) {
+                try await verifyingMocks(of: run) { try await tasks.run { try await body.run(scheduler) } }
+                scheduler.finish(hasFailed: run.hasFailed)
+            }
+        } catch {
+            let error = BodyRunError.explaining(error, of: run)
+            scheduler.finish(hasFailed: true)
+            throw error
+        }
+        let queue = scheduler.state.withLock { $0.queue }
+        return RunEnd(hasFailed: run.hasFailed, choices: queue.choices, calls: queue.arrived.map(\.words))
+    }
+
+    private func report(_ problem: AnswerOrderProblem) { Self.report(problem, at: site, to: reporter, nil) }
+
+    private static func report(
+        _ problem: AnswerOrderProblem, at site: CallSite, to reporter: TestFrameworkReporter, _ run: BodyRun?
+    ) {
+        var violation = Violation(
+            mock: "inEveryAnswerOrder", problem: .answerOrder(problem), place: FailurePlace(site))
+        if !problem.isWarning, let note = run?.noteFailure(), problem.dependsOn(note.fact) {
+            violation.notes.append(.bodyRun(note))
+        }
+        reporter.report(FailureReport(violation, severity: problem.isWarning ? .warning : .error))
+    }
+}
+
+extension AnswerScheduler {
+    /// The order of the run so far; `nil` if no call was answered.
+    ///
+    /// - Parameter search: The search that the order belongs to; `nil` if it is the only one.
+    func fact(in search: AnswerOrderSearch?) -> BodyRunFact? {
+        let queue = state.withLock { $0.queue }
+        guard !queue.choices.made.isEmpty else { return nil }
+        return .answerOrder(
+            AnswerOrderFact(
+                departures: queue.departures, number: search?.tried,
+                total: search?.total(with: queue.choices.made.map(\.waiting.count)) ?? .exactly(1),
+                replay: queue.choices.replay))
+    }
+}
+
+extension AnswerOrderSearch {
+    /// The number of orders, including those that the current run has shown.
+    fileprivate func total(with waiting: [Int]) -> AnswerOrderFact.Total {
+        guard tried == 1 else { return total }
+        var search = self
+        search.note([], waiting: waiting)
+        return search.total
+    }
+}
+
+extension AnswerOrderProblem {
+    /// Whether the order of a run may be the cause.
+    fileprivate func dependsOn(_ fact: BodyRunFact) -> Bool {
+        guard case .answerOrder(let order) = fact else { return true }
+        return !order.departures.isEmpty
+    }
+}

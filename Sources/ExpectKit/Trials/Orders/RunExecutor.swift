@@ -1,0 +1,23 @@
+/// The executor of a run, on systems that have one.
+struct RunExecutor {
+    let observing: any RunObserving
+    fileprivate let run: @Sendable (_ body: @Sendable () async throws -> Void) async throws -> Void
+}
+
+/// Creates the executor of a run; `nil` before macOS 15 and iOS 18, where tasks cannot be observed.
+func newRunExecutor() -> RunExecutor? {
+    guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return nil }
+    let tasks = ObservedTasks()
+    let isNested = ObservedTasks.isInside
+    return RunExecutor(observing: tasks) { body in
+        if isNested { return try await tasks.run(body) }
+        try await RunPermit.withPermit { try await tasks.run(body) }
+    }
+}
+
+extension RunExecutor? {
+    /// Runs the body of a test on the executor.
+    func run(_ body: @Sendable () async throws -> Void) async throws {
+        if let self { try await self.run(body) } else { try await body() }
+    }
+}

@@ -1,0 +1,37 @@
+/// What is wrong with a search through the orders of answers, or with one of its runs.
+enum AnswerOrderProblem: Sendable, Equatable {
+    /// No held call has come, so there is no order to try.
+    case noCalls
+    /// The body has returned while calls waited for their answers.
+    case leftWaiting([String])
+    /// The test has not answered calls in time.
+    case notAnswered([String], after: Duration)
+    /// Calls that the test waits for have not come.
+    case callsMissing(expected: Int, waiting: [String], after: Duration)
+    /// The tasks of the body were never idle.
+    case blocked(after: Duration)
+    /// The test answers calls while it answers calls already.
+    case answeringTwice
+    /// The text that is to repeat an order contains something else than numbers of calls.
+    case unreadableOrder(String)
+    /// The order that is to be repeated does not exist.
+    case noSuchOrder(calls: [String])
+    /// The limit is no positive number.
+    case limitTooSmall(Int)
+    /// The limit was reached. This is a warning.
+    case limitReached(tried: Int, total: AnswerOrderFact.Total)
+    /// The body made other calls in some runs than in the runs before. This is a warning.
+    case notRepeatable(deviated: Int, tried: Int)
+    /// Only one order was run. This is a warning.
+    case onlyReplayed(String, isOfEnvironment: Bool)
+
+    /// Whether the test does not fail because of it.
+    var isWarning: Bool {
+        switch self {
+        case .limitReached, .notRepeatable, .onlyReplayed: true
+        case .noCalls, .leftWaiting, .notAnswered, .callsMissing, .blocked, .answeringTwice, .unreadableOrder,
+            .noSuchOrder, .limitTooSmall:
+            false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+@testable import ExpectKit
+
+extension ViolationWordingTests {
+    /// What is wrong with searches through the orders of answers.
+    static let orders = [
+        order(
+            .noCalls, "no held call came, so no order of answers was tried",
+            "  create the mocks in the body, hold them with answers.hold(…), and make the "
+                + "calls before answerAll()"),
+        order(
+            .leftWaiting(["search(\"a\")"]), "the body returned while search(\"a\") waited for its answer",
+            "  await answers.answerAll() in the body, before the results are checked"),
+        order(
+            .leftWaiting(["a", "b"]), "the body returned while a, b waited for their answers",
+            "  await answers.answerAll() in the body, before the results are checked"),
+        order(
+            .notAnswered(["a"], after: .seconds(5)),
+            "a waited 5.0 seconds for its answer, and answerAll() was not running",
+            "  await answers.answerAll() before the body waits for the result; if the call "
+                + "comes from a thread, a queue or a task that sleeps, await answers.waitForCalls(…) before that"
+        ),
+        order(
+            .callsMissing(expected: 2, waiting: [], after: .seconds(5)),
+            "2 calls did not arrive within 5.0 seconds; no call waits",
+            "  make the calls before waitForCalls(…), or wait for fewer"),
+        order(
+            .callsMissing(expected: 3, waiting: ["a", "b"], after: .seconds(5)),
+            "3 calls did not arrive within 5.0 seconds; only a, b wait",
+            "  make the calls before waitForCalls(…), or wait for fewer"),
+        order(
+            .blocked(after: .seconds(5)), "a task of the body ran for 5.0 seconds without a suspension",
+            "  a thread may wait for another task, which cannot run: the tasks of the body "
+                + "share one thread; await the other task instead"),
+        order(
+            .answeringTwice, "answerAll() was called while another answerAll() was running",
+            "  await one answerAll() before the next"),
+        order(
+            .unreadableOrder("b a"), "“b a” is not an order of answers",
+            "  write the numbers of the calls, such as \"2 1 3\", as the failure shows them"),
+        order(
+            .noSuchOrder(calls: []), "the order cannot be repeated: no held call came",
+            "  run the search again without replaying:, and take the order from its failure"),
+        order(
+            .noSuchOrder(calls: ["a", "b"]),
+            "the order cannot be repeated: a call in it did not wait when it was its turn; the "
+                + "calls were 1 a, 2 b",
+            "  run the search again without replaying:, and take the order from its failure"),
+        order(
+            .limitTooSmall(0), "the limit is 0, so no order of answers can be tried",
+            "  write a positive limit"),
+        order(
+            .limitReached(tried: 10, total: .exactly(120)), "10 of 120 orders of answers were tried",
+            "  raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls"),
+        order(
+            .limitReached(tried: 10, total: .atLeast(14)), "10 of at least 14 orders of answers were tried",
+            "  raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls"),
+        order(
+            .notRepeatable(deviated: 1, tried: 3),
+            "1 of 3 orders could not be tried, because the body made other calls than in the "
+                + "run before",
+            "  wait for calls of threads and queues with answers.waitForCalls(…), and use no "
+                + "random numbers and no clock"),
+        order(
+            .onlyReplayed("2 1", isOfEnvironment: false), "only the order 2 1 was tried",
+            "  remove replaying: to try all orders"),
+        order(
+            .onlyReplayed("2 1", isOfEnvironment: true), "only the order 2 1 was tried",
+            "  unset EXPECTKIT_ANSWER_ORDER to try all orders"),
+    ]
+
+    private static func order(_ problem: AnswerOrderProblem, _ lines: String...) -> Row {
+        Row(.answerOrder(problem), .misuse, call: nil, lines: lines)
+    }
+}

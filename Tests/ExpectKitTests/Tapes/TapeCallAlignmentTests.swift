@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ExpectKit
+
+/// Which calls of a run are those on the tape. A call is a letter for its case and a digit for its argument.
+@Suite struct TapeCallAlignmentTests {
+    private func align(_ tape: String, _ run: String, isOrdered: Bool = true) -> String {
+        let entries = tape.split(separator: " ").map(String.init)
+        let calls = run.split(separator: " ").map(String.init)
+        let alignment = TapeCallAlignment(
+            .init(
+                entryCount: entries.count, callCount: calls.count,
+                isSame: { entries[$0] == calls[$1] },
+                isSameCase: { entries[$0].first == calls[$1].first }), isOrdered: isOrdered)
+        return alignment.steps.map { step in
+            switch step {
+            case .same(let entry, let call): "\(entries[entry])=\(calls[call])"
+            case .changed(let entry, let call): "\(entries[entry])→\(calls[call])"
+            case .moved(let entry, let call):
+                "\(entries[entry])↷\(alignment.entry(before: call).map { entries[$0] } ?? "start")"
+            case .missing(let entry): "-\(entries[entry])"
+            case .added(let call): "+\(calls[call])"
+            }
+        }.joined(separator: " ")
+    }
+
+    @Test func equalCallsBelongTogether() {
+        #expect(align("a1 b1", "a1 b1") == "a1=a1 b1=b1")
+        #expect(align("", "") == "")
+        #expect(align("a1", "") == "-a1")
+        #expect(align("", "a1") == "+a1")
+    }
+
+    @Test func oneInsertedCallLeavesTheOthersAlone() {
+        #expect(align("a1 a2 a3", "b0 a1 a2 a3") == "+b0 a1=a1 a2=a2 a3=a3")
+        #expect(align("a1 a2 a3", "a1 a2 a9 a3") == "a1=a1 a2=a2 +a9 a3=a3")
+        #expect(align("a1 a2 a3", "a2 a3") == "-a1 a2=a2 a3=a3")
+        #expect(align("a1 b1 a1 b1", "b1 a1 b1") == "-a1 b1=b1 a1=a1 b1=b1")
+    }
+
+    @Test func aCallWithOtherArgumentsIsChanged() {
+        #expect(align("a1 b1 c1", "a1 b2 c1") == "a1=a1 b1→b2 c1=c1")
+        #expect(align("a1 b1 c1", "a1 d1 c1") == "a1=a1 -b1 +d1 c1=c1")
+        #expect(align("a1 b1 c1", "a1 c9 b2 c1") == "a1=a1 +c9 b1→b2 c1=c1")
+    }
+
+    @Test func aCallAtAnotherPlaceHasMoved() {
+        #expect(align("a1 b1", "b1 a1") == "a1=a1 b1↷start")
+        #expect(align("a1 b1 c1 d1", "b1 c1 d1 a1") == "a1↷d1 b1=b1 c1=c1 d1=d1")
+    }
+
+    @Test func theOrderMayBeIrrelevant() {
+        #expect(align("a1 a2 b1", "b1 a2 a1", isOrdered: false) == "a1=a1 a2=a2 b1=b1")
+        #expect(align("a1 a1 a2", "a2 a3 a1", isOrdered: false) == "a1=a1 a1→a3 a2=a2")
+        #expect(align("a1 b1", "b1 c1", isOrdered: false) == "-a1 b1=b1 +c1")
+    }
+
+    @Test func manyCallsTakeBoundedTime() {
+        let numbers = (0..<3000).map { "a\($0)" }
+        let tape = numbers.joined(separator: " ")
+        let reversed = align(tape, numbers.reversed().joined(separator: " "), isOrdered: false)
+        #expect(reversed.split(separator: " ").count == 3000)
+        let others = numbers.map { $0.replacing("a", with: "b") }.joined(separator: " ")
+        let isAdded = align("b9 \(tape)", others).contains("+b2999")
+        #expect(isAdded)
+        let isWhole = align(tape, "b0").split(separator: " ").count == 3001
+        #expect(isWhole)
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import ExpectKit
+
+/// Checking a tape: redacted values are compared, and no report contains a secret.
+@Suite struct TapeCheckSecretTests: ChecksTapes {
+    let folder = TapeFolder()
+    let live = ChangingWeather()
+
+    private let secrets: [TapeRule] = [
+        .redacting("password", of: "login"), .redactingResult("token", of: "login"),
+    ]
+
+    @Test func redactedValuesAreComparedInTheirRedactedForm() throws {
+        _ = try record(secrets) { _ = $0.login(user: "ada", password: "secret") }
+        run(.check, secrets[0], secrets[1]) { _ = $0.login(user: "ada", password: "another secret") }
+        #expect(folder.texts == [])
+        run(.check, secrets[0], secrets[1]) { _ = $0.login(user: "eve", password: "another secret") }
+        #expect(folder.texts.count == 1)
+        #expect(folder.texts[0].contains(#"user: the tape has "ada", the test passed "eve""#))
+        #expect(!folder.texts[0].contains("another"))
+    }
+
+    @Test func noReportContainsASecret() throws {
+        _ = try record(secrets) { service in
+            _ = service.login(user: "ada", password: "secret-one")
+            _ = try? service.forecast(for: "Oslo", requestID: 1)
+        }
+        live.error = WeatherError.unknown(city: "t-secret-two")
+        run(.check, secrets[0], secrets[1]) { service in
+            _ = service.login(user: "ada", password: "secret-two")
+            _ = try? service.forecast(for: "Oslo", requestID: 1)
+        }
+        #expect(folder.texts.count == 1)
+        #expect(folder.texts[0].contains("threw unknown"))
+        #expect(!folder.texts[0].contains("secret"))
+    }
+
+    /// A secret that the real object returns in another field would be in no rule.
+    @Test func theValuesAreHiddenIfARuleDoesNotFindTheSecret() throws {
+        final class MockBank: Mocking {
+            enum Invocation: Codable { case login }
+            let mock = Mock<Invocation>("Bank")
+            let result: [String: String]
+            init(_ result: [String: String]) { self.result = result }
+            func login() -> [String: String] { mock.call(.login) { result } }
+        }
+        func run(_ mode: TapeMode, _ result: [String: String]) {
+            let tape = folder.tape(mode)
+            let bank = MockBank(result)
+            bank.mock.reporter = folder.failures
+            bank.use(tape, .redactingResult("token", of: "login"))
+            _ = bank.login()
+            tape.finish()
+        }
+        run(.all, ["token": "one-secret", "user": "ada"])
+        folder.failures.drain()
+        run(.check, ["token": "two-secret", "user": "ada"])
+        #expect(folder.texts == [])
+        run(.check, ["accessToken": "two-secret", "user": "ada"])
+        #expect(
+            folder.texts == [
+                """
+                weather.json: 1 answer of Bank differs from the tape
+                  entry 1, login: returns.accessToken: the tape does not have it, the real object returned a string (hidden)
+                  entry 1, login: returns.token: the tape has "<redacted>", the real object returned nothing here
+                  values of the real object are hidden: a rule did not find the secret that it redacts, \
+                which may be among them
+                \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
+                """
+            ])
+    }
+
+    @Test func aMistypedRuleHidesTheValues() throws {
+        _ = try record { _ = $0.login(user: "ada", password: "one") }
+        live.token = "new-secret"
+        run(.check, .redactingResult("tokn", of: "login")) { _ = $0.login(user: "ada", password: "one") }
+        #expect(folder.texts.count == 1)
+        #expect(
+            folder.texts[0].contains(
+                #"returns.token: the tape has "t-one", the real object returned a string (hidden)"#))
+        #expect(!folder.texts[0].contains("new-secret"))
+    }
+
+    @Test func anOptionalSecretThatIsMissingHidesTheValuesOfItsCall() throws {
+        final class MockBank: Mocking {
+            enum Invocation: Codable { case login(Int), logout(Int) }
+            let mock = Mock<Invocation>("Bank")
+            let results: [[String: String]]
+            init(_ results: [[String: String]]) { self.results = results }
+            func login(_ number: Int) -> [String: String] { mock.call(.login(number)) { results[number] } }
+        }
+        func run(_ mode: TapeMode, _ results: [String: String]...) {
+            let tape = folder.tape(mode)
+            let bank = MockBank(results)
+            bank.mock.reporter = folder.failures
+            bank.use(tape, .redactingResult("token", of: "login", isOptional: true))
+            for number in results.indices { _ = bank.login(number) }
+            tape.finish()
+        }
+        run(.all, ["token": "one-secret"], ["token": "two-secret"], ["user": "ada"])
+        folder.failures.drain()
+        run(.check, ["token": "another-secret"], ["accessToken": "second-secret"], ["user": "eve"])
+        #expect(
+            folder.texts == [
+                """
+                weather.json: 2 answers of Bank differ from the tape
+                  entry 2, login(1): returns.accessToken: the tape does not have it, the real object returned a string (hidden)
+                  entry 2, login(1): returns.token: the tape has "<redacted>", the real object returned nothing here
+                  entry 3, login(2): returns.user: the tape has "ada", the real object returned "eve"
+                  values of the real object are hidden: a rule did not find the secret that it redacts, \
+                which may be among them
+                \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
+                """
+            ])
+    }
+
+    @Test func aTapeRecordedWithoutTheRulesIsComparedInItsRedactedForm() throws {
+        _ = try record { _ = $0.login(user: "ada", password: "secret") }
+        run(.check, secrets[0], secrets[1]) { _ = $0.login(user: "ada", password: "secret") }
+        #expect(folder.failures.reports.map(\.severity) == [.warning])
+        #expect(folder.texts[0].contains("it was recorded without these rules"))
+    }
+}

@@ -1,0 +1,125 @@
+import ExpectKit
+import Foundation
+import Testing
+
+/// Runs whose tasks are cancelled at each call.
+@Suite struct CancellingEachCallTests {
+    let depot = MockDepot().stubbed()
+
+    @Test func theTaskIsCancelledAtEachCall() async throws {
+        var runs: [String] = []
+        try await failingEachCall(cancelling: depot) { attempt in
+            var results: [String] = []
+            defer {
+                runs.append("\(attempt.failed?.description ?? "none"): \(results.joined(separator: ", "))")
+            }
+            depot.log("start")
+            results.append(Task.isCancelled ? "cancelled" : "logged")
+            results.append("\((try? await depot.count()) ?? 0), \(Task.isCancelled)")
+            try await depot.save(1)
+            results.append("saved")
+        }
+        #expect(
+            runs == [
+                "none: logged, 1, false, saved", "log(\"start\"): cancelled, 1, true, saved",
+                "count: logged, 1, true, saved", "save(1): logged, 1, false",
+            ])
+        #expect(!Task.isCancelled)
+        #expect(depot.failures.reports.isEmpty)
+    }
+
+    @Test func theFailureNamesTheCall() async throws {
+        try await failingEachCall(cancelling: depot) { attempt in
+            attempt.require("the depot is flushed") { attempt.calls.last?.description == "flush" }
+            try await depot.save(1)
+            await depot.flush()
+        }
+        #expect(
+            depot.failures.reports.map(\.unwrappedText) == [
+                """
+                Depot: the condition “the depot is flushed” does not hold
+                  with call 1 of 2, save(1), cancelled
+                """
+            ])
+    }
+
+    @Test func anotherErrorNamesTheCall() async throws {
+        let error = await #expect(throws: (any Error).self) {
+            try await failingEachCall(cancelling: depot) { _ in
+                do { try await depot.save(1) } catch { throw OtherError() }
+            }
+        }
+        #expect(
+            error.map { "\($0)" }
+                == "the body threw OtherError(), and may only throw a CancellationError, with call 1 of 1, save(1), cancelled"
+        )
+    }
+
+    @Test func aBodyWithoutCallsTriesNothing() async throws {
+        let line = #line + 1
+        try await failingEachCall(cancelling: depot) { _ in await Task.yield() }
+        #expect(depot.failures.reports.map(\.location.line) == [line])
+        #expect(
+            depot.failures.reports.map(\.unwrappedText) == [
+                """
+                Depot: no task can be cancelled, because the body makes no call of Depot in a task
+                  call the code under test in the body, with these mocks
+                """
+            ])
+    }
+
+    @Test func aCancelledTestEndsTheSeries() async throws {
+        let (depot, runs) = (depot, CallCounter())
+        let test = Task {
+            try await failingEachCall(cancelling: depot) { _ in
+                runs.add()
+                try await depot.save(1)
+                try Task.checkCancellation()
+            }
+        }
+        test.cancel()
+        await #expect(throws: CancellationError.self) { try await test.value }
+        #expect(runs.count == 0)
+        #expect(depot.failures.reports.isEmpty)
+    }
+
+    @Test func aCancellationOfTheTestReachesTheBody() async throws {
+        let (depot, runs) = (depot, CallCounter())
+        let (started, starter) = AsyncStream<Void>.makeStream()
+        let test = Task {
+            try await failingEachCall(cancelling: depot) { _ in
+                runs.add()
+                try await depot.save(1)
+                starter.finish()
+                try await Task.sleep(for: .seconds(60))
+            }
+        }
+        for await _ in started {}
+        test.cancel()
+        await #expect(throws: CancellationError.self) { try await test.value }
+        #expect(runs.count == 1)
+        #expect(depot.failures.reports.isEmpty)
+    }
+
+    @Test func taskLocalsReachTheBody() async throws {
+        try await Local.$value.withValue(7) {
+            try await failingEachCall(cancelling: depot) { _ in
+                #expect(Local.value == 7)
+                try await depot.save(1)
+            }
+        }
+    }
+}
+
+private enum Local {
+    @TaskLocal static var value = 0
+}
+
+/// A number that several tasks count up.
+final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    func add() { lock.withLock { number += 1 } }
+    var count: Int { lock.withLock { number } }
+}

@@ -1,0 +1,457 @@
+import Dispatch
+import ExpectKit
+import Testing
+
+/// Bodies that make mistakes with `inEveryAnswerOrder`, each with its failure.
+@Suite struct AnswerOrderFailingCounterparts {
+    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
+        let api = MockSearchAPI()
+        answers.hold(api)
+        api.stub(.search(.any)).andReturn([])
+        return api
+    }
+
+    // MARK: Calls that are not answered
+
+    @Test func aBodyThatAwaitsACallThatNobodyAnswers() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = heldAPI(answers)
+                _ = try? await api.search("a")
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
+                          await answers.answerAll() before the body waits for the result; if the call
+                              comes from a thread, a queue or a task that sleeps, await
+                              answers.waitForCalls(…) before that
+                        """)
+            ])
+    }
+
+    @Test func aBodyThatAwaitsACallBeforeItAnswersAll() async throws {
+        let line = #line + 3
+        var runs = 0
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                runs += 1
+                let api = heldAPI(answers)
+                _ = try? await api.search("a")
+                _ = try? await api.search("b")
+                await answers.answerAll()
+            }
+        }
+        #expect(runs == 1)
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
+                          await answers.answerAll() before the body waits for the result; if the call
+                              comes from a thread, a queue or a task that sleeps, await
+                              answers.waitForCalls(…) before that
+                        """)
+            ])
+    }
+
+    @Test func aBodyThatReturnsWhileACallWaits() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                let task = Task { _ = try? await api.search("a") }
+                await answers.waitForCalls()
+                _ = task
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: the body returned while search("a") waited for its answer
+                          await answers.answerAll() in the body, before the results are checked
+                        """)
+            ])
+    }
+
+    @Test func aCallAfterTheAnswers() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = heldAPI(answers)
+                async let first = api.search("a")
+                await answers.answerAll()
+                _ = try? await first
+                _ = try? await api.search("b")
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: search("b") waited 0.5 seconds for its answer, and answerAll() was not running
+                          await answers.answerAll() before the body waits for the result; if the call
+                              comes from a thread, a queue or a task that sleeps, await
+                              answers.waitForCalls(…) before that
+                        """)
+            ])
+    }
+
+    @Test func twoAnswerAllsAtTheSameTime() async throws {
+        let line = #line + 6
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                async let found = api.search("a")
+                async let first: Void = answers.answerAll()
+                async let second: Void = answers.answerAll()
+                _ = await (first, second)
+                _ = try? await found
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: answerAll() was called while another answerAll() was running
+                          await one answerAll() before the next
+                        """)
+            ])
+    }
+
+    // MARK: Calls that do not come
+
+    @Test func aBodyWithoutCalls() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in await answers.answerAll() }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: no held call came, so no order of answers was tried
+                          create the mocks in the body, hold them with answers.hold(…), and make the
+                              calls before answerAll()
+                        """)
+            ])
+    }
+
+    @Test func aBodyThatForgetsToHoldItsMock() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = MockSearchAPI()
+                api.stub(.search(.any)).andReturn([])
+                _ = try? await api.search("a")
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: no held call came, so no order of answers was tried
+                          create the mocks in the body, hold them with answers.hold(…), and make the
+                              calls before answerAll()
+                        """)
+            ])
+    }
+
+    @Test func aWaitForMoreCallsThanThereAre() async throws {
+        let line = #line + 5
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = heldAPI(answers)
+                async let found = api.search("a")
+                await answers.waitForCalls(2, within: .milliseconds(60))
+                await answers.answerAll()
+                _ = try? await found
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: 2 calls did not arrive within 0.06 seconds; only search("a") waits
+                          make the calls before waitForCalls(…), or wait for fewer
+                        """)
+            ])
+    }
+
+    // MARK: Orders that cannot be tried
+
+    @Test(arguments: ["", "two", "1 1", "0 1", "-1", "1;2", "1 2 x"])
+    func aTextThatIsNoOrder(text: String) async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(replaying: text) { _ in runs += 1 }
+        }
+        #expect(runs == 0)
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: “\(text)” is not an order of answers
+                          write the numbers of the calls, such as "2 1 3", as the failure shows them
+                        """)
+            ])
+    }
+
+    @Test(arguments: ["3", "2 1 3", "1 2 99999999999"])
+    func anOrderThatDoesNotExist(order: String) async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(replaying: order) { answers in await searchTwice(answers) }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: the order cannot be repeated: a call in it did not wait when it was its turn; \
+                        the calls were 1 search("a"), 2 search("b")
+                          run the search again without replaying:, and take the order from its failure
+                        """)
+            ])
+    }
+
+    @Test(arguments: [0, -1]) func aLimitThatAllowsNoOrder(limit: Int) async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(limit: limit) { _ in runs += 1 }
+        }
+        #expect(runs == 0)
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: the limit is \(limit), so no order of answers can be tried
+                          write a positive limit
+                        """)
+            ])
+    }
+
+    // MARK: Warnings
+
+    @Test func moreOrdersThanTheLimit() async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(limit: 4) { answers in
+                runs += 1
+                await searchThreeTimes(answers)
+            }
+        }
+        #expect(runs == 4)
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: 4 of 6 orders of answers were tried
+                          raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls
+                        """)
+            ])
+    }
+
+    @Test func aLimitThatIsTheNumberOfOrders() async throws {
+        var runs = 0
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(limit: 6) { answers in
+                runs += 1
+                await searchThreeTimes(answers)
+            }
+        }
+        #expect(runs == 6)
+        #expect(issues == [])
+    }
+
+    @Test func aReplayedOrderThatPasses() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(replaying: "2 1") { answers in await searchTwice(answers) }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: only the order 2 1 was tried
+                          remove replaying: to try all orders
+                        """)
+            ])
+    }
+
+    @Test func aBodyThatMakesOtherCallsInItsSecondRun() async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                if runs == 1 { await searchThreeTimes(answers) } else { await searchOnce(answers) }
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body made other calls than in \
+                        the run before
+                          wait for calls of threads and queues with answers.waitForCalls(…), and use no
+                              random numbers and no clock
+                        """)
+            ])
+    }
+
+    // MARK: Completion handlers
+
+    @Test func aCompletionHandlerThatTheBodyCallsItself() async throws {
+        let failures = FailureRecorder()
+        let line = #line + 9
+        await inEveryAnswerOrder { answers in
+            let archive = MockArchive()
+            archive.mock.reporter = failures
+            let completion = PendingCompletion<String>()
+            completion.answered(by: answers, returning: "Bees")
+            archive.expect(.load(.held(by: completion)))
+            var loaded: [String] = []
+            archive.load { loaded.append($0) }
+            completion.resume(returning: "Ants")
+            await answers.answerAll()
+            #expect(loaded == ["Bees"])
+        }
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockArchive: the completion handler of load(any, held) was called twice
+                  call each completion handler once; for the next call, hold its handler too
+                """
+            ])
+    }
+
+    /// A handler of the main actor would trap elsewhere.
+    @MainActor @Test func aCompletionHandlerThatNobodyAnswersIsCalledOnTheMainActor() async throws {
+        var loaded: [String] = []
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let archive = MockArchive()
+                let completion = PendingCompletion<String>().answered(by: answers, returning: "Bees")
+                archive.stub(.load(.held(by: completion)))
+                await withCheckedContinuation { continuation in
+                    archive.load { title in
+                        MainActor.assumeIsolated { loaded.append(title) }
+                        continuation.resume()
+                    }
+                }
+            }
+        }
+        #expect(loaded == ["Bees"])
+        #expect(issues.map(\.line) == [line])
+    }
+
+    @Test func aCompletionHandlerIsNotCalledAfterTheBody() async throws {
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder { answers in
+                let archive = MockArchive()
+                let completion = PendingCompletion<String>().answered(by: answers, returning: "Bees")
+                archive.stub(.load(.held(by: completion)))
+                archive.load { _ in Issue.record("The handler was called.") }
+            }
+        }
+        #expect(
+            issues.map(\.text) == [
+                """
+                inEveryAnswerOrder: the body returned while load(any, held) waited for its answer
+                  await answers.answerAll() in the body, before the results are checked
+                """
+            ])
+    }
+
+    // MARK: Tasks that block
+
+    @Test func aTaskThatBlocksTheThreadOfTheRun() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = heldAPI(answers)
+                let isFound = DispatchSemaphore(value: 0)
+                let blocked = Task { block(until: isFound) }
+                let search = Task {
+                    _ = try? await api.search("a")
+                    isFound.signal()
+                }
+                await answers.answerAll()
+                _ = await (blocked.value, search.value)
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: a task of the body ran for 0.5 seconds without a suspension
+                          a thread may wait for another task, which cannot run: the tasks of the body
+                              share one thread; await the other task instead
+                        """)
+            ])
+    }
+
+    private func searchOnce(_ answers: AnswerScheduler) async {
+        let api = heldAPI(answers)
+        async let found = api.search("a")
+        await answers.answerAll()
+        _ = try? await found
+    }
+
+    private func searchTwice(_ answers: AnswerScheduler) async {
+        let api = heldAPI(answers)
+        async let first = api.search("a")
+        async let second = api.search("b")
+        await answers.answerAll()
+        _ = try? await (first, second)
+    }
+
+    private func searchThreeTimes(_ answers: AnswerScheduler) async {
+        let api = heldAPI(answers)
+        async let first = api.search("a")
+        async let second = api.search("b")
+        async let third = api.search("c")
+        await answers.answerAll()
+        _ = try? await (first, second, third)
+    }
+}
+
+/// A function that is not `async`, because an `async` one must not block.
+private func block(until semaphore: DispatchSemaphore) { semaphore.wait() }
+
+private final class MockArchive: TypedMocking {
+    typealias Load = (String) -> Void
+    enum Invocation { case load(Arg<Load>) }
+    let mock = Mock<Invocation>()
+
+    func load(_ done: @escaping Load) { call(.load(.value(done))) }
+}
+extension MockCall where Invocation == MockArchive.Invocation {
+    fileprivate static func load(_ done: Arg<MockArchive.Load>) -> MockCall<Invocation, Void, Never> {
+        .init(.load(done))
+    }
+}

@@ -1,0 +1,104 @@
+import ExpectKit
+import Testing
+
+// What goes wrong: fakes that do something else than the tape says, tapes that cannot be checked, and calls that cannot
+// be performed.
+@Suite struct CatalogueTapeFailingCounterparts {
+    private let failures = FailureRecorder()
+
+    private var lines: [Int] { failures.reports.map(\.location.line) }
+    private var texts: [String] { failures.texts }
+
+    @Test func aSloppyFakeIsFound() async throws {
+        let tape = catalogueTape(reportingTo: failures)
+        let line = #line + 1
+        await tape.check(against: MockCatalogue.perform, on: SloppyCatalogue())
+        #expect(failures.sightings == [Sighting(.tape, line: line)])
+        #expect(failures.reports.map(\.severity) == [.error])
+        try expectArticle(
+            "checking-test-doubles-against-the-real-object", shows: #require(failures.reports.first).text)
+    }
+
+    @Test func aTapeOfAnotherMockNamesItsMocks() async {
+        let tape = catalogueTape(reportingTo: failures)
+        let line = #line + 1
+        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue(), mock: "MockStore")
+        #expect(failures.sightings == [Sighting(.tape, line: line)])
+        #expect(
+            texts == [
+                """
+                lending to Oslo.json: it has no calls of MockStore, but of MockCatalogue
+                  name one of these mocks with mock: "…"
+                """
+            ])
+    }
+
+    @Test func aMissingTapeIsReported() async {
+        let tape = catalogueTape("lending to Rome", reportingTo: failures)
+        let line = #line + 1
+        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue())
+        #expect(failures.sightings == [Sighting(.tape, line: line)])
+        #expect(
+            texts == [
+                """
+                lending to Rome.json: the tape does not exist, so there are no calls to perform
+                  record it with a mock that uses it, or correct its name or its mode
+                """
+            ])
+    }
+
+    @Test func aCallThatCannotBePerformedIsReported() async {
+        let tape = catalogueTape(reportingTo: failures)
+        await tape.check(
+            against: { (call: MockCatalogue.Invocation, real) in
+                if case .lend = call {
+                    throw InvocationError("lend(_:to:) cannot be performed: it is a test")
+                }
+                return try await MockCatalogue.perform(call, on: real)
+            }, on: InMemoryCatalogue())
+        #expect(
+            texts == [
+                """
+                lending to Oslo.json: InMemoryCatalogue differs from the tape in 3 of 4 calls of MockCatalogue
+                  entry 2, lend(3, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
+                  entry 3, exhibit(3): returns.isLent: the tape has true, InMemoryCatalogue returned false
+                  entry 4, lend(9, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
+                  correct InMemoryCatalogue, or record the tape again if the real object has changed
+                """
+            ])
+    }
+
+    @Test func aResultThatIsNotPassedOnIsFound() async {
+        let tape = catalogueTape(reportingTo: failures)
+        await tape.check(
+            against: { (call: MockCatalogue.Invocation, real) in
+                try await MockCatalogue.perform(call, on: real)
+                return ()
+            }, on: InMemoryCatalogue())
+        #expect(
+            texts == [
+                """
+                lending to Oslo.json: InMemoryCatalogue differs from the tape in 2 of 4 calls of MockCatalogue
+                  entry 1, exhibits(from: "Greece"): returns: the tape has the result [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: "vase", year: -530}, {id: 5, isLent: false, title: "amphora", year: -490}], InMemoryCatalogue returned nothing
+                  entry 3, exhibit(3): returns: the tape has the result {id: 3, isLent: true, title: "mask", year: -1550}, InMemoryCatalogue returned nothing
+                  correct InMemoryCatalogue, or record the tape again if the real object has changed
+                """
+            ])
+    }
+
+    @Test func oneDifferenceNamesTheRuleThatAllowsIt() async throws {
+        let tape = catalogueTape(reportingTo: failures)
+        let moved = InMemoryCatalogue.ofGreece.map { exhibit in
+            Exhibit(id: exhibit.id, title: exhibit.title, year: exhibit.year == -490 ? -480 : exhibit.year)
+        }
+        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue(moved))
+        #expect(
+            texts == [
+                """
+                lending to Oslo.json: InMemoryCatalogue differs from the tape in 1 of 4 calls of MockCatalogue
+                  entry 1, exhibits(from: "Greece"): returns[2].year: the tape has -490, InMemoryCatalogue returned -480
+                  correct InMemoryCatalogue, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("year", of: "exhibits")
+                """
+            ])
+    }
+}

@@ -1,0 +1,18 @@
+import ExpectKit
+import Testing
+
+/// The example of the README that repeats the body of a test.
+@Suite struct ReadmeTrialTests {
+    @Test func eachCallFails() async throws {
+        let bakery = TypedMockBakery()
+        bakery.stub(.buy(.any)).andReturn(Bread(name: "rye"))
+        bakery.stub(.deliver(to: .any)).andReturn(20)
+        try await failingEachCall(of: bakery, with: BakeryError.closed) { attempt in
+            attempt.require("the caller learns of the failure") {
+                (attempt.failed == nil) == (attempt.error == nil)
+            }
+            _ = try bakery.buy(Bread(name: "rye"))
+            _ = try await bakery.deliver(to: "Main Street")
+        }
+    }
+}
