@@ -181,6 +181,9 @@ final class ObservedTasks: TaskExecutor {
     /// Whether code that the executor does not see has resumed a task.
     var hasForeignWork: Bool { state.withLock { $0.hasForeignWork } }
 
+    /// Whether a job waits for its turn.
+    var hasWaitingJobs: Bool { state.withLock { !$0.jobs.isEmpty } }
+
     /// Whether a job has run on the thread of the executor for some time.
     func isBlocked(for limit: Duration) -> Bool {
         state.withLock { $0.jobStart.map { $0.duration(to: .now) >= limit } ?? false }

@@ -35,6 +35,8 @@ public final class AnswerScheduler: Sendable {
         var hasForeignCalls = false
         /// Whether a mistake with the calls was reported. Later mistakes may only follow from it.
         var isReported = false
+        /// Whether the body of the run has returned. Its waiting calls are left to the end of the run.
+        var hasBodyReturned = false
     }
 
     let state: Lock<State>
@@ -61,7 +63,9 @@ public final class AnswerScheduler: Sendable {
     private func watchTasks() {
         guard tasks != nil else { return }
         DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
-            guard let self, let tasks, state.withLock({ $0.queue.isOpen }) else { return }
+            guard let self, let tasks, state.withLock({ $0.queue.isOpen && !$0.hasBodyReturned }) else {
+                return
+            }
             guard tasks.isBlocked(for: patience) else { return watchTasks() }
             let isNew = state.withLock { state in
                 defer { state.isReported = true }
@@ -97,9 +101,14 @@ public final class AnswerScheduler: Sendable {
         }
     }
 
-    private func expire(_ number: Int) {
+    /// Ends all waits if a call has waited too long.
+    func expire(_ number: Int) {
+        // A task of the body that waits for a thread may still answer the call.
+        let hasReadyTasks = tasks?.hasWaitingJobs ?? false
         let (words, again) = state.withLock { state -> ([String]?, Bool) in
-            guard state.queue.waiting.contains(number) else { return (nil, false) }
+            // The end of the run may take any time, because its task waits for a thread. That is no fault of the test.
+            guard !state.hasBodyReturned, state.queue.waiting.contains(number) else { return (nil, false) }
+            if hasReadyTasks { return (nil, true) }
             if state.isAnswering || !state.arrivals.isEmpty { return (nil, true) }
             if state.lastProgress.duration(to: .now) < patience { return (nil, true) }
             defer { state.isReported = true }
@@ -113,12 +122,17 @@ public final class AnswerScheduler: Sendable {
             // passed on once, and not used here.
             if case .handler = continuation {
                 nonisolated(unsafe) let continuation = continuation
-                DispatchQueue.main.async { continuation.resume() }
+                DispatchQueue.main.async { [self] in
+                    if !state.withLock({ $0.hasBodyReturned }) { continuation.resume() }
+                }
             } else {
                 continuation.resume()
             }
         }
     }
+
+    /// Notes that the body of the run has returned. Its completion handlers are no longer called.
+    func endBody() { state.withLock { $0.hasBodyReturned = true } }
 
     /// Ends the run.
     ///
@@ -130,7 +144,7 @@ public final class AnswerScheduler: Sendable {
         }
         if !words.isEmpty { report(.leftWaiting(words), nil) }
         for continuation in state.withLock({ $0.queue.close() }) {
-            // The body is over, so its completion handlers are no longer called.
+            // The completion handlers belong to the body, which has returned.
             if case .handler = continuation { continue }
             continuation.resume()
         }
@@ -163,6 +177,9 @@ protocol RunObserving: Sendable {
 
     /// Returns a wait that ends when none of the tasks can continue.
     func idleness() -> Wait
+
+    /// Whether a task is ready to continue, and waits for the thread of the run.
+    var hasWaitingJobs: Bool { get }
 
     /// Whether a task has run for some time without a suspension.
     func isBlocked(for limit: Duration) -> Bool

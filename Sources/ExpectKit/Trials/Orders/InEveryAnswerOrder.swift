@@ -52,6 +52,7 @@ public func inEveryAnswerOrder<Failure: Error>(
             { answers in
                 // The closure runs in the isolation of the parameter only if it uses the parameter.
                 _ = isolation
+                defer { answers.endBody() }
                 try await body(answers)
             }, to: isolation
         ) { try await trial.run(order, $0) }
