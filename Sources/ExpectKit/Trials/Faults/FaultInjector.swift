@@ -22,11 +22,15 @@ final class FaultInjector: FaultInjecting {
 
     /// - Parameters:
     ///   - target: The number of the call that fails; `nil` if none does.
+    ///   - planned: The calls of the first run that can fail.
     ///   - outer: The injectors of the series around this one, by the engines of the mocks.
-    init(_ injected: InjectedFault, target: Int?, outer: [ObjectIdentifier: any FaultInjecting]) {
+    init(
+        _ injected: InjectedFault, target: Int?, of planned: [ArrivedCall],
+        outer: [ObjectIdentifier: any FaultInjecting]
+    ) {
         self.injected = injected
         self.outer = outer
-        state = Lock(State(schedule: FaultSchedule(target: target)))
+        state = Lock(State(schedule: FaultSchedule(target: target, planned: planned.map(\.key))))
     }
 
     /// The number of calls so far that can fail, and of those that were left out.
@@ -56,7 +60,7 @@ final class FaultInjector: FaultInjecting {
             state.calls.append(call)
             if let outerFault { state.outerErrors.append(outerFault) }
             if candidacy == .canFail { state.candidates.append(call) }
-            let fails = state.schedule.arrive(candidacy)
+            let fails = state.schedule.arrive(candidacy, call.key)
             if fails { state.failed = call }
             return fails
         }
@@ -71,4 +75,8 @@ final class FaultInjector: FaultInjecting {
         case .cancellation: withUnsafeCurrentTask { $0 != nil } ? .canFail : .cannotFailSo
         }
     }
+}
+
+extension ArrivedCall {
+    fileprivate var key: FaultSchedule.Key { FaultSchedule.Key(engine: engine, words: words) }
 }

@@ -1,4 +1,7 @@
 /// Counts the calls of a run that can fail, and decides which of them fails.
+///
+/// Concurrent tasks may make their calls in another order in each run. If the calls were only counted, one of them could
+/// fail in several runs, and another one in none. So a call is first recognized by its mock and its words.
 struct FaultSchedule: Sendable, Equatable {
     /// Whether a call can fail.
     enum Candidacy: Sendable {
@@ -9,22 +12,38 @@ struct FaultSchedule: Sendable, Equatable {
         case neverFails
     }
 
-    /// The number of the call that fails, counted from one; `nil` if none does.
+    /// What a call is recognized by in another run.
+    struct Key: Hashable, Sendable {
+        var engine: ObjectIdentifier?
+        var words = ""
+    }
+
+    /// The number of the call that fails, counted from one in the order of the first run; `nil` if none does.
     let target: Int?
     /// How many calls so far can fail.
     private(set) var candidates = 0
     /// How many calls of throwing requirements were left out.
     private(set) var leftOut = 0
-
-    init(target: Int?) { self.target = target }
-
     /// Whether the chosen call has come.
-    var hasFailed: Bool { target.map { candidates >= $0 } ?? false }
+    private(set) var hasFailed = false
+    /// The numbers of the calls of the first run that have not come, by their keys, in descending order.
+    private var awaited: [Key: [Int]] = [:]
+    /// The numbers of the calls of the first run that have come.
+    private var arrived: Set<Int> = []
+
+    /// - Parameters:
+    ///   - target: The number of the call that fails; `nil` if none does.
+    ///   - planned: The calls of the first run that can fail.
+    init(target: Int?, planned: [Key] = []) {
+        self.target = target
+        guard target != nil else { return }
+        for (index, key) in planned.enumerated().reversed() { awaited[key, default: []].append(index + 1) }
+    }
 
     /// Counts a call.
     ///
     /// - Returns: Whether it fails.
-    mutating func arrive(_ candidacy: Candidacy) -> Bool {
+    mutating func arrive(_ candidacy: Candidacy, _ key: Key = Key()) -> Bool {
         switch candidacy {
         case .neverFails: return false
         case .cannotFailSo:
@@ -32,7 +51,22 @@ struct FaultSchedule: Sendable, Equatable {
             return false
         case .canFail:
             candidates += 1
-            return candidates == target
+            guard let target, !hasFailed else { return false }
+            hasFailed = number(of: key) == target
+            return hasFailed
         }
+    }
+
+    /// The number that a call had in the first run: that of the first call with the same words which has not come. If
+    /// there is none, because its arguments differ from run to run, it is the call at the same place, or the first one
+    /// that has not come.
+    private mutating func number(of key: Key) -> Int {
+        while let number = awaited[key]?.popLast() {
+            if arrived.insert(number).inserted { return number }
+        }
+        var number = candidates
+        if arrived.contains(number) { number = (1...).first { !arrived.contains($0) } ?? number }
+        arrived.insert(number)
+        return number
     }
 }

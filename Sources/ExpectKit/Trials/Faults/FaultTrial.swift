@@ -51,7 +51,7 @@ struct FaultTrial {
             subject.faults.map { (ObjectIdentifier(subject.mock), $0) }
         }
         let injector = FaultInjector(
-            injected, target: series.target, outer: Dictionary(outer) { first, _ in first })
+            injected, target: series.target, of: planned, outer: Dictionary(outer) { first, _ in first })
         let chosen = series.target.map { planned[$0 - 1] }
         let (target, count, injected) = (series.target, planned.count, injected)
         let bodyRun = BodyRun {

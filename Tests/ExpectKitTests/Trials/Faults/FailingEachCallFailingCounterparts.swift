@@ -342,6 +342,43 @@ import Testing
         #expect(depot.failures.reports.isEmpty)
     }
 
+    // MARK: Calls in another order
+
+    @Test func aMistakeIsFoundInWhateverOrderTheCallsCome() async throws {
+        var line = 0
+        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            let items = attempt.number.isMultiple(of: 2) ? [2, 1] : [1, 2]
+            var saved: [Int] = []
+            line = #line + 1
+            attempt.require("item 1 is saved") { saved.contains(1) }
+            for item in items where (try? await depot.save(item)) != nil { saved.append(item) }
+        }
+        #expect(lines == [line])
+        #expect(
+            texts == [
+                """
+                Depot: the condition “item 1 is saved” does not hold
+                  with call 1 of 2, save(1), throwing gone
+                """
+            ])
+    }
+
+    @Test func theCallThatDoesNotComeAgainIsNamed() async throws {
+        var isLoaded = false
+        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+            if !isLoaded { _ = try depot.load(1) }
+            isLoaded = true
+            try await depot.save(1)
+        }
+        #expect(
+            texts == [
+                """
+                Depot: call 1 of 2, load(1), was to fail, but did not come again
+                  let each run make the same calls: create the objects of a run in the body, and await its tasks there
+                """
+            ])
+    }
+
     // MARK: Mocks that cannot be put back
 
     @Test func aMockOnATapeIsRefused() async throws {

@@ -142,6 +142,18 @@ import Testing
         #expect(failed == 20)
     }
 
+    /// Concurrent tasks may make their calls in another order in each run.
+    @Test func eachCallFailsOnceInWhateverOrderTheCallsCome() async throws {
+        var failed: [String] = []
+        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            let items = attempt.number.isMultiple(of: 2) ? [3, 2, 1] : [1, 2, 3]
+            for item in items { try? await depot.save(item) }
+            if let call = attempt.failed { failed.append("\(call)") }
+        }
+        #expect(failed == ["save(1)", "save(2)", "save(3)"])
+        #expect(depot.failures.reports.isEmpty)
+    }
+
     @Test func aFailedCallRunsNoClosureAndIsAnswered() throws {
         let depot = MockDepot()
         var runs = 0

@@ -34,4 +34,50 @@ import Testing
         _ = schedule.arrive(.canFail)
         #expect(!schedule.hasFailed)
     }
+
+    // MARK: Runs that differ from the first one
+
+    /// The calls that fail if each call of a first run is chosen in turn, by their places in the later runs.
+    private func failing(_ first: String, _ later: String) -> [Int?] {
+        let planned = first.map { FaultSchedule.Key(words: "\($0)") }
+        return planned.indices.map { index in
+            var schedule = FaultSchedule(target: index + 1, planned: planned)
+            let place = later.map { schedule.arrive(.canFail, FaultSchedule.Key(words: "\($0)")) }
+                .firstIndex(of: true)
+            #expect(schedule.hasFailed == (place != nil))
+            #expect(schedule.candidates == later.count)
+            return place.map { $0 + 1 }
+        }
+    }
+
+    @Test func aCallIsRecognizedInAnotherOrder() {
+        #expect(failing("abc", "abc") == [1, 2, 3])
+        #expect(failing("abc", "cab") == [2, 3, 1])
+        #expect(failing("aba", "aab") == [1, 3, 2])
+    }
+
+    @Test func callsWithOtherArgumentsAreRecognizedByTheirPlaces() {
+        #expect(failing("abc", "xyz") == [1, 2, 3])
+        #expect(failing("abc", "xbz") == [1, 2, 3])
+        #expect(failing("abc", "bxc") == [2, 1, 3])
+    }
+
+    @Test func aCallThatDoesNotComeFailsInNoRun() {
+        #expect(failing("ab", "b") == [nil, 1])
+        #expect(failing("abc", "ac") == [1, nil, 2])
+        #expect(failing("ab", "") == [nil, nil])
+    }
+
+    @Test func moreCallsThanInTheFirstRunChangeNothing() {
+        #expect(failing("ab", "abcd") == [1, 2])
+        #expect(failing("ab", "bacd") == [2, 1])
+    }
+
+    @Test func theCallsOfTwoMocksAreToldApart() {
+        let (first, second) = (ChangingWeather(), ChangingWeather())
+        let keys = [first, second].map { FaultSchedule.Key(engine: ObjectIdentifier($0), words: "a") }
+        var schedule = FaultSchedule(target: 1, planned: keys)
+        let fails = keys.reversed().map { schedule.arrive(.canFail, $0) }
+        #expect(fails == [false, true])
+    }
 }
