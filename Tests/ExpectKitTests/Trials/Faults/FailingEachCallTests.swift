@@ -154,6 +154,16 @@ import Testing
         #expect(depot.failures.reports.isEmpty)
     }
 
+    @Test func anErrorThatIsNotEqualToItselfIsTheErrorOfTheCall() async throws {
+        struct Overload: Error, Equatable { let load: Double }
+        var runs = 0
+        try await failingEachCall(of: depot, with: Overload(load: .nan)) { _ in
+            runs += 1
+            try await depot.save(1)
+        }
+        #expect(runs == 2)
+    }
+
     @Test func aFailedCallRunsNoClosureAndIsAnswered() throws {
         let depot = MockDepot()
         var runs = 0
