@@ -52,6 +52,11 @@ extension Engine: RestorableMock {
     }
 }
 
+extension RestorableMock {
+    /// Whether the mock uses a tape.
+    var isTaped: Bool { locked { $0.state.isTaped } }
+}
+
 extension DeclarationTable {
     /// The places of its expectations in the orders across mocks.
     fileprivate var nodes: [OrderNode] { nodePositions.all.compactMap { progress[queue[$0]].node } }

@@ -113,7 +113,11 @@ struct FaultTrial {
     /// - Returns: Why the series ends; `nil` if there is another run.
     mutating func advance(after run: Run) -> FaultSeries.Ending? {
         if series.target == nil { planned = run.injector.candidates }
-        return series.advance(after: course(of: run))
+        let ending = series.advance(after: course(of: run))
+        // The body may have put a mock on a tape, which would record or play its calls again and again.
+        guard ending == nil, let mock = mocks.first(where: \.isTaped) else { return ending }
+        mock.report(.misuse(.unrestorable(.tape(mock: mock.name))), at: site)
+        return .failed
     }
 
     private func course(of run: Run) -> FaultSeries.Course {

@@ -381,6 +381,28 @@ import Testing
 
     // MARK: Mocks that cannot be put back
 
+    @Test func aMockThatTheBodyPutsOnATapeIsRefused() async throws {
+        let folder = TapeFolder()
+        let weather = MockWeather(wrapping: SteadyWeather(), folder.failures)
+        let tape = folder.tape(.all)
+        var runs = 0
+        let line = #line + 1
+        try failingEachCall(of: weather, with: WeatherError.closed) { _ in
+            runs += 1
+            weather.use(tape)
+            _ = try weather.forecast(for: "Oslo", requestID: 1)
+        }
+        #expect(runs == 1)
+        #expect(folder.failures.reports.map(\.location.line) == [line])
+        #expect(
+            folder.texts == [
+                """
+                MockWeather: the body cannot be repeated, because MockWeather uses a tape
+                  repeat the body with a mock without a tape
+                """
+            ])
+    }
+
     @Test func aMockOnATapeIsRefused() async throws {
         depot.mock.engine.locked { $0.state.isTaped = true }
         var runs = 0
