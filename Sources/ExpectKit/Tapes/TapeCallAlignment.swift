@@ -12,10 +12,15 @@ struct TapeCallAlignment {
 
     /// What is known about the calls. Both are counted from zero.
     struct Questions {
-        let entryCount: Int
-        let callCount: Int
+        /// The calls on the tape, and those of the run, as texts. Equal calls have equal texts.
+        let entryTexts: [String]
+        let callTexts: [String]
+        /// Whether a call is the one of an entry, or may differ from it as it does.
         let isSame: (_ entry: Int, _ call: Int) -> Bool
         let isSameCase: (_ entry: Int, _ call: Int) -> Bool
+
+        var entryCount: Int { entryTexts.count }
+        var callCount: Int { callTexts.count }
     }
 
     private(set) var steps: [Step] = []
@@ -126,12 +131,16 @@ struct TapeCallAlignment {
 
     // MARK: In any order
 
-    /// Assigns each entry to the first call that is the same, or else has the same case.
+    /// Assigns each entry to the first call that is equal, or else may differ from it as it does, or else has the same
+    /// case.
+    ///
+    /// Equal calls come first, because a rule may also accept the call of another entry, which has another answer.
     private mutating func assign() {
-        var calls = Array(0..<ask.callCount)
-        var assigned: [Int: Step] = [:]
+        var assigned = equalCalls()
+        let equal = Set(assigned.values.compactMap { $0.samePair?.call })
+        var calls = (0..<ask.callCount).filter { !equal.contains($0) }
         var comparisonsLeft = Limits.Tapes.callComparisons
-        for entry in 0..<ask.entryCount where comparisonsLeft > 0 {
+        for entry in 0..<ask.entryCount where assigned[entry] == nil && comparisonsLeft > 0 {
             guard let index = calls.firstIndex(where: { ask.isSame(entry, $0) }) else {
                 comparisonsLeft -= calls.count
                 continue
@@ -147,6 +156,18 @@ struct TapeCallAlignment {
         }
         steps =
             (0..<ask.entryCount).map { assigned[$0] ?? .missing(entry: $0) } + calls.map { .added(call: $0) }
+    }
+
+    /// The entries whose calls came without any difference, each with its call. Equal calls keep their order.
+    private func equalCalls() -> [Int: Step] {
+        var calls: [String: [Int]] = [:]
+        for call in (0..<ask.callCount).reversed() { calls[ask.callTexts[call], default: []].append(call) }
+        var equal: [Int: Step] = [:]
+        for entry in 0..<ask.entryCount {
+            guard let call = calls[ask.entryTexts[entry]]?.popLast() else { continue }
+            equal[entry] = .same(entry: entry, call: call)
+        }
+        return equal
     }
 }
 

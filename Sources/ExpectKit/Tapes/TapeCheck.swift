@@ -93,7 +93,7 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let names = entries.map { caseName(of: $0.call) }
         let callNames = calls.map { caseName(of: $0.json) }
         return .init(
-            entryCount: entries.count, callCount: calls.count,
+            entryTexts: entries.map(\.call.text), callTexts: calls.map(\.json.text),
             isSame: { entry, call in
                 guard names[entry] == callNames[call] else { return false }
                 return entries[entry].call == calls[call].json

@@ -4,13 +4,17 @@ import Testing
 
 /// Which calls of a run are those on the tape. A call is a letter for its case and a digit for its argument.
 @Suite struct TapeCallAlignmentTests {
-    private func align(_ tape: String, _ run: String, isOrdered: Bool = true) -> String {
+    ///
+    /// - Parameter isLoose: Whether a rule accepts any argument.
+    private func align(
+        _ tape: String, _ run: String, isOrdered: Bool = true, isLoose: Bool = false
+    ) -> String {
         let entries = tape.split(separator: " ").map(String.init)
         let calls = run.split(separator: " ").map(String.init)
         let alignment = TapeCallAlignment(
             .init(
-                entryCount: entries.count, callCount: calls.count,
-                isSame: { entries[$0] == calls[$1] },
+                entryTexts: entries, callTexts: calls,
+                isSame: { isLoose ? entries[$0].first == calls[$1].first : entries[$0] == calls[$1] },
                 isSameCase: { entries[$0].first == calls[$1].first }), isOrdered: isOrdered)
         return alignment.steps.map { step in
             switch step {
@@ -55,11 +59,19 @@ import Testing
         #expect(align("a1 b1", "b1 c1", isOrdered: false) == "-a1 b1=b1 +c1")
     }
 
+    /// A rule may also accept the call of another entry, which has another answer.
+    @Test func inAnyOrderEqualCallsBelongTogetherFirst() {
+        #expect(align("a1 a2", "a2 a1", isOrdered: false, isLoose: true) == "a1=a1 a2=a2")
+        #expect(align("a1 a2 a3", "a3 a9 a2", isOrdered: false, isLoose: true) == "a1=a9 a2=a2 a3=a3")
+    }
+
     @Test func manyCallsTakeBoundedTime() {
         let numbers = (0..<3000).map { "a\($0)" }
         let tape = numbers.joined(separator: " ")
         let reversed = align(tape, numbers.reversed().joined(separator: " "), isOrdered: false)
         #expect(reversed.split(separator: " ").count == 3000)
+        let hasChanged = reversed.contains("→")
+        #expect(!hasChanged)
         let others = numbers.map { $0.replacing("a", with: "b") }.joined(separator: " ")
         let isAdded = align("b9 \(tape)", others).contains("+b2999")
         #expect(isAdded)

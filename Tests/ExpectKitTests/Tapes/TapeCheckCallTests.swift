@@ -44,6 +44,17 @@ import Testing
             ])
     }
 
+    @Test func callsInAnyOrderKeepTheirAnswers() throws {
+        let calls = forecasts("Oslo", "Rome", "Paris")
+        _ = try record(calling: calls)
+        run(.check, .ignoring("city"), .ignoring("requestID"), isUnordered: true) { service in
+            for (number, city) in ["Oslo", "Rome", "Paris"].enumerated().reversed() {
+                _ = try? service.forecast(for: city, requestID: number)
+            }
+        }
+        #expect(folder.texts == [])
+    }
+
     @Test func aMovedCallIsReportedUnlessTheMockIsUnordered() throws {
         func calls(_ service: MockWeather) {
             service.forget()
