@@ -16,7 +16,7 @@ extension TapeRule {
     ///   - caseName: The case. The default is every case.
     public static func ignoringResult(_ part: String = "", of caseName: String? = nil) -> TapeRule {
         TapeRule(
-            kind: .looseningResult(path: path(part)) { _ in true }, caseName: caseName,
+            kind: .looseningResult(path: resultPath(part)) { _ in true }, caseName: caseName,
             words: "ignoringResult(\"\(part)\")")
     }
 
@@ -39,7 +39,7 @@ extension TapeRule {
         _ part: String, of caseName: String? = nil, _ matcher: Arg<Value>
     ) -> TapeRule {
         TapeRule(
-            kind: .looseningResult(path: path(part)) { json in
+            kind: .looseningResult(path: resultPath(part)) { json in
                 json.flatMap { try? $0.decoded(as: Value.self) }.map(matcher.accepts) ?? false
             },
             caseName: caseName, words: "matchingResult(\"\(part)\")")
@@ -62,5 +62,11 @@ extension TapeRule {
         of caseName: String? = nil, _ matcher: Arg<Value>
     ) -> TapeRule {
         matchingResult("", of: caseName, matcher)
+    }
+
+    /// The path to a part of a result, which is empty only for the whole result. A part such as `"."` is a mistake, and
+    /// names nothing, so that it hides no difference.
+    private static func resultPath(_ part: String) -> [String] {
+        part.isEmpty ? [] : part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 }

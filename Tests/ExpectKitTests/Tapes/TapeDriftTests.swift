@@ -215,6 +215,17 @@ import Testing
         #expect(try drift("{}", #"{"a": 1}"#, .ignoringResult("a")) == [])
     }
 
+    /// A mistake in a rule must not allow every difference.
+    @Test func aPartThatDoesNotExistAllowsNothing() throws {
+        let (tape, real) = (#"{"a": {"b": 1}}"#, #"{"a": {"b": 2}}"#)
+        for part in [".", "..", "a.", ".a", "a..b", "A.b", "a.b.c", " "] {
+            #expect(try drift(tape, real, .ignoringResult(part)).count == 1, "\(part)")
+            #expect(try drift(tape, real, .matchingResult(part, Arg<Int>.any)).count == 1, "\(part)")
+        }
+        #expect(try drift(tape, real, .ignoringResult("a.b", of: "laod")).count == 1)
+        #expect(try drift(tape, real, .ignoringResult("")) == [])
+    }
+
     @Test func aMatchedPartMayDifferIfTheMatcherAcceptsIt() throws {
         let rule = TapeRule.matchingResult("price", .greaterThan(0))
         #expect(try drift(#"{"price": 3}"#, #"{"price": 4}"#, rule) == [])
