@@ -32,6 +32,7 @@ extension TapeDeviations {
         _ performed: PerformedCall, _ entry: TapeEntry, _ name: String, _ redaction: Redaction
     ) -> TapeDeviation.Reason? {
         if entry.outcome == .open { return .unfinished }
+        let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let outcome: TapeEntry.Outcome
         switch performed {
         case .refused(let words): return .notPerformed(words)
@@ -42,12 +43,13 @@ extension TapeDeviations {
                 let json = try encoded(value)
                 outcome = .returned(
                     redaction.isNeeded
-                        ? redaction.redacted(result: json, of: name, isCounted: false) : json)
+                        ? redaction.redacted(
+                            result: json, of: name, isCounted: false,
+                            keepsLists: redaction.keepsLists(in: recorded, of: name)) : json)
             } catch {
                 return .notEncodable(type: error.type, reason: error.reason)
             }
         }
-        let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let isHidden = redaction.mayReveal(outcome, besides: recorded, of: name)
         let drifts = outcome.drift(from: recorded, of: name, rules: redaction.rules, isHidden: isHidden)
         if drifts.isEmpty { return nil }

@@ -4,6 +4,7 @@ extension Redaction {
         guard isNeeded else { return outcome }
         switch outcome {
         case .returned(let value):
+            if keepsLists(in: outcome, of: name) { return outcome }
             let redacted = redacted(result: value, of: name, isCounted: false)
             // A closure that changes its own replacement, such as a hash, cannot tell a replacement from a secret.
             let again = self.redacted(result: redacted, of: name, isCounted: false)
@@ -24,6 +25,14 @@ extension Redaction {
             return .threw(error)
         case .done, .open: return outcome
         }
+    }
+
+    /// Whether the lists in an outcome on the tape were redacted member by member, because their types accept no empty
+    /// lists.
+    func keepsLists(in outcome: TapeEntry.Outcome, of name: String) -> Bool {
+        guard isNeeded, case .returned(let value) = outcome else { return false }
+        return redacted(result: value, of: name, isCounted: false, keepsLists: true) == value
+            && redacted(result: value, of: name, isCounted: false) != value
     }
 
     /// Whether the outcome of the real object may contain a secret that the rules did not find: a rule found it in the

@@ -36,6 +36,56 @@ import Testing
         #expect(!folder.texts[0].contains("secret"))
     }
 
+    /// A list whose type accepts no empty list is redacted member by member.
+    @Test func aRedactedListMayKeepItsMembers() async throws {
+        struct Keyring: Codable {
+            var keys: [String]
+            init(_ keys: String...) { self.keys = keys }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                keys = try container.decode([String].self)
+                if !keys.isEmpty { return }
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no keys")
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(keys)
+            }
+        }
+        final class MockPorter: Mocking {
+            enum Invocation: Codable { case keys }
+            let mock = Mock<Invocation>()
+            func keys(_ real: Keyring) -> Keyring { mock.call(.keys) { real } }
+        }
+        let rule = TapeRule.redactingResult(of: "keys")
+        func run(_ mode: TapeMode, _ real: Keyring) -> Keyring {
+            let (tape, porter) = (folder.tape(mode), MockPorter())
+            porter.mock.reporter = folder.failures
+            porter.use(tape, rule)
+            defer { tape.finish() }
+            return porter.keys(real)
+        }
+        func perform(_ real: Keyring) async {
+            await folder.tape().check(
+                against: { (_: MockPorter.Invocation, real: Keyring) throws -> Any in real }, on: real, rule)
+        }
+        _ = run(.all, Keyring("secret one", "secret two"))
+        folder.failures.drain()
+        #expect(run(.never, Keyring()).keys == ["<redacted>", "<redacted>"])
+        _ = run(.check, Keyring("secret three", "secret four"))
+        await perform(Keyring("secret five", "secret six"))
+        #expect(folder.texts == [])
+
+        _ = run(.check, Keyring("secret three"))
+        await perform(Keyring("secret five"))
+        #expect(folder.texts.count == 2)
+        for text in folder.texts {
+            #expect(text.contains("returns: the tape has 2 elements, "))
+            #expect(text.contains(" returned 1\n"))
+            #expect(!text.contains("secret"))
+        }
+    }
+
     /// A secret that the real object returns in another field would be in no rule.
     @Test func theValuesAreHiddenIfARuleDoesNotFindTheSecret() throws {
         final class MockBank: Mocking {
