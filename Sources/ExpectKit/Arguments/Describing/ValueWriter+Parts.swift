@@ -56,6 +56,8 @@ extension ValueWriter {
 
 /// Returns the description that a type declares; nil if it declares none.
 private func ownDescription(of value: Any) -> String? {
-    if let value = value as? any CustomStringConvertible { return value.description }
+    if let value = value as? any CustomStringConvertible {
+        return withSortedUserInfo(value.description, of: value)
+    }
     return (value as? any CustomDebugStringConvertible)?.debugDescription
 }
