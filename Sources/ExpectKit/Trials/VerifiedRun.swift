@@ -12,7 +12,8 @@ func verifyingMocks(of run: BodyRun, _ body: @Sendable () async throws -> Void) 
     }
     // A failure that is still being reported decides the outcome.
     await mocks.reportsAreMade()
-    let outcome: TestOutcome = Task.isCancelled ? .cancelled : run.hasFailed ? .failed : .passed
+    let isSkipped = Task.isCancelled || thrown.map { isOfTestFramework($0) && !run.hasFailed } ?? false
+    let outcome: TestOutcome = isSkipped ? .cancelled : run.hasFailed ? .failed : .passed
     mocks.verify(after: outcome, isTestOver: false)
     if let thrown { throw thrown }
 }

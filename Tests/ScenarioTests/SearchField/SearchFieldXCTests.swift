@@ -48,6 +48,22 @@
                     #"  to run only this order, write inEveryAnswerOrder(replaying: "2"), or set EXPECTKIT_ANSWER_ORDER="2""#,
                 ])
         }
+
+        func testASkippedRunReportsNoMissingCalls() async {
+            let failures = FailureRecorder()
+            do {
+                try await inEveryAnswerOrder { _ in
+                    let history = MockHistory()
+                    history.mock.reporter = failures
+                    history.expect(.remember("a"))
+                    throw XCTSkip()
+                }
+                XCTFail("nothing was thrown")
+            } catch {
+                XCTAssert(error is XCTSkip)
+            }
+            XCTAssertEqual(failures.errors, [])
+        }
     }
 
     private func search(_ text: String, _ api: any SearchAPI, _ history: any SearchHistory) async {
