@@ -25,7 +25,18 @@ final class BodyRun: Sendable {
     var hasFailed: Bool { failures.withLock { $0 > 0 } }
 
     /// Notes that the body has thrown an error that fails or ends the test.
-    func noteError() { failures.withLock { $0 += 1 } }
+    ///
+    /// The outer run may catch the error, so it is not told.
+    ///
+    /// - Returns: What the error says about the run.
+    @discardableResult
+    func noteError() -> BodyRunNote? {
+        let isFirst = failures.withLock { failures in
+            failures += 1
+            return failures == 1
+        }
+        return describe().map { BodyRunNote(fact: $0, isFirst: isFirst) }
+    }
 
     /// What a failure that is about to be reported says about the run.
     var note: BodyRunNote? {
@@ -39,10 +50,6 @@ final class BodyRun: Sendable {
     func noteFailure() -> BodyRunNote? {
         // The outer run ends with the first failure as well.
         _ = outer?.noteFailure()
-        let isFirst = failures.withLock { failures in
-            failures += 1
-            return failures == 1
-        }
-        return describe().map { BodyRunNote(fact: $0, isFirst: isFirst) }
+        return noteError()
     }
 }

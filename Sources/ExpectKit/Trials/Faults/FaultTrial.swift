@@ -127,6 +127,8 @@ struct FaultTrial {
     }
 
     private func thrown(_ error: any Error, in run: Run) -> FaultSeries.Thrown {
+        // A search through answer orders in the body notes its order on the error of the call that failed.
+        let error = BodyRunError.cause(of: error)
         if isOfTestFramework(error) || error is CancellationError && Task.isCancelled { return .endOfTest }
         if run.injector.outerErrors.contains(where: { isSame($0, error) }) { return .endOfTest }
         guard series.target != nil else { return .other }

@@ -66,7 +66,7 @@ public func inEveryAnswerOrder<Failure: Error>(
 /// If an error with a note about the run is not of this type, the error of the body without the note is returned.
 private func typed<Failure: Error>(_ error: any Error) -> Failure {
     if let failure = error as? Failure { return failure }
-    if let failure = (error as? BodyRunError)?.underlying as? Failure { return failure }
+    if let failure = BodyRunError.cause(of: error) as? Failure { return failure }
     // The error is that of the body, or wraps it, so one of the casts succeeds. If none did, there would be no error of
     // this type to throw.
     preconditionFailure("ExpectKit lost the type of an error. Please report this. The error: \(error)")
