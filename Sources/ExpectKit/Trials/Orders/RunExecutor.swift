@@ -5,10 +5,15 @@ struct RunExecutor {
 }
 
 /// Creates the executor of a run; `nil` before macOS 15 and iOS 18, where tasks cannot be observed.
-func newRunExecutor() -> RunExecutor? {
+///
+/// The run of a search in the body of another one does not wait for the other to end.
+///
+/// - Parameter isInsideTest: Whether the current task is known to be one of a test. A detached task of a body is not
+///   known to be one. A task of a test is not a detached one, though the executor of another test may run its job.
+func newRunExecutor(isInsideTest: Bool) -> RunExecutor? {
     guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return nil }
     let tasks = ObservedTasks()
-    let isNested = ObservedTasks.isInside
+    let isNested = ObservedTasks.isInside || !isInsideTest && ObservedTasks.runsCurrentJob
     return RunExecutor(observing: tasks) { body in
         if isNested { return try await tasks.run(body) }
         try await RunPermit.withPermit { try await tasks.run(body) }

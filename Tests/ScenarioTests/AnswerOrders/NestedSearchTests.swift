@@ -1,0 +1,100 @@
+import ExpectKit
+import Testing
+
+/// Searches in the body of another search or of `failingEachCall`, and beside another search.
+@Suite struct NestedSearchTests {
+    @Test func anErrorThatTheBodyCatchesDoesNotEndTheOuterSearch() async {
+        var runs = 0
+        await inEveryAnswerOrder { outer in
+            runs += 1
+            await #expect(throws: (any Error).self) {
+                try await inEveryAnswerOrder { inner in
+                    try await searchTwice(heldAPI(inner), inner)
+                    throw NoResults()
+                }
+            }
+            try? await searchTwice(heldAPI(outer), outer)
+        }
+        #expect(runs == 2)
+    }
+
+    /// The first run of a search has two calls for each of its two orders.
+    @Test func eachCallOfASearchCanFail() async throws {
+        let api = MockSearchAPI()
+        api.stub(.search(.any)).andReturn([])
+        var attempts: [String?] = []
+        try await failingEachCall(of: api, with: NoResults()) { attempt in
+            attempts.append(attempt.failed?.description)
+            try await inEveryAnswerOrder { answers in
+                answers.hold(api)
+                try await searchTwice(api, answers)
+            }
+        }
+        #expect(attempts.count == 5)
+    }
+
+    /// The executor of one search may run jobs of a test that starts another one.
+    @MainActor @Test func searchesOfTheMainActorDoNotOverlap() async {
+        let started = Started()
+        let searches = (1...8).map { _ in
+            Task {
+                await inEveryAnswerOrder { answers in
+                    started.begin()
+                    try? await searchTwice(heldAPI(answers), answers)
+                    started.end()
+                }
+            }
+        }
+        for search in searches { await search.value }
+        #expect(started.maximum == 1)
+    }
+
+    @MainActor @Test func tasksAreObservedAfterANestedSearch() async {
+        var runs = 0
+        await inEveryAnswerOrder { answers in
+            runs += 1
+            await inEveryAnswerOrder { inner in try? await searchTwice(heldAPI(inner), inner) }
+            let api = heldAPI(answers)
+            let first = Task { _ = try? await api.search("a") }
+            let second = Task { await searchLate("b", api) }
+            await answers.answerAll()
+            await first.value
+            await second.value
+        }
+        #expect(runs == 2)
+    }
+
+    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
+        let api = MockSearchAPI()
+        answers.hold(api)
+        api.stub(.search(.any)).andReturn([])
+        return api
+    }
+
+    private func searchTwice(_ api: MockSearchAPI, _ answers: AnswerScheduler) async throws {
+        async let first = api.search("a")
+        async let second = api.search("b")
+        await answers.answerAll()
+        _ = try await (first, second)
+    }
+}
+
+@concurrent private func searchLate(_ text: String, _ api: any SearchAPI) async {
+    for _ in 0..<200 { await Task.yield() }
+    _ = try? await api.search(text)
+}
+
+private struct NoResults: Error {}
+
+/// The searches that run at the same time.
+@MainActor private final class Started {
+    private var count = 0
+    private(set) var maximum = 0
+
+    func begin() {
+        count += 1
+        maximum = max(maximum, count)
+    }
+
+    func end() { count -= 1 }
+}
