@@ -11,6 +11,8 @@ extension AnswerOrderProblem {
                 + (waiting.isEmpty
                     ? "no call waits" : "only \(named(waiting)) \(waiting.count == 1 ? "waits" : "wait")")
         case .blocked(let limit): "a task of the body ran for \(limit) without a suspension"
+        case .mainQueueBlocked(let limit):
+            "the main queue was blocked for \(limit), so the tasks of the body now run without it"
         case .answeringTwice: "answerAll() was called while another answerAll() was running"
         case .unreadableOrder(let text): "“\(text)” is not an order of answers"
         case .noSuchOrder(let calls):
@@ -40,6 +42,8 @@ extension AnswerOrderProblem {
         case .blocked:
             "a thread may wait for another task, which cannot run: the tasks of the body share one thread; await the "
                 + "other task instead"
+        case .mainQueueBlocked:
+            "do not block the main thread to wait for a task; await the task instead"
         case .answeringTwice: "await one answerAll() before the next"
         case .unreadableOrder: "write the numbers of the calls, such as \"2 1 3\", as the failure shows them"
         case .noSuchOrder: "run the search again without replaying:, and take the order from its failure"

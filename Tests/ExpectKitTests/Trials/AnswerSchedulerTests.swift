@@ -22,4 +22,21 @@ import Testing
         #expect(problems.value == [.leftWaiting(["load"])])
         #expect(titles.value.isEmpty)
     }
+
+    /// A queue that was slower than the run is not observed in it, but may be in the next one.
+    @Test func laterRunsExpectTheForeignWorkOfARun() async {
+        var expected: [Bool] = []
+        await inEveryAnswerOrder { answers in
+            expected.append(answers.hasForeignWork)
+            let mock = MockStepping()
+            answers.hold(mock)
+            mock.stub(.step(.any)).andReturn(0)
+            DispatchQueue.global().async { Task { await mock.step(1) } }
+            await answers.waitForCalls()
+            async let second = mock.step(2)
+            await answers.answerAll()
+            _ = await second
+        }
+        #expect(expected == [false, true])
+    }
 }

@@ -417,6 +417,56 @@ import Testing
             ])
     }
 
+    /// The main queue gives the tasks of the body their turns, so they need another thread here.
+    @MainActor @Test func aBodyThatBlocksTheMainThread() async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                runs += 1
+                let isDone = DispatchSemaphore(value: 0)
+                Task.detached { isDone.signal() }
+                block(until: isDone)
+                await searchOnce(answers)
+            }
+        }
+        #expect(runs == 1)
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: the main queue was blocked for 0.5 seconds, so the tasks of the body now run \
+                        without it
+                          do not block the main thread to wait for a task; await the task instead
+                        """)
+            ])
+    }
+
+    @Test func aBodyThatPollsForACallThatNobodyAnswers() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                let api = heldAPI(answers)
+                let search = Task { (try? await api.search("a")) != nil }
+                let isFound = Shown()
+                Task { isFound.set(await search.value) }
+                while !isFound.isTrue { await Task.yield() }
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
+                          await answers.answerAll() before the body waits for the result; if the call
+                              comes from a thread, a queue or a task that sleeps, await
+                              answers.waitForCalls(…) before that
+                        """)
+            ])
+    }
+
     private func searchOnce(_ answers: AnswerScheduler) async {
         let api = heldAPI(answers)
         async let found = api.search("a")
@@ -466,4 +516,14 @@ private final class LoadedTitles: @unchecked Sendable {
     var titles: [String] { lock.withLock { all } }
 
     func append(_ title: String) { lock.withLock { all.append(title) } }
+}
+
+/// A condition that a body polls.
+private final class Shown: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isTrue: Bool { lock.withLock { value } }
+
+    func set(_ new: Bool) { lock.withLock { value = new } }
 }

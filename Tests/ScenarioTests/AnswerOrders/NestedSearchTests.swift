@@ -36,32 +36,21 @@ import Testing
     /// The executor of one search may run jobs of a test that starts another one.
     @MainActor @Test func searchesOfTheMainActorDoNotOverlap() async {
         let started = Started()
-        let searches = (1...8).map { _ in
-            Task {
-                await inEveryAnswerOrder { answers in
-                    started.begin()
-                    try? await searchTwice(heldAPI(answers), answers)
-                    started.end()
-                }
+        @MainActor func run() async {
+            await inEveryAnswerOrder { answers in
+                started.begin()
+                try? await searchTwice(heldAPI(answers), answers)
+                started.end()
             }
         }
-        for search in searches { await search.value }
-        #expect(started.maximum == 1)
-    }
-
-    @MainActor @Test func tasksAreObservedAfterANestedSearch() async {
-        var runs = 0
-        await inEveryAnswerOrder { answers in
-            runs += 1
-            await inEveryAnswerOrder { inner in try? await searchTwice(heldAPI(inner), inner) }
-            let api = heldAPI(answers)
-            let first = Task { _ = try? await api.search("a") }
-            let second = Task { await searchLate("b", api) }
-            await answers.answerAll()
-            await first.value
-            await second.value
+        let first = Task { await run() }
+        let second = Task {
+            for await _ in started.beginnings { break }
+            await run()
         }
-        #expect(runs == 2)
+        await first.value
+        await second.value
+        #expect(started.maximum == 1)
     }
 
     private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
@@ -79,19 +68,19 @@ import Testing
     }
 }
 
-@concurrent private func searchLate(_ text: String, _ api: any SearchAPI) async {
-    for _ in 0..<200 { await Task.yield() }
-    _ = try? await api.search(text)
-}
-
 private struct NoResults: Error {}
 
 /// The searches that run at the same time.
 @MainActor private final class Started {
     private var count = 0
     private(set) var maximum = 0
+    let beginnings: AsyncStream<Void>
+    private let begun: AsyncStream<Void>.Continuation
+
+    init() { (beginnings, begun) = AsyncStream.makeStream() }
 
     func begin() {
+        begun.yield()
         count += 1
         maximum = max(maximum, count)
     }

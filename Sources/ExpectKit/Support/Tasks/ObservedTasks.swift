@@ -8,7 +8,8 @@ import Dispatch
 ///
 /// The jobs of the main actor run on the main queue as usual. Each job of the executor waits for its turn in the main
 /// queue as well, and the main queue waits while the job runs. The executor is idle when it has no job, and the main
-/// queue has run the jobs that it had.
+/// queue has run the jobs that it had. A task that polls never stops, so the executor also counts as idle after very many
+/// jobs.
 ///
 /// It does not see threads, other dispatch queues, custom executors of actors, or tasks that sleep.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -16,18 +17,28 @@ final class ObservedTasks: TaskExecutor {
     /// The executor whose closure the current task belongs to.
     @TaskLocal static var current: ObservedTasks?
 
-    private struct State {
+    fileprivate struct State {
         /// The jobs that wait for their turn.
         var jobs: [UnownedJob] = []
         /// Whether a check of the main queue for idleness is in progress.
         var isAsking = false
         /// When the current job started; `nil` if no job runs.
         var jobStart: ContinuousClock.Instant?
+        /// Since when the first of the waiting jobs could have started; `nil` if no job waits.
+        var turnStart: ContinuousClock.Instant?
         var idleWaits: [Wait] = []
+        /// The number of jobs so far.
+        var jobCount = 0
+        /// The number of jobs when the first of the waits for idleness began.
+        var jobCountAtStart = 0
+        /// How many rounds the main queue has run without a new job.
+        var quietRounds = 0
         var hasStarted = false
         var isFinished = false
         /// Whether jobs run in parallel, because one of them blocks its thread.
         var isParallel = false
+        /// Whether jobs do not wait for their turn in the main queue, because something blocks it.
+        var isOffMainQueue = false
         /// Whether code that is not observed has resumed a task.
         var hasForeignWork = !JobHook.isInstalled
     }
@@ -42,8 +53,8 @@ final class ObservedTasks: TaskExecutor {
 
     /// What all executors share. Process-wide, because the hook of the runtime is.
     private struct Shared {
-        /// The executor that takes the jobs that come from the main queue.
-        var active: ObservedTasks?
+        /// The executors that run a closure. The last one takes the jobs that come from the main queue.
+        var active: [ObservedTasks] = []
         /// The executors, by the addresses of their tasks.
         var owners: [UnsafeRawPointer: ObservedTasks] = [:]
     }
@@ -56,8 +67,11 @@ final class ObservedTasks: TaskExecutor {
     /// executor, and a detached task has no task-local value.
     var runsCurrentTask: Bool { isOnThread || Self.current === self }
 
-    /// Whether the current task, or the job that runs on the current thread, belongs to an executor.
-    static var isInside: Bool { current != nil || running.object != nil }
+    /// Whether the current task is certain to belong to a closure.
+    static var isInside: Bool { current != nil }
+
+    /// Whether an executor runs the current job, which may be that of other code.
+    static var runsCurrentJob: Bool { running.object != nil }
 
     /// Takes a job that the runtime enqueues for the global pool, if it belongs to an executor.
     ///
@@ -66,7 +80,7 @@ final class ObservedTasks: TaskExecutor {
     /// normally, on this executor.
     static func take(_ job: UnownedJob) -> Bool {
         if let executor = running.object { return executor.take(job, isOwn: current === executor) }
-        let (owner, active) = shared.withLock { ($0.owners[address(of: job)], $0.active) }
+        let (owner, active) = shared.withLock { ($0.owners[address(of: job)], $0.active.last) }
         if let owner {
             if !isOnMainQueue { owner.state.withLock { $0.hasForeignWork = true } }
             return owner.take(job, isOwn: true)
@@ -103,11 +117,16 @@ final class ObservedTasks: TaskExecutor {
     /// Runs a job when it is its turn in the main queue, so that its order among the jobs of the main actor does not
     /// depend on the speed of threads.
     private func add(_ job: UnownedJob) {
-        let isParallel = state.withLock { state in
-            if !state.isParallel { state.jobs.append(job) }
-            return state.isParallel
+        let (isParallel, isOffMainQueue) = state.withLock { state in
+            state.jobCount += 1
+            if !state.isParallel {
+                state.jobs.append(job)
+                state.turnStart = state.turnStart ?? .now
+            }
+            return (state.isParallel, state.isOffMainQueue)
         }
         if isParallel { return runInParallel(job) }
+        if isOffMainQueue { return queue.async { self.runFirst() } }
         DispatchQueue.main.async { self.runNext() }
     }
 
@@ -117,7 +136,7 @@ final class ObservedTasks: TaskExecutor {
     ///
     /// Tasks that still run when the closure returns continue on it.
     func run(_ body: @Sendable () async throws -> Void) async throws {
-        Self.shared.withLock { $0.active = self }
+        Self.shared.withLock { $0.active.append(self) }
         try await withTaskExecutorPreference(self) {
             defer { finish() }
             try await Self.$current.withValue(self, operation: body)
@@ -131,7 +150,7 @@ final class ObservedTasks: TaskExecutor {
         let old = Self.shared.withLock { shared in
             defer {
                 shared.owners = shared.owners.filter { $0.value !== self }
-                if shared.active === self { shared.active = nil }
+                shared.active.removeAll { $0 === self }
             }
             return shared
         }
@@ -154,6 +173,7 @@ final class ObservedTasks: TaskExecutor {
         let job = state.withLock { state -> UnownedJob? in
             guard !state.jobs.isEmpty else { return nil }
             (state.hasStarted, state.jobStart) = (true, .now)
+            defer { state.turnStart = state.jobs.isEmpty ? nil : .now }
             return state.jobs.removeFirst()
         }
         guard let job else { return }
@@ -181,19 +201,27 @@ final class ObservedTasks: TaskExecutor {
     /// Whether code that the executor does not see has resumed a task.
     var hasForeignWork: Bool { state.withLock { $0.hasForeignWork } }
 
-    /// Whether a job waits for its turn.
-    var hasWaitingJobs: Bool { state.withLock { !$0.jobs.isEmpty } }
-
     /// Whether a job has run on the thread of the executor for some time.
     func isBlocked(for limit: Duration) -> Bool {
         state.withLock { $0.jobStart.map { $0.duration(to: .now) >= limit } ?? false }
+    }
+
+    /// Whether a job has waited for its turn in the main queue for some time.
+    func isMainQueueBlocked(for limit: Duration) -> Bool {
+        state.withLock { state in
+            guard state.jobStart == nil, let start = state.turnStart else { return false }
+            return start.duration(to: .now) >= limit
+        }
     }
 
     /// Returns a wait that ends when none of the tasks can continue.
     func idleness() -> Wait {
         let wait = Wait()
         let isIdle = state.withLock { state in
-            if !state.isParallel { state.idleWaits.append(wait) }
+            if !state.isParallel {
+                if state.idleWaits.isEmpty { state.jobCountAtStart = state.jobCount }
+                state.idleWaits.append(wait)
+            }
             return state.isParallel
         }
         if isIdle { wait.end(.met) } else { startAsking() }
@@ -202,41 +230,35 @@ final class ObservedTasks: TaskExecutor {
 
     private func startAsking() {
         let starts = state.withLock { state in
-            defer { state.isAsking = true }
+            defer { (state.isAsking, state.quietRounds) = (true, 0) }
             return !state.isAsking
         }
-        if starts { askMainQueue(Self.mainQueueRounds) }
+        if starts { askMainQueue() }
     }
 
     /// Ends the waits for idleness after the main queue has run its present jobs, and has done so for several rounds
-    /// without a new job for the executor.
-    private func askMainQueue(_ rounds: Int) {
+    /// without a new job.
+    private func askMainQueue() {
         DispatchQueue.main.async {
-            let (isBusy, isBlocked) = self.state.withLock { state in
+            let (isIdle, isBlocked) = self.state.withLock { state in
                 // A job still runs, longer than the main queue waits. The check starts again when the job ends.
                 let isBlocked = state.jobStart != nil || state.isParallel
                 state.isAsking = !isBlocked
-                return (!state.jobs.isEmpty, isBlocked)
+                return (state.isIdleAfterRound(), isBlocked)
             }
             if isBlocked { return }
-            if isBusy { return self.askMainQueue(Self.mainQueueRounds) }
-            if rounds > 1 { return self.askMainQueue(rounds - 1) }
-            self.endIdleWaits()
+            if isIdle { self.endIdleWaits() } else { self.askMainQueue() }
         }
     }
 
     private func endIdleWaits() {
         let waits = state.withLock { state in
-            defer { (state.idleWaits, state.isAsking) = ([], false) }
+            defer { (state.idleWaits, state.isAsking, state.quietRounds) = ([], false, 0) }
             return state.idleWaits
         }
         // The waiting task is one of the closure, so its job must not count as foreign work.
         onThread { for wait in waits { wait.end(.met) } }
     }
-
-    /// How many rounds of jobs the main queue must run without a job for the executor, until it counts as idle. So jobs
-    /// of the main actor may enqueue each other that many times.
-    private static var mainQueueRounds: Int { 20 }
 
     /// Whether the current thread runs the main queue, which need not be the main thread.
     private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
@@ -260,7 +282,35 @@ final class ObservedTasks: TaskExecutor {
         for wait in waits { wait.end(.met) }
     }
 
+    /// Lets jobs run without a turn in the main queue, because something blocks it and may wait for one of them.
+    func leaveMainQueue() {
+        let count = state.withLock { state in
+            state.isOffMainQueue = true
+            return state.jobs.count
+        }
+        for _ in 0..<count { queue.async { self.runFirst() } }
+    }
+
     private func runInParallel(_ job: UnownedJob) {
         DispatchQueue.global().async { self.run(job) }
     }
+}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ObservedTasks.State {
+    /// Notes that the main queue has run its present jobs.
+    ///
+    /// - Returns: Whether the executor counts as idle.
+    fileprivate mutating func isIdleAfterRound() -> Bool {
+        quietRounds = jobs.isEmpty ? quietRounds + 1 : 0
+        return quietRounds >= Self.quietRounds || jobCount - jobCountAtStart >= Self.maximumJobCount
+    }
+
+    /// How many rounds of jobs the main queue must run without a job for the executor. So jobs of the main actor may
+    /// enqueue each other that many times.
+    private static var quietRounds: Int { 20 }
+
+    /// After how many jobs the tasks count as idle. A task that polls, such as with `Task.yield()`, never stops. Not a
+    /// time, so that it does not depend on the load of the machine.
+    private static var maximumJobCount: Int { 10_000 }
 }

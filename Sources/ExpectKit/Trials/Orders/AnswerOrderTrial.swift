@@ -5,6 +5,8 @@ struct AnswerOrderTrial {
     let site: CallSite
     /// Created in the task of the test, so that failures from other threads reach it.
     let reporter = TestFrameworkReporter()
+    /// Whether something has blocked the main queue in a run. It probably does so in each run.
+    private let isMainQueueBlocked = Lock(false)
 
     typealias Body = ConfinedBody<AnswerScheduler>
 
@@ -28,8 +30,10 @@ struct AnswerOrderTrial {
     private func search(_ body: Body) async throws {
         var search = AnswerOrderSearch(limit: limit)
         var deviated = 0
+        var hasForeignWork = false
         while let order = search.next() {
-            let end = try await run(.positions(order), search, body)
+            let end = try await run(.positions(order), search, body, expectsForeignWork: hasForeignWork)
+            hasForeignWork = hasForeignWork || end.hasForeignWork
             if end.hasFailed || Task.isCancelled { return }
             if end.hasFollowedPlan {
                 search.note(order, waiting: end.choices.made.map(\.waiting.count))
@@ -47,22 +51,30 @@ struct AnswerOrderTrial {
         let choices: AnswerChoices
         /// The calls in the order of their arrival.
         let calls: [String]
+        /// Whether something that is not observed made a call or resumed a task. A faster run may miss it.
+        let hasForeignWork: Bool
 
         var hasFollowedPlan: Bool { !choices.hasDeviated && choices.missing == 0 }
     }
 
     /// Runs the body in one order.
     ///
-    /// - Parameter search: The search that the order belongs to; `nil` if it is the only one.
+    /// - Parameters:
+    ///   - search: The search that the order belongs to; `nil` if it is the only one.
+    ///   - expectsForeignWork: Whether an earlier run had work that is not observed.
     private func run(
-        _ plan: AnswerChoices.Plan, _ search: AnswerOrderSearch?, _ body: Body
+        _ plan: AnswerChoices.Plan, _ search: AnswerOrderSearch?, _ body: Body,
+        expectsForeignWork: Bool = false
     ) async throws -> RunEnd {
         let current = Lock<AnswerScheduler?>(nil)
         let run = BodyRun { current.withLock { $0 }?.fact(in: search) }
-        let tasks = newRunExecutor()
-        let scheduler = AnswerScheduler(plan, tasks: tasks?.observing, patience: patience) {
-            [reporter, site] in
-            AnswerOrderTrial.report($0, at: $1 ?? site, to: reporter, run)
+        let tasks = newRunExecutor(isInsideTest: reporter.isInsideTest)
+        if isMainQueueBlocked.withLock({ $0 }) { tasks?.observing.leaveMainQueue() }
+        let scheduler = AnswerScheduler(
+            plan, tasks: tasks?.observing, patience: patience, expectsForeignWork: expectsForeignWork
+        ) { [reporter, site, isMainQueueBlocked] problem, place in
+            if case .mainQueueBlocked = problem { isMainQueueBlocked.withLock { $0 = true } }
+            AnswerOrderTrial.report(problem, at: place ?? site, to: reporter, run)
         }
         current.withLock { $0 = scheduler }
         defer { run.end() }
@@ -77,7 +89,9 @@ struct AnswerOrderTrial {
             throw error
         }
         let queue = scheduler.state.withLock { $0.queue }
-        return RunEnd(hasFailed: run.hasFailed, choices: queue.choices, calls: queue.arrived.map(\.words))
+        return RunEnd(
+            hasFailed: run.hasFailed, choices: queue.choices, calls: queue.arrived.map(\.words),
+            hasForeignWork: scheduler.hasForeignWork)
     }
 
     private func report(_ problem: AnswerOrderProblem) { Self.report(problem, at: site, to: reporter, nil) }

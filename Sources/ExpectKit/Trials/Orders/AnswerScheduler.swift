@@ -31,8 +31,8 @@ public final class AnswerScheduler: Sendable {
         var isAnswering = false
         /// When the test last answered a call, or began to answer.
         var lastProgress = ContinuousClock.now
-        /// Whether a call has come from a task or a thread that is not observed.
-        var hasForeignCalls = false
+        /// Whether a call has come from a task or a thread that is not observed, or an earlier run had such work.
+        var hasForeignCalls: Bool
         /// Whether a mistake with the calls was reported. Later mistakes may only follow from it.
         var isReported = false
         /// Whether the body of the run has returned. Its waiting calls are left to the end of the run.
@@ -48,16 +48,21 @@ public final class AnswerScheduler: Sendable {
 
     init(
         _ plan: AnswerChoices.Plan, tasks: (any RunObserving)?, patience: Duration,
+        expectsForeignWork: Bool = false,
         report: @escaping @Sendable (AnswerOrderProblem, CallSite?) -> Void
     ) {
-        state = Lock(State(queue: AnswerQueue(plan)))
+        state = Lock(State(queue: AnswerQueue(plan), hasForeignCalls: expectsForeignWork))
         self.tasks = tasks
         self.patience = patience
         self.report = report
         watchTasks()
     }
 
-    /// Lets the tasks run in parallel if one of them blocks the thread that all of them share.
+    /// Whether anything that is not observed has made a call or resumed a task.
+    var hasForeignWork: Bool { state.withLock { $0.hasForeignCalls } || tasks?.hasForeignWork ?? true }
+
+    /// Lets the tasks run in parallel if one of them blocks the thread that all of them share, and without the main queue
+    /// if something blocks that.
     ///
     /// The check runs on another thread, because no task can run on the blocked one.
     private func watchTasks() {
@@ -65,6 +70,10 @@ public final class AnswerScheduler: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
             guard let self, let tasks, state.withLock({ $0.queue.isOpen && !$0.hasBodyReturned }) else {
                 return
+            }
+            if tasks.isMainQueueBlocked(for: patience) {
+                report(.mainQueueBlocked(after: patience), nil)
+                tasks.leaveMainQueue()
             }
             guard tasks.isBlocked(for: patience) else { return watchTasks() }
             let isNew = state.withLock { state in
@@ -95,20 +104,25 @@ public final class AnswerScheduler: Sendable {
     }
 
     /// Ends the wait of a call if the test does not answer it in time.
+    ///
+    /// Tasks of the body that can continue may still answer it, even if they have waited for a thread all the time. So the
+    /// time is over only when none of them can continue.
     private func watch(_ number: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
-            self?.expire(number)
+            guard let self, state.withLock({ $0.queue.waiting.contains(number) }) else { return }
+            guard let tasks else { return expire(number) }
+            // Not on the main queue, where the wait ends.
+            tasks.idleness().onEnd { _ in
+                DispatchQueue.global().async { self.expire(number) }
+            }
         }
     }
 
     /// Ends all waits if a call has waited too long.
     func expire(_ number: Int) {
-        // A task of the body that waits for a thread may still answer the call.
-        let hasReadyTasks = tasks?.hasWaitingJobs ?? false
         let (words, again) = state.withLock { state -> ([String]?, Bool) in
             // The end of the run may take any time, because its task waits for a thread. That is no fault of the test.
             guard !state.hasBodyReturned, state.queue.waiting.contains(number) else { return (nil, false) }
-            if hasReadyTasks { return (nil, true) }
             if state.isAnswering || !state.arrivals.isEmpty { return (nil, true) }
             if state.lastProgress.duration(to: .now) < patience { return (nil, true) }
             defer { state.isReported = true }
@@ -178,14 +192,17 @@ protocol RunObserving: Sendable {
     /// Returns a wait that ends when none of the tasks can continue.
     func idleness() -> Wait
 
-    /// Whether a task is ready to continue, and waits for the thread of the run.
-    var hasWaitingJobs: Bool { get }
-
     /// Whether a task has run for some time without a suspension.
     func isBlocked(for limit: Duration) -> Bool
 
+    /// Whether a task has waited for some time for its turn in the main queue.
+    func isMainQueueBlocked(for limit: Duration) -> Bool
+
     /// Lets the tasks run in parallel, because one of them blocks its thread.
     func runInParallel()
+
+    /// Lets the tasks run without a turn in the main queue, because something blocks it.
+    func leaveMainQueue()
 }
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -10,6 +10,9 @@ enum AnswerOrderProblem: Sendable, Equatable {
     case callsMissing(expected: Int, waiting: [String], after: Duration)
     /// The tasks of the body were never idle.
     case blocked(after: Duration)
+    /// Something has blocked the main queue, so the tasks of the body could not continue. This is a warning, because
+    /// another test may have blocked it.
+    case mainQueueBlocked(after: Duration)
     /// The test answers calls while it answers calls already.
     case answeringTwice
     /// The text that is to repeat an order contains something else than numbers of calls.
@@ -28,7 +31,7 @@ enum AnswerOrderProblem: Sendable, Equatable {
     /// Whether the test does not fail because of it.
     var isWarning: Bool {
         switch self {
-        case .limitReached, .notRepeatable, .onlyReplayed: true
+        case .limitReached, .mainQueueBlocked, .notRepeatable, .onlyReplayed: true
         case .noCalls, .leftWaiting, .notAnswered, .callsMissing, .blocked, .answeringTwice, .unreadableOrder,
             .noSuchOrder, .limitTooSmall:
             false

@@ -1,0 +1,103 @@
+import Dispatch
+import ExpectKit
+import Foundation
+import Testing
+
+/// Tasks that poll, or that wait for a busy main queue. The body is right, so nothing is reported.
+@Suite struct BusyTasksTests {
+    @Test func aTaskThatPolls() async throws {
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                let found = Found()
+                let poll = Task { while !found.isTrue { await Task.yield() } }
+                async let first: Void = search("a", api)
+                async let second: Void = search("b", api)
+                await answers.answerAll()
+                _ = await (first, second)
+                found.set()
+                await poll.value
+            }
+        }
+        #expect(issues == [])
+    }
+
+    @MainActor @Test func aTaskOfTheMainActorThatPolls() async throws {
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                let found = Shown()
+                let poll = Task { while !found.isTrue { await Task.yield() } }
+                async let first: Void = search("a", api)
+                async let second: Void = search("b", api)
+                await answers.answerAll()
+                _ = await (first, second)
+                found.isTrue = true
+                await poll.value
+            }
+        }
+        #expect(issues == [])
+    }
+
+    /// The tasks that make the calls have no thread until the limit is over.
+    @Test func waitForCallsWhileTheMainQueueIsBusy() async throws {
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.2) }
+                async let first: Void = searchLate("a", api)
+                async let second: Void = searchLate("b", api)
+                await answers.waitForCalls(2, within: .milliseconds(20))
+                await answers.answerAll()
+                _ = await (first, second)
+            }
+        }
+        #expect(issues == [])
+    }
+
+    /// The body has no time to answer before the patience is over.
+    @MainActor @Test func aCallDoesNotExpireWhileTheBodyWorks() async throws {
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(50)) { answers in
+                let api = heldAPI(answers)
+                async let first: Void = search("a", api)
+                async let second: Void = search("b", api)
+                await answers.waitForCalls(2, within: .seconds(60))
+                sleep(forSeconds: 0.2)
+                await answers.answerAll()
+                _ = await (first, second)
+            }
+        }
+        #expect(issues == [])
+    }
+
+    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
+        let api = MockSearchAPI()
+        answers.hold(api)
+        api.stub(.search(.any)).andReturn([])
+        return api
+    }
+
+    private func search(_ text: String, _ api: any SearchAPI) async { _ = try? await api.search(text) }
+
+    private func searchLate(_ text: String, _ api: any SearchAPI) async {
+        for _ in 0..<20 { await Task.yield() }
+        await search(text, api)
+    }
+}
+
+/// A function that is not `async`, because an `async` one must not block.
+private func sleep(forSeconds seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
+
+private final class Found: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isTrue: Bool { lock.withLock { value } }
+
+    func set() { lock.withLock { value = true } }
+}
+
+@MainActor private final class Shown {
+    var isTrue = false
+}
