@@ -14,8 +14,11 @@ extension AnswerOrderProblem {
         case .mainQueueBlocked(let limit):
             "the main queue was blocked for \(limit), so the tasks of the body now run without it"
         case .answeringTwice: "answerAll() was called while another answerAll() was running"
-        case .unreadableOrder(let text): "“\(text)” is not an order of answers"
-        case .noSuchOrder(let calls):
+        case .unreadableOrder(let text, let isOfEnvironment):
+            isOfEnvironment
+                ? "EXPECTKIT_ANSWER_ORDER is “\(text)”, which is not an order of answers"
+                : "“\(text)” is not an order of answers"
+        case .noSuchOrder(let calls, _):
             calls.isEmpty
                 ? "the order cannot be repeated: no held call came"
                 : "the order cannot be repeated: a call in it did not wait when it was its turn; the calls were "
@@ -45,8 +48,12 @@ extension AnswerOrderProblem {
         case .mainQueueBlocked:
             "do not block the main thread to wait for a task; await the task instead"
         case .answeringTwice: "await one answerAll() before the next"
-        case .unreadableOrder: "write the numbers of the calls, such as \"2 1 3\", as the failure shows them"
-        case .noSuchOrder: "run the search again without replaying:, and take the order from its failure"
+        case .unreadableOrder(_, let isOfEnvironment):
+            (isOfEnvironment ? "unset it to try all orders, or " : "")
+                + "write the numbers of the calls, such as \"2 1 3\", as the failure shows them"
+        case .noSuchOrder(_, let isOfEnvironment):
+            "run the search again without \(isOfEnvironment ? "EXPECTKIT_ANSWER_ORDER" : "replaying:"), and take the "
+                + "order from its failure"
         case .limitTooSmall: "write a positive limit"
         case .limitReached: "raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls"
         case .notRepeatable:

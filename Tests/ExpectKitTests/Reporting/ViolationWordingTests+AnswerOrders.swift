@@ -35,16 +35,26 @@ extension ViolationWordingTests {
             .answeringTwice, "answerAll() was called while another answerAll() was running",
             "  await one answerAll() before the next"),
         order(
-            .unreadableOrder("b a"), "“b a” is not an order of answers",
+            .unreadableOrder("b a", isOfEnvironment: false), "“b a” is not an order of answers",
             "  write the numbers of the calls, such as \"2 1 3\", as the failure shows them"),
         order(
-            .noSuchOrder(calls: []), "the order cannot be repeated: no held call came",
+            .noSuchOrder(calls: [], isOfEnvironment: false),
+            "the order cannot be repeated: no held call came",
             "  run the search again without replaying:, and take the order from its failure"),
         order(
-            .noSuchOrder(calls: ["a", "b"]),
+            .noSuchOrder(calls: ["a", "b"], isOfEnvironment: false),
             "the order cannot be repeated: a call in it did not wait when it was its turn; the "
                 + "calls were 1 a, 2 b",
             "  run the search again without replaying:, and take the order from its failure"),
+        order(
+            .unreadableOrder("b a", isOfEnvironment: true),
+            "EXPECTKIT_ANSWER_ORDER is “b a”, which is not an order of answers",
+            "  unset it to try all orders, or write the numbers of the calls, such as \"2 1 3\", "
+                + "as the failure shows them"),
+        order(
+            .noSuchOrder(calls: [], isOfEnvironment: true),
+            "the order cannot be repeated: no held call came",
+            "  run the search again without EXPECTKIT_ANSWER_ORDER, and take the order from its failure"),
         order(
             .limitTooSmall(0), "the limit is 0, so no order of answers can be tried",
             "  write a positive limit"),

@@ -14,17 +14,25 @@ struct AnswerOrderTrial {
     ///
     /// - Parameter order: The only order to run.
     func run(_ order: String?, _ body: Body) async throws {
-        if let text = order ?? environmentVariable("EXPECTKIT_ANSWER_ORDER") {
+        if let text = order ?? Self.orderOfEnvironment {
+            let isOfEnvironment = order == nil
             guard let plan = AnswerChoices.Plan(replaying: text) else {
-                return report(.unreadableOrder(text))
+                return report(.unreadableOrder(text, isOfEnvironment: isOfEnvironment))
             }
             let end = try await run(plan, nil, body)
             if end.hasFailed || Task.isCancelled { return }
-            if !end.hasFollowedPlan { return report(.noSuchOrder(calls: end.calls)) }
-            return report(.onlyReplayed(text, isOfEnvironment: order == nil))
+            if !end.hasFollowedPlan {
+                return report(.noSuchOrder(calls: end.calls, isOfEnvironment: isOfEnvironment))
+            }
+            return report(.onlyReplayed(text, isOfEnvironment: isOfEnvironment))
         }
         if limit < 1 { return report(.limitTooSmall(limit)) }
         try await search(body)
+    }
+
+    /// The order that the environment asks for. Some tools can empty a variable, but not unset it.
+    private static var orderOfEnvironment: String? {
+        environmentVariable("EXPECTKIT_ANSWER_ORDER").flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func search(_ body: Body) async throws {

@@ -16,9 +16,9 @@ enum AnswerOrderProblem: Sendable, Equatable {
     /// The test answers calls while it answers calls already.
     case answeringTwice
     /// The text that is to repeat an order contains something else than numbers of calls.
-    case unreadableOrder(String)
+    case unreadableOrder(String, isOfEnvironment: Bool)
     /// The order that is to be repeated does not exist.
-    case noSuchOrder(calls: [String])
+    case noSuchOrder(calls: [String], isOfEnvironment: Bool)
     /// The limit is no positive number.
     case limitTooSmall(Int)
     /// The limit was reached. This is a warning.
