@@ -29,11 +29,12 @@ extension AnswerOrderProblem {
             "\(deviated) of \(counted(tried, "order")) could not be tried, because the body made other calls than in "
                 + "the run before"
         case .onlyReplayed(let order, _): "only the order \(order) was tried"
+        case .threw(let error): "the body threw \(error)"
         }
     }
 
-    /// What to do.
-    var advice: String {
+    /// What to do; `nil` if a note says it.
+    var advice: String? {
         switch self {
         case .noCalls:
             "create the mocks in the body, hold them with answers.hold(…), and make the calls before answerAll()"
@@ -61,6 +62,7 @@ extension AnswerOrderProblem {
         case .onlyReplayed(_, let isOfEnvironment):
             isOfEnvironment
                 ? "unset EXPECTKIT_ANSWER_ORDER to try all orders" : "remove replaying: to try all orders"
+        case .threw: nil
         }
     }
 }

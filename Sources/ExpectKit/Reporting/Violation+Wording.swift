@@ -51,7 +51,8 @@ extension Violation.Problem {
         case .condition(let condition): Wording(headline: condition.sentence)
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
         case .tape(let problem): Wording(headline: problem.words, advice: problem.lines + [problem.advice])
-        case .answerOrder(let problem): Wording(headline: problem.words, advice: [problem.advice])
+        case .answerOrder(let problem):
+            Wording(headline: problem.words, advice: problem.advice.map { [$0] } ?? [])
         }
     }
 }

@@ -76,6 +76,7 @@ extension ViolationWordingTests {
         order(
             .onlyReplayed("2 1", isOfEnvironment: true), "only the order 2 1 was tried",
             "  unset EXPECTKIT_ANSWER_ORDER to try all orders"),
+        order(.threw(error: "Offline()"), "the body threw Offline()"),
     ]
 
     private static func order(_ problem: AnswerOrderProblem, _ lines: String...) -> Row {

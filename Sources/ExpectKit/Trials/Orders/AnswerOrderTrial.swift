@@ -105,14 +105,28 @@ struct AnswerOrderTrial {
 
     private func report(_ problem: AnswerOrderProblem) { Self.report(problem, at: site, to: reporter, nil) }
 
+    /// Reports the order in which the body has thrown an error, for an error that cannot say it.
+    func reportOrder(of error: BodyRunError) {
+        // In a run of failingEachCall, the error is usually that of the call that failed, and expected.
+        if case .failedCall? = BodyRun.current?.note?.fact { return }
+        let problem = AnswerOrderProblem.threw(error: describe(error.underlying))
+        Self.report(problem, at: site, to: reporter, note: error.note)
+    }
+
     private static func report(
         _ problem: AnswerOrderProblem, at site: CallSite, to reporter: TestFrameworkReporter, _ run: BodyRun?
     ) {
+        let note = problem.isWarning ? nil : run?.noteFailure()
+        report(problem, at: site, to: reporter, note: note.flatMap { problem.dependsOn($0.fact) ? $0 : nil })
+    }
+
+    private static func report(
+        _ problem: AnswerOrderProblem, at site: CallSite, to reporter: TestFrameworkReporter,
+        note: BodyRunNote?
+    ) {
         var violation = Violation(
             mock: "inEveryAnswerOrder", problem: .answerOrder(problem), place: FailurePlace(site))
-        if !problem.isWarning, let note = run?.noteFailure(), problem.dependsOn(note.fact) {
-            violation.notes.append(.bodyRun(note))
-        }
+        if let note { violation.notes.append(.bodyRun(note)) }
         reporter.report(FailureReport(violation, severity: problem.isWarning ? .warning : .error))
     }
 }

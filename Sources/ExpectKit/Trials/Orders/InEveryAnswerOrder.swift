@@ -37,7 +37,8 @@
 ///     in time fails the test, and the run continues.
 ///   - isolation: The isolation in which the body runs, which is that of the caller.
 ///   - body: The body of the test. It creates the mocks, holds them, makes the calls, answers them and checks the result.
-/// - Throws: What the body throws. If no failure was reported before, the error says in which order it was thrown.
+/// - Throws: What the body throws. If no failure was reported before, the error says in which order it was thrown. An
+///   error of a body with typed throws cannot say it, so a warning does.
 public func inEveryAnswerOrder<Failure: Error>(
     limit: Int = 500, replaying order: String? = nil, patience: Duration = .seconds(60),
     isolation: isolated (any Actor)? = #isolation,
@@ -57,6 +58,7 @@ public func inEveryAnswerOrder<Failure: Error>(
             }, to: isolation
         ) { try await trial.run(order, $0) }
     } catch {
+        if let error = error as? BodyRunError, !(error is Failure) { trial.reportOrder(of: error) }
         throw typed(error)
     }
 }

@@ -27,11 +27,14 @@ enum AnswerOrderProblem: Sendable, Equatable {
     case notRepeatable(deviated: Int, tried: Int)
     /// Only one order was run. This is a warning.
     case onlyReplayed(String, isOfEnvironment: Bool)
+    /// The body has thrown an error of a type that cannot say the order. This is a warning, because the error itself
+    /// fails the test.
+    case threw(error: String)
 
     /// Whether the test does not fail because of it.
     var isWarning: Bool {
         switch self {
-        case .limitReached, .mainQueueBlocked, .notRepeatable, .onlyReplayed: true
+        case .limitReached, .mainQueueBlocked, .notRepeatable, .onlyReplayed, .threw: true
         case .noCalls, .leftWaiting, .notAnswered, .callsMissing, .blocked, .answeringTwice, .unreadableOrder,
             .noSuchOrder, .limitTooSmall:
             false
