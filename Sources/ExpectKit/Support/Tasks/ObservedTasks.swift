@@ -17,7 +17,7 @@ final class ObservedTasks: TaskExecutor {
     /// The executor whose closure the current task belongs to.
     @TaskLocal static var current: ObservedTasks?
 
-    fileprivate struct State {
+    struct State {
         /// The jobs that wait for their turn.
         var jobs: [UnownedJob] = []
         /// Whether a check of the main queue for idleness is in progress.
@@ -43,8 +43,8 @@ final class ObservedTasks: TaskExecutor {
         var hasForeignWork = !JobHook.isInstalled
     }
 
-    private let state = Lock(State())
-    private let queue = DispatchQueue(label: "ExpectKit.ObservedTasks")
+    let state = Lock(State())
+    let queue = DispatchQueue(label: "ExpectKit.ObservedTasks")
 
     // MARK: Taking jobs
 
@@ -169,7 +169,8 @@ final class ObservedTasks: TaskExecutor {
         _ = isOver.wait(timeout: .now() + 1)
     }
 
-    private func runFirst() {
+    /// Runs the first of the waiting jobs.
+    func runFirst() {
         let job = state.withLock { state -> UnownedJob? in
             guard !state.jobs.isEmpty else { return nil }
             (state.hasStarted, state.jobStart) = (true, .now)
@@ -185,79 +186,16 @@ final class ObservedTasks: TaskExecutor {
         if asksMainQueue { startAsking() }
     }
 
-    private func run(_ job: UnownedJob) {
+    func run(_ job: UnownedJob) {
         onThread { job.runSynchronously(on: asUnownedTaskExecutor()) }
     }
 
-    private func onThread(_ body: () -> Void) {
+    /// Runs a closure as if it were a job.
+    func onThread(_ body: () -> Void) {
         let outer = Self.running.object
         Self.running.object = self
         body()
         Self.running.object = outer
-    }
-
-    // MARK: Idleness
-
-    /// Whether code that the executor does not see has resumed a task.
-    var hasForeignWork: Bool { state.withLock { $0.hasForeignWork } }
-
-    /// Whether a job has run on the thread of the executor for some time.
-    func isBlocked(for limit: Duration) -> Bool {
-        state.withLock { $0.jobStart.map { $0.duration(to: .now) >= limit } ?? false }
-    }
-
-    /// Whether a job has waited for its turn in the main queue for some time.
-    func isMainQueueBlocked(for limit: Duration) -> Bool {
-        state.withLock { state in
-            guard state.jobStart == nil, let start = state.turnStart else { return false }
-            return start.duration(to: .now) >= limit
-        }
-    }
-
-    /// Returns a wait that ends when none of the tasks can continue.
-    func idleness() -> Wait {
-        let wait = Wait()
-        let isIdle = state.withLock { state in
-            if !state.isParallel {
-                if state.idleWaits.isEmpty { state.jobCountAtStart = state.jobCount }
-                state.idleWaits.append(wait)
-            }
-            return state.isParallel
-        }
-        if isIdle { wait.end(.met) } else { startAsking() }
-        return wait
-    }
-
-    private func startAsking() {
-        let starts = state.withLock { state in
-            defer { (state.isAsking, state.quietRounds) = (true, 0) }
-            return !state.isAsking
-        }
-        if starts { askMainQueue() }
-    }
-
-    /// Ends the waits for idleness after the main queue has run its present jobs, and has done so for several rounds
-    /// without a new job.
-    private func askMainQueue() {
-        DispatchQueue.main.async {
-            let (isIdle, isBlocked) = self.state.withLock { state in
-                // A job still runs, longer than the main queue waits. The check starts again when the job ends.
-                let isBlocked = state.jobStart != nil || state.isParallel
-                state.isAsking = !isBlocked
-                return (state.isIdleAfterRound(), isBlocked)
-            }
-            if isBlocked { return }
-            if isIdle { self.endIdleWaits() } else { self.askMainQueue() }
-        }
-    }
-
-    private func endIdleWaits() {
-        let waits = state.withLock { state in
-            defer { (state.idleWaits, state.isAsking, state.quietRounds) = ([], false, 0) }
-            return state.idleWaits
-        }
-        // The waiting task is one of the closure, so its job must not count as foreign work.
-        onThread { for wait in waits { wait.end(.met) } }
     }
 
     /// Whether the current thread runs the main queue, which need not be the main thread.
@@ -268,49 +206,4 @@ final class ObservedTasks: TaskExecutor {
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
-
-    // MARK: Parallel
-
-    /// Lets jobs run in parallel, because one of them blocks its thread and may wait for another job.
-    func runInParallel() {
-        let (jobs, waits) = state.withLock { state in
-            state.isParallel = true
-            defer { (state.jobs, state.idleWaits) = ([], []) }
-            return (state.jobs, state.idleWaits)
-        }
-        for job in jobs { runInParallel(job) }
-        for wait in waits { wait.end(.met) }
-    }
-
-    /// Lets jobs run without a turn in the main queue, because something blocks it and may wait for one of them.
-    func leaveMainQueue() {
-        let count = state.withLock { state in
-            state.isOffMainQueue = true
-            return state.jobs.count
-        }
-        for _ in 0..<count { queue.async { self.runFirst() } }
-    }
-
-    private func runInParallel(_ job: UnownedJob) {
-        DispatchQueue.global().async { self.run(job) }
-    }
-}
-
-@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension ObservedTasks.State {
-    /// Notes that the main queue has run its present jobs.
-    ///
-    /// - Returns: Whether the executor counts as idle.
-    fileprivate mutating func isIdleAfterRound() -> Bool {
-        quietRounds = jobs.isEmpty ? quietRounds + 1 : 0
-        return quietRounds >= Self.quietRounds || jobCount - jobCountAtStart >= Self.maximumJobCount
-    }
-
-    /// How many rounds of jobs the main queue must run without a job for the executor. So jobs of the main actor may
-    /// enqueue each other that many times.
-    private static var quietRounds: Int { 20 }
-
-    /// After how many jobs the tasks count as idle. A task that polls, such as with `Task.yield()`, never stops. Not a
-    /// time, so that it does not depend on the load of the machine.
-    private static var maximumJobCount: Int { 10_000 }
 }
