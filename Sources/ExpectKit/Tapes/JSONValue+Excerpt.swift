@@ -20,7 +20,7 @@ extension JSONValue {
         }
         switch self {
         case .string(let value): text += String(value.prefix(limit + 1)).debugDescription
-        case .array(let values):
+        case .array(let values), .unordered(let values, _):
             text += "["
             appendParts(values) { $0.appendWords(to: &text, limit) }
             text += "]"

@@ -5,7 +5,7 @@ extension JSONValue {
         switch self {
         case .object(let fields), .dictionary(let fields):
             return fields[first]?.value(at: path.dropFirst())
-        case .array(let values):
+        case .array(let values), .unordered(let values, _):
             return Int(first).flatMap {
                 values.indices.contains($0) ? values[$0].value(at: path.dropFirst()) : nil
             }
@@ -27,18 +27,18 @@ extension JSONValue {
             guard let changed = field.replaced(at: path.dropFirst(), miss: miss, change) else { return nil }
             fields[first] = changed
             return with(fields: fields)
-        case .array(var values):
+        case .array(var values), .unordered(var values, _):
             if let index = Int(first) {
                 guard values.indices.contains(index) else { break }
                 guard let changed = values[index].replaced(at: path.dropFirst(), miss: miss, change) else {
                     return nil
                 }
                 values[index] = changed
-                return .array(values)
+                return with(elements: values)
             }
             let changed = values.map { $0.replaced(at: path, miss: miss, change) }
             guard changed.contains(where: { $0 != nil }) else { return nil }
-            return .array(zip(values, changed).map { $1 ?? $0 })
+            return with(elements: zip(values, changed).map { $1 ?? $0 })
         default: break
         }
         miss()

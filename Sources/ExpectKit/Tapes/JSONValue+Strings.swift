@@ -2,7 +2,7 @@ extension JSONValue {
     /// Replaces the values of all fields of a name, at any depth.
     func replacingFields(named name: String, _ change: (JSONValue) -> JSONValue) -> JSONValue {
         switch self {
-        case .array(let values): .array(values.map { $0.replacingFields(named: name, change) })
+        case .array, .unordered: mapElements { $0.replacingFields(named: name, change) }
         case .object(let fields), .dictionary(let fields):
             with(
                 fields: .init(
@@ -17,7 +17,7 @@ extension JSONValue {
     func mapTexts(_ replace: (String) -> String) -> JSONValue {
         switch self {
         case .string(let text): .string(replace(text))
-        case .array(let values): .array(values.map { $0.mapTexts(replace) })
+        case .array, .unordered: mapElements { $0.mapTexts(replace) }
         case .object(let fields): .object(fields.mapValues { $0.mapTexts(replace) })
         case .dictionary(let fields): .dictionary(renamed(fields, replace) { $0.mapTexts(replace) })
         default: self
@@ -31,7 +31,8 @@ extension JSONValue {
         switch self {
         case .string(let string): body(path, string, false)
         case .integer, .unsigned, .number, .digits: body(path, text, true)
-        case .array(let values): for value in values { value.forEachText(path, body) }
+        case .array(let values), .unordered(let values, _):
+            for value in values { value.forEachText(path, body) }
         case .object(let fields): for (name, field) in fields { field.forEachText(path + [name], body) }
         case .dictionary(let fields):
             for (name, field) in fields {
@@ -53,7 +54,8 @@ extension JSONValue {
         case .bool: .bool(false)
         case .integer, .unsigned, .number, .digits: .integer(0)
         case .string: .string(redactedText)
-        case .array(let values): .array(keepsLists ? values.map { $0.redacted(keepsLists: true) } : [])
+        case .array, .unordered:
+            keepsLists ? mapElements { $0.redacted(keepsLists: true) } : with(elements: [])
         case .object(let fields): .object(fields.mapValues { $0.redacted(keepsLists: keepsLists) })
         case .dictionary: .dictionary([:])
         }

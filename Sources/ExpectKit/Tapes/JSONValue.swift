@@ -12,6 +12,10 @@ enum JSONValue: Hashable, Sendable {
     case digits(String)
     case string(String)
     case array([JSONValue])
+    /// The elements of a `Set`, or the keys and values by turns of a `Dictionary` whose keys are not texts. They are sorted.
+    ///
+    /// Only `TapeEncoder` creates it: a file has the same text for every list.
+    case unordered([JSONValue], groupSize: Int)
     /// Fields whose names are in the source code: those of a type, or of the file format.
     case object([String: JSONValue])
     /// Fields whose names are data of the program, such as the keys of a `Dictionary`.
@@ -29,11 +33,20 @@ enum JSONValue: Hashable, Sendable {
         try JSONDecoder.ofTapes.decode(type, from: Data(text.utf8))
     }
 
-    /// The value as it is read from a file, in which dictionaries are objects.
+    /// The value as it is read from a file, in which dictionaries are objects, and sets are lists.
     var plain: JSONValue {
         switch self {
-        case .array(let values): .array(values.map(\.plain))
+        case .array(let values), .unordered(let values, _): .array(values.map(\.plain))
         case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.plain))
+        default: self
+        }
+    }
+
+    /// The value with dictionaries as objects, as in a file, but with its sets.
+    var withoutDictionaries: JSONValue {
+        switch self {
+        case .array, .unordered: mapElements(\.withoutDictionaries)
+        case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.withoutDictionaries))
         default: self
         }
     }
@@ -50,7 +63,7 @@ enum JSONValue: Hashable, Sendable {
     var hasNull: Bool {
         switch self {
         case .null: true
-        case .array(let values): values.contains(where: \.hasNull)
+        case .array(let values), .unordered(let values, _): values.contains(where: \.hasNull)
         case .object(let fields), .dictionary(let fields): fields.values.contains(where: \.hasNull)
         default: false
         }
@@ -59,7 +72,8 @@ enum JSONValue: Hashable, Sendable {
     /// Whether values are nested no deeper than a limit.
     func isWithin(depth: Int) -> Bool {
         switch self {
-        case .array(let values): depth > 0 && values.allSatisfy { $0.isWithin(depth: depth - 1) }
+        case .array(let values), .unordered(let values, _):
+            depth > 0 && values.allSatisfy { $0.isWithin(depth: depth - 1) }
         case .object(let fields), .dictionary(let fields):
             depth > 0 && fields.values.allSatisfy { $0.isWithin(depth: depth - 1) }
         default: true
@@ -72,7 +86,7 @@ enum JSONValue: Hashable, Sendable {
         case .bool: .boolean
         case .integer, .unsigned, .number, .digits: .number
         case .string: .string
-        case .array: .list
+        case .array, .unordered: .list
         case .object, .dictionary: .object
         }
     }
@@ -87,7 +101,8 @@ enum JSONValue: Hashable, Sendable {
         case .number(let value): "\(value)"
         case .digits(let digits): digits
         case .string(let value): "\"\(value)\""
-        case .array(let values): "[\(values.map(\.words).joined(separator: ", "))]"
+        case .array(let values), .unordered(let values, _):
+            "[\(values.map(\.words).joined(separator: ", "))]"
         case .object(let fields), .dictionary(let fields):
             "{\(fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
         }

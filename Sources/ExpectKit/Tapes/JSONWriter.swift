@@ -15,7 +15,8 @@ struct JSONWriter {
         case .number(let value): text += JSONValue.text(of: value)
         case .digits(let digits): text += digits
         case .string(let string): write(string)
-        case .array(let values): write(values, in: ("[", "]")) { $0.write($1) }
+        case .array(let values), .unordered(let values, _):
+            write(values, in: ("[", "]")) { $0.write($1) }
         case .object(let fields), .dictionary(let fields):
             write(fields.sorted { $0.key < $1.key }, in: ("{", "}")) { writer, field in
                 writer.write(field.key)

@@ -26,7 +26,7 @@ extension Redaction {
     private func withoutSecrets(_ value: JSONValue) -> JSONValue {
         switch value {
         case .integer, .unsigned, .number, .digits: secrets.occur(in: value.text) ? .integer(0) : value
-        case .array(let values): .array(values.map(withoutSecrets))
+        case .array, .unordered: value.mapElements(withoutSecrets)
         case .object(let fields): .object(fields.mapValues(withoutSecrets))
         case .dictionary(let fields):
             JSONValue.dictionary(fields.mapValues(withoutSecrets)).mapTexts(redacted)

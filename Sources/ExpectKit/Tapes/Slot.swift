@@ -24,15 +24,8 @@ final class Slot {
 
     var count: Int { elements.count }
 
-    /// Sorts the elements by their texts.
-    ///
-    /// - Parameter size: The number of elements that stay together; they are sorted by the first one.
-    func sortElements(by size: Int) {
-        guard elements.count.isMultiple(of: size) else { return }
-        let groups = stride(from: 0, to: elements.count, by: size).map { Array(elements[$0..<$0 + size]) }
-        elements = groups.map { (text: $0[0].json.text, group: $0) }.sorted { $0.text < $1.text }.flatMap(
-            \.group)
-    }
+    /// The number of elements that stay together in a list whose order means nothing; nil if the order means something.
+    var groupSize: Int?
 
     var json: JSONValue {
         switch content {
@@ -40,7 +33,8 @@ final class Slot {
         case .value(let value): value
         case .object where isDictionary: .dictionary(fields.mapValues(\.json))
         case .object: .object(fields.mapValues(\.json))
-        case .list: .array(elements.map(\.json))
+        case .list:
+            groupSize.map { .sorted(elements.map(\.json), by: $0) } ?? .array(elements.map(\.json))
         }
     }
 }

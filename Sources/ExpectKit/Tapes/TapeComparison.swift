@@ -6,6 +6,13 @@ struct TapeComparison {
 
     init(isHidden: Bool = false) { self.isHidden = isHidden }
 
+    /// Whether two values do not differ.
+    static func isSame(_ tape: JSONValue, _ real: JSONValue) -> Bool {
+        var comparison = TapeComparison()
+        comparison.compare(tape, real, at: .result, [])
+        return comparison.drifts.isEmpty
+    }
+
     /// Compares two values, and adds their differences.
     ///
     /// - Parameter allowances: The parts that may differ.
@@ -16,8 +23,12 @@ struct TapeComparison {
         if let tape = tape.fields, let real = real.fields {
             return compareFields(tape, real, at: part, allowances)
         }
+        if let old = tape.elements, let new = real.elements {
+            // A file does not tell sets from lists, but the value of the real object does.
+            let groupSize = real.groupSize ?? tape.groupSize
+            return compareLists(old, new, groupSize: groupSize, at: part, allowances)
+        }
         switch (tape, real) {
-        case (.array(let tape), .array(let real)): compareLists(tape, real, at: part, allowances)
         case (.string(let tape), .string(let real)) where !isHidden:
             if let difference = TextDifference(tape, real) { add(.text(difference), at: part) }
         case (.null, _), (_, .null): add(.value(tape: tape.excerpt, real: words(real)), at: part)
@@ -49,50 +60,6 @@ struct TapeComparison {
         case (let tape?, nil): add(.removed(tape.excerpt), at: part)
         case (nil, let real?): add(.added(words(real)), at: part)
         case (nil, nil): break
-        }
-    }
-
-    private mutating func compareLists(
-        _ tape: [JSONValue], _ real: [JSONValue], at part: TapePart, _ allowances: [TapeAllowance]
-    ) {
-        func differences(_ left: Int, _ right: Int) -> Int {
-            if tape[left] == real[right] { return 0 }
-            var comparison = TapeComparison()
-            comparison.compare(
-                tape[left], real[right], at: part, allowances.compactMap { $0.element(left) })
-            return comparison.drifts.count
-        }
-        let alignment = ListAlignment(
-            .init(
-                expectedCount: tape.count, actualCount: real.count,
-                equalRun: { left, right, isFromEnd in
-                    let length = min(tape.count - left, real.count - right)
-                    let (lastLeft, lastRight) = (tape.count - 1, real.count - 1)
-                    return (0..<length).first {
-                        differences(
-                            isFromEnd ? lastLeft - $0 : left + $0, isFromEnd ? lastRight - $0 : right + $0)
-                            > 0
-                    } ?? length
-                },
-                distance: differences),
-            limit: Limits.Tapes.drifts)
-        if tape.count != real.count { add(.count(tape: tape.count, real: real.count), at: part) }
-        for step in alignment.steps {
-            switch step {
-            case .changed(let left, let right):
-                let own = allowances.compactMap { $0.element(left) }
-                compare(tape[left], real[right], at: part.element(left), own)
-            case .missing(let range):
-                for index in range {
-                    let own = allowances.compactMap { $0.element(index) }
-                    compareOptional(tape[index], nil, at: part.element(index), own)
-                }
-            case .notExpected(let range):
-                for index in range {
-                    let own = allowances.compactMap { $0.element(index) }
-                    compareOptional(nil, real[index], at: part.element(index), own)
-                }
-            }
         }
     }
 

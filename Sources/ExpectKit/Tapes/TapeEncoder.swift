@@ -42,9 +42,9 @@ struct TapeEncoder: Encoder {
         guard depth <= Limits.Tapes.encodingDepth else { throw Self.tooDeep(value, codingPath) }
         try value.encode(to: self)
         if case .list = slot.content {
-            if value is any PlainSet { slot.sortElements(by: 1) }
+            if value is any PlainSet { slot.groupSize = 1 }
             // A dictionary whose keys are not texts is a list of keys and values by turns.
-            if value is any PlainDictionary { slot.sortElements(by: 2) }
+            if value is any PlainDictionary { slot.groupSize = 2 }
         }
         if case .nothing = slot.content { slot.content = .object }
     }

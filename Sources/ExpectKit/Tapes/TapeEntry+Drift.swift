@@ -14,7 +14,8 @@ extension TapeEntry.Outcome {
         switch (tape, self) {
         case (.done, .done): break
         case (.returned(let tape), .returned(let real)):
-            comparison.compare(tape.plain, real.plain, at: .result, allowances)
+            comparison.compare(
+                tape.withoutDictionaries, real.withoutDictionaries, at: .result, allowances)
         case (.threw(let tape), .threw(let real)) where tape.stableType == real.stableType:
             comparison.compare(tape, real, allowances)
         default:
@@ -45,7 +46,7 @@ extension TapeComparison {
     fileprivate mutating func compare(
         _ tape: TapeEntry.TapeError, _ real: TapeEntry.TapeError, _ allowances: [TapeAllowance]
     ) {
-        let (tapeValue, realValue) = (tape.value?.plain, real.value?.plain)
+        let (tapeValue, realValue) = (tape.value?.withoutDictionaries, real.value?.withoutDictionaries)
         compareOptional(tapeValue, realValue, at: .errorValue, allowances)
         // The description follows from the value, so it is compared only if the values are the same. An error without a
         // value has only its description.

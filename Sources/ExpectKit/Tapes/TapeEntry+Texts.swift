@@ -1,14 +1,14 @@
 extension TapeEntry.Outcome {
-    /// Replaces all texts.
+    /// Replaces all texts. Sets are still known, because the outcome may be that of the real object.
     func mapTexts(_ replace: (String) -> String) -> Self {
         switch self {
         case .done, .open: self
-        case .returned(let value): .returned(value.plain.mapTexts(replace))
+        case .returned(let value): .returned(value.withoutDictionaries.mapTexts(replace))
         case .threw(let error):
             .threw(
                 .init(
-                    type: error.type, words: replace(error.words), value: error.value?.plain.mapTexts(replace)
-                ))
+                    type: error.type, words: replace(error.words),
+                    value: error.value?.withoutDictionaries.mapTexts(replace)))
         }
     }
 }
