@@ -64,9 +64,6 @@ extension TapeRule {
         matchingResult("", of: caseName, matcher)
     }
 
-    /// The path to a part of a result, which is empty only for the whole result. A part such as `"."` is a mistake, and
-    /// names nothing, so that it hides no difference.
-    private static func resultPath(_ part: String) -> [String] {
-        part.isEmpty ? [] : part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    }
+    /// The path to a part of a result, which is empty only for the whole result.
+    private static func resultPath(_ part: String) -> [String] { part.isEmpty ? [] : strictPath(part) }
 }

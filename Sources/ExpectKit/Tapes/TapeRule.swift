@@ -48,9 +48,11 @@ public struct TapeRule {
     public static func redacting(
         _ argument: String, of caseName: String? = nil, isOptional: Bool = false
     ) -> TapeRule {
-        TapeRule(
-            kind: .redacting(path: path(argument)), caseName: caseName, words: "redacting(\"\(argument)\")",
-            isOptional: isOptional)
+        let path = path(argument)
+        return TapeRule(
+            // A name without letters is looked for as well, so that it is reported that the rule finds nothing.
+            kind: .redacting(path: path.isEmpty ? [argument] : path), caseName: caseName,
+            words: "redacting(\"\(argument)\")", isOptional: isOptional)
     }
 
     /// Redacts a part of a result before it reaches the tape or the code of ``TestDouble/expectationCode(as:)``.
@@ -87,7 +89,7 @@ public struct TapeRule {
     ///   - caseName: The case. The default is every case that has the argument.
     public static func ignoring(_ argument: String, of caseName: String? = nil) -> TapeRule {
         TapeRule(
-            kind: .loosening(path: path(argument), accepts: { _ in true }), caseName: caseName,
+            kind: .loosening(path: strictPath(argument), accepts: { _ in true }), caseName: caseName,
             words: "ignoring(\"\(argument)\")")
     }
 
@@ -101,13 +103,18 @@ public struct TapeRule {
         _ argument: String, of caseName: String? = nil, _ matcher: Arg<Value>
     ) -> TapeRule {
         TapeRule(
-            kind: .loosening(path: path(argument)) { json in
+            kind: .loosening(path: strictPath(argument)) { json in
                 (try? json.decoded(as: Value.self)).map(matcher.accepts) ?? false
             },
             caseName: caseName, words: "matching(\"\(argument)\")")
     }
 
-    static func path(_ words: String) -> [String] {
-        words.split(separator: ".").map(String.init)
+    /// The path to a part that is redacted. Superfluous dots are left out, because a mistake must reveal nothing.
+    private static func path(_ part: String) -> [String] { part.split(separator: ".").map(String.init) }
+
+    /// The path to a part that may differ. A part such as `"."` is a mistake, and names nothing, so that it hides no
+    /// difference.
+    static func strictPath(_ part: String) -> [String] {
+        part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 }

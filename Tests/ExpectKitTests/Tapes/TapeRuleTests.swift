@@ -204,6 +204,43 @@ import Testing
         service.verify()
     }
 
+    /// A mistake in a rule must not accept every argument.
+    @Test(arguments: ["", ".", "..", "city.", ".city", "City", " "])
+    func aPartThatDoesNotExistAllowsNothing(part: String) throws {
+        func run(_ city: String, _ rules: TapeRule...) throws {
+            let tape = folder.tape()
+            let service = MockWeather(wrapping: live, folder.failures)
+            service.mock.engine.use(tape, rules, [], at: tape.site)
+            _ = try? service.forecast(for: city, requestID: 1)
+            service.verify()
+            tape.finish()
+        }
+        try run("Oslo")
+        folder.failures.drain()
+        for rule in [
+            TapeRule.ignoring(part), .ignoring(part, of: "forecast"), .matching(part, Arg<String>.any),
+        ] {
+            try run("Rome", rule)
+            #expect(folder.kinds == [.unexpected])
+            #expect(folder.texts.first?.contains("city: expected \"Oslo\", got \"Rome\"") == true)
+            folder.failures.drain()
+            try run("Oslo", rule)
+            #expect(folder.texts == [])
+        }
+    }
+
+    @Test(arguments: ["", "."]) func aRuleThatNamesNothingToRedactPreventsWriting(part: String) {
+        _ = run(folder.tape(), .redacting(part))
+        #expect(
+            folder.texts == [
+                """
+                weather.json: redacting("\(part)") found nothing to redact in the calls of MockWeather
+                  name the argument by its label, or by its position where it has none; the tape was not changed
+                """
+            ])
+        #expect(folder.text() == nil)
+    }
+
     @Test func aRuleMayLetAnotherMockUseTheTape() {
         let tape = folder.tape()
         let other = MockWeather(wrapping: live, folder.failures, named: "Other")
