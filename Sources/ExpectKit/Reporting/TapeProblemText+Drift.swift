@@ -47,7 +47,7 @@ extension TapeDrift.Outcome {
     /// What the tape has.
     fileprivate var noun: String {
         switch self {
-        case .nothing: "no result"
+        case .nothing: "a return without a result"
         case .returned(let value): "the result \(value)"
         case .threw(let error, let type): "the error \(error) (\(type))"
         case .unfinished: "no outcome"

@@ -137,7 +137,7 @@ import Testing
             ])
         #expect(
             drift(.done, gone) == [
-                "returns: the tape has no result, the real object threw gone (Shop.Failure)"
+                "returns: the tape has a return without a result, the real object threw gone (Shop.Failure)"
             ])
         #expect(
             drift(gone, .done) == [
@@ -145,7 +145,7 @@ import Testing
             ])
         #expect(
             drift(.done, .returned(.bool(true))) == [
-                "returns: the tape has no result, the real object returned true"
+                "returns: the tape has a return without a result, the real object returned true"
             ])
         #expect(drift(.done, .done) == [])
     }
@@ -316,7 +316,7 @@ import Testing
             ])
         #expect(
             try error("the secret").drift(from: .done, of: "load", isHidden: true).map(\.words) == [
-                "returns: the tape has no result, the real object threw a string (hidden) (Shop.Failure)"
+                "returns: the tape has a return without a result, the real object threw a string (hidden) (Shop.Failure)"
             ])
         #expect(
             try error("the secret").drift(from: error("gone"), of: "load", isHidden: true).map(\.words) == [
