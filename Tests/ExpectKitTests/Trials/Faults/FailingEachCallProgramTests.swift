@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ExpectKit
+
+/// Seeded programs that make the calls of two mocks, in another order in each run, as concurrent tasks do. Half of them
+/// lose the error of one call.
+@Suite struct FailingEachCallProgramTests {
+    private struct PlannedCall: Equatable {
+        let mock: Int
+        let item: Int
+        let isAsync: Bool
+        var words: String { "\(isAsync ? "save" : "load")(\(item))" }
+    }
+
+    @Test(arguments: 0..<300) func everyLostErrorIsFound(seed: Int) async throws {
+        var random = SeededGenerator(seed: seed)
+        let mocks = [MockDepot("North").stubbed(), MockDepot("South").stubbed()]
+        // So few different calls that some come twice.
+        let calls = (1...Int.random(in: 1...7, using: &random)).map { _ in
+            PlannedCall(
+                mock: .random(in: 0...1, using: &random), item: .random(in: 1...4, using: &random),
+                isAsync: .random(using: &random))
+        }
+        let loser = try #require(calls.randomElement(using: &random))
+        let isCareful = seed.isMultiple(of: 2)
+        var failed: [String] = []
+
+        try await failingEachCall(of: mocks[0], mocks[1], with: DepotError.gone) { attempt in
+            var errors = 0
+            attempt.require("the error is told") { errors == (attempt.failed == nil ? 0 : 1) }
+            for call in calls.shuffled(using: &random) {
+                let depot = mocks[call.mock]
+                do {
+                    if call.isAsync { try await depot.save(call.item) } else { _ = try depot.load(call.item) }
+                } catch {
+                    if isCareful || call != loser { errors += 1 }
+                    // A call that comes only after another one has failed.
+                    try? await depot.save(100)
+                }
+            }
+            if let call = attempt.failed { failed.append("\(call.mock) \(call)") }
+        }
+
+        func words(_ call: PlannedCall) -> String { "\(mocks[call.mock].mock.name) \(call.words)" }
+        let texts = mocks.flatMap { $0.failures.reports.map(\.unwrappedText) }
+        if isCareful {
+            #expect(texts == [])
+            #expect(failed.sorted() == calls.map(words).sorted())
+        } else {
+            #expect(texts.count == 1)
+            let isNamed = texts.first?.contains(" of \(calls.count), \(loser.words), throwing gone") ?? false
+            #expect(isNamed, "\(texts)")
+            #expect(failed.last == words(loser))
+        }
+    }
+}
