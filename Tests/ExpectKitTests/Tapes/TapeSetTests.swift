@@ -20,7 +20,9 @@ import Testing
         let mock = Mock<Invocation>()
         func members(_ people: Set<Person>) -> Set<Person> { mock.call(.members) { people } }
         func ages(_ people: [Person: Int]) -> [Person: Int] { mock.call(.ages) { people } }
-        func greet(_ people: Set<Person>) { mock.call(.greet(people, dose: .nan)) {} }
+        func greet(_ people: Set<Person>, dose: Double = .nan) {
+            mock.call(.greet(people, dose: dose)) {}
+        }
         func tag(_ names: Set<String>) { mock.call(.tag(names)) {} }
     }
 
@@ -166,6 +168,18 @@ import Testing
                 #expect(count == 2)
             }
         }
+    }
+
+    @Test func aSetIsNotReportedBesideAnotherArgument() throws {
+        try folder.write(
+            """
+            {"format": 1, "entries": [{"mock": "MockTeam", "call": {"greet": {"dose": 1, "_0": [
+              {"id": 2, "name": "Bob", "age": 30}, {"id": 1, "name": "Ada", "age": 30}]}}}]}
+            """)
+        let texts = run(.check) { $0.greet([ada, bob], dose: 2) }
+        let lines = texts.first?.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.count == 3, "\(lines)")
+        #expect(lines.dropFirst().first?.hasSuffix(": dose: the tape has 1, the test passed 2") == true)
     }
 
     /// Two elements may become equal when they are redacted, so that the call on the tape has fewer of them.
