@@ -284,6 +284,7 @@ import Testing
         #expect(
             issues.map(\.text) == [
                 """
+                Expectation failed: (count → 2) == 1
                 fails before call 1 of 1, save(1), though the first run, in which no call fails, passed
                 create the objects of a run in the body, so that each run starts alike
                 """
@@ -338,7 +339,13 @@ import Testing
                 }
             }
         }
-        #expect(issues.map(\.text) == ["with call 1 of 1, save(1), throwing gone"])
+        #expect(
+            issues.map(\.text) == [
+                """
+                Expectation failed: (attempt.failed → save(1)) == nil
+                with call 1 of 1, save(1), throwing gone
+                """
+            ])
         #expect(depot.failures.reports.isEmpty)
     }
 
