@@ -69,6 +69,9 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
+    /// Whether it is an object or a list without content.
+    var isEmpty: Bool { fields?.isEmpty ?? elements?.isEmpty ?? false }
+
     /// Whether values are nested no deeper than a limit.
     func isWithin(depth: Int) -> Bool {
         switch self {

@@ -49,8 +49,8 @@ extension TapeComparison {
         let (tapeValue, realValue) = (tape.value?.withoutDictionaries, real.value?.withoutDictionaries)
         compareOptional(tapeValue, realValue, at: .errorValue, allowances)
         // The description of an error with a value is not compared. It follows from the value, except for what differs
-        // from run to run, such as the order of a set or an address.
-        guard tapeValue == nil, realValue == nil else { return }
+        // from run to run, such as the order of a set or an address. An empty value says nothing about the error.
+        guard tapeValue == realValue, tapeValue?.isEmpty ?? true else { return }
         compare(
             .string(tape.words), .string(real.words), at: .errorDescription,
             allowances.filter { $0.rest.isEmpty })
