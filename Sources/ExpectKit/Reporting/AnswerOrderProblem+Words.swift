@@ -7,9 +7,9 @@ extension AnswerOrderProblem {
         case .notAnswered(let calls, let limit):
             "\(named(calls)) waited \(limit) for \(answers(calls)), and answerAll() was not running"
         case .callsMissing(let expected, let waiting, let limit):
-            "\(counted(expected, "call")) did not arrive within \(limit); "
+            "waitForCalls(\(expected)) ended after \(limit) with "
                 + (waiting.isEmpty
-                    ? "no call waits" : "only \(named(waiting)) \(waiting.count == 1 ? "waits" : "wait")")
+                    ? "no waiting call" : "\(counted(waiting.count, "waiting call")): \(named(waiting))")
         case .blocked(let limit): "a task of the body ran for \(limit) without a suspension"
         case .mainQueueBlocked(let limit):
             "the main queue was blocked for \(limit), so the tasks of the body now run without it"
@@ -21,13 +21,13 @@ extension AnswerOrderProblem {
         case .noSuchOrder(let calls, _):
             calls.isEmpty
                 ? "the order cannot be repeated: no held call came"
-                : "the order cannot be repeated: a call in it did not wait when it was its turn; the calls were "
-                    + calls.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
+                : "the order cannot be repeated: one of its calls did not wait at its turn; the calls were "
+                    + calls.enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(separator: ", ")
         case .limitTooSmall(let limit): "the limit is \(limit), so no order of answers can be tried"
         case .limitReached(let tried, let total): "\(tried) of \(total.words) orders of answers were tried"
         case .notRepeatable(let deviated, let tried):
-            "\(deviated) of \(counted(tried, "order")) could not be tried, because the body made other calls than in "
-                + "the run before"
+            "\(deviated) of \(counted(tried, "order")) could not be tried, because the body did not repeat the calls of "
+                + "an earlier run"
         case .onlyReplayed(let order, _): "only the order \(order) was tried"
         case .threw(let error): "the body threw \(error)"
         }
@@ -38,14 +38,15 @@ extension AnswerOrderProblem {
         switch self {
         case .noCalls:
             "create the mocks in the body, hold them with answers.hold(…), and make the calls before answerAll()"
-        case .leftWaiting: "await answers.answerAll() in the body, before the results are checked"
+        case .leftWaiting:
+            "await answers.answerAll() in the body, after the last call and before the results are checked"
         case .notAnswered:
             "await answers.answerAll() before the body waits for the result; if the call comes from a thread, a queue or a "
                 + "task that sleeps, await answers.waitForCalls(…) before that"
-        case .callsMissing: "make the calls before waitForCalls(…), or wait for fewer"
+        case .callsMissing: "make the calls before waitForCalls(…), hold their mocks, or wait for fewer calls"
         case .blocked:
-            "a thread may wait for another task, which cannot run: the tasks of the body share one thread; await the "
-                + "other task instead"
+            "if the task blocks its thread to wait for another task, that task cannot run, because both share one thread; "
+                + "await it instead"
         case .mainQueueBlocked:
             "do not block the main thread to wait for a task; await the task instead"
         case .answeringTwice: "await one answerAll() before the next"

@@ -67,15 +67,15 @@ extension AnswerOrderFact.Total {
 extension FailedCallFact {
     fileprivate var advice: String? {
         guard case .none = fault else { return nil }
-        return "create the objects of a run in the body, so that each run starts alike"
+        return "create the objects of a run in the body, so that each run starts in the same state"
     }
 
     fileprivate var words: String {
         let name = "call \(number) of \(count), \(call)"
         return switch fault {
         case .thrown(let error): "with \(name), throwing \(error)"
-        case .taskCancelled: "with \(name), cancelled"
-        case .none: "fails before \(name), though the first run, in which no call fails, passed"
+        case .taskCancelled: "with \(name), its task cancelled"
+        case .none: "fails before \(name), arrives; the first run passed"
         }
     }
 }

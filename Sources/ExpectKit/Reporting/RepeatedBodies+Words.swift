@@ -34,15 +34,16 @@ extension UntriedFault {
         }
         return switch leftOut {
         case 0: "no call can fail, because the body makes no call of \(mocks) that can throw"
-        case 1: "no call can fail, because the only call that can throw cannot throw \(error)"
-        default: "no call can fail, because none of the \(leftOut) calls that can throw can throw \(error)"
+        case 1: "no call can fail, because the only throwing call cannot throw \(error)"
+        default: "no call can fail, because none of the \(leftOut) throwing calls can throw \(error)"
         }
     }
 
     var advice: String {
         if error == nil { return "call the code under test in the body, with these mocks" }
         return leftOut == 0
-            ? "call the code under test in the body, with these mocks; a wrapper says what a requirement throws"
+            ? "call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to "
+                + "mock.call(…)"
             : "pass an error of the type that the requirements throw"
     }
 }

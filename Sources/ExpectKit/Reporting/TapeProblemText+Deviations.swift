@@ -20,16 +20,18 @@ extension TapeDeviations {
         if rest > 0 { lines.append("… and \(rest) more") }
         if isHidden {
             lines.append(
-                "values of \(object) are hidden: a rule did not find the secret that it redacts, "
-                    + "which may be among them")
+                "values of \(object) are hidden, because one may be a secret: a rule did not find what it redacts"
+            )
         }
         return lines
     }
 
     /// What to do about the deviations, with a rule if one rule would allow all of them.
     var advice: String {
-        if deviations.allSatisfy({ $0.isNotPerformed }) {
-            return "let perform(_:on:) of \(mock) perform the call, or record a tape without it"
+        if let reason = deviations.first?.reason, deviations.allSatisfy({ $0.reason.isLike(reason) }),
+            let advice = reason.advice(for: mock)
+        {
+            return advice
         }
         let rules = Set(deviations.flatMap(\.rules))
         let rule = rules.count == 1 ? rules.first.flatMap(\.self) : nil
@@ -38,9 +40,27 @@ extension TapeDeviations {
     }
 }
 
-extension TapeDeviation {
-    fileprivate var isNotPerformed: Bool { if case .notPerformed = reason { true } else { false } }
+extension TapeDeviation.Reason {
+    /// Whether the same has to be done about another reason.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.notPerformed, .notPerformed), (.notEncodable, .notEncodable), (.unfinished, .unfinished): true
+        default: false
+        }
+    }
 
+    /// What to do if all calls deviate for this reason; nil if the object, or the tape, is wrong.
+    fileprivate func advice(for mock: String) -> String? {
+        switch self {
+        case .drifts: nil
+        case .notPerformed: "handle the call in perform(_:on:) of \(mock), or record a tape without it"
+        case .notEncodable: "return an Encodable result from perform(_:on:) of \(mock)"
+        case .unfinished: "record the tape again, in a test that waits for the end of the call"
+        }
+    }
+}
+
+extension TapeDeviation {
     fileprivate func lines(_ object: String) -> [String] {
         let start = "entry \(entry), \(call.words): "
         let words = words(object)

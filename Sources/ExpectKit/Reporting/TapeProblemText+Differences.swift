@@ -33,8 +33,8 @@ extension TapeDifferences {
         }
         if isHidden {
             lines.append(
-                "values of the real object are hidden: a rule did not find the secret that it redacts, "
-                    + "which may be among them")
+                "values of the real object are hidden, because one may be a secret: a rule did not find what it "
+                    + "redacts")
         }
         return lines
     }

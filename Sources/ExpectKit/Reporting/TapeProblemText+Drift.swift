@@ -21,9 +21,9 @@ extension TapeDrift {
         case .text(let text): both(excerpts(text))
         case .type(let tape, let tapeKind, let real, let realKind):
             both(named(tapeKind, tape), named(realKind, real))
-        case .added(let value): "the tape does not have it, \(actor) \(value)"
+        case .added(let value): "the tape has nothing here, \(actor) \(value)"
         case .removed(let value): "the tape has \(value), \(actor) nothing here"
-        case .count(let tape, let real): both(counted(tape, "element"), "\(real)")
+        case .count(let tape, let real): both(counted(tape, "element"), counted(real, "element"))
         case .outcome(let tape, let real): "the tape has \(tape.noun), \(object) \(real.verb)"
         }
     }

@@ -57,7 +57,7 @@ extension TapeProblem {
         case .unknownMode, .invalidMaximumAge: "nothing was recorded"
         case .invalidAge: "give it an age such as .days(30); nothing was recorded"
         case .old:
-            "record it again with EXPECTKIT_TAPES=all, or check with EXPECTKIT_TAPES=check whether it is still true"
+            "record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age"
         case .undated: "record it again with EXPECTKIT_TAPES=all, which adds the day"
         case .inUse:
             "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"

@@ -8,19 +8,22 @@ extension UnconfirmedAnswer {
                 advice: ["correct this answer if the real object is right"])
         case .incomparable(let real, let part):
             Wording(
-                headline: "the answer to \(call) cannot be compared with that of the real object",
+                headline: "the declared answer to \(call) cannot be compared with the real answer",
                 mentions: mentions(real, []),
                 advice: [
                     "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
                     part.isFunction
-                        ? "answer with a closure (andDo), which is not checked"
-                        : "make \(part.type) Equatable, or answer with a closure (andDo), which is not checked",
+                        ? "answer with a closure (andDo): closures are not checked"
+                        : "make \(part.type) Equatable, or answer with a closure (andDo): closures are not checked",
                 ])
         case .notPerformed(let reason):
             Wording(
                 headline: "\(call) was not performed on the real object",
                 mentions: mentions(nil, []),
-                advice: [reason, "answer with a closure (andDo), which is not checked"])
+                advice: [
+                    reason,
+                    "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked",
+                ])
         }
     }
 

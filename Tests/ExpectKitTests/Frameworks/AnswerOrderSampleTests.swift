@@ -47,8 +47,8 @@
                     .init(
                         severity: "error",
                         text: """
-                            inEveryAnswerOrder: the order cannot be repeated: a call in it did not wait when it was its turn; \
-                            the calls were 1 step(1), 2 step(2)
+                            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
+                            the calls were 1: step(1), 2: step(2)
                               run the search again without EXPECTKIT_ANSWER_ORDER, and take the order from
                                   its failure
                             """)

@@ -37,11 +37,11 @@ import Testing
         #expect(
             texts == [
                 """
-                MockLibrary: the answer to reader cannot be compared with that of the real object
+                MockLibrary: the declared answer to reader cannot be compared with the real answer
                   declared: returns Reader
                   real object: returned Reader
                   the answer is of type Reader, which is not Equatable, and has no parts that can be compared
-                  make Reader Equatable, or answer with a closure (andDo), which is not checked
+                  make Reader Equatable, or answer with a closure (andDo): closures are not checked
                 """
             ])
     }

@@ -27,7 +27,7 @@ import Testing
                 MockLibrary: sort was not performed on the real object
                   declared: returns nothing
                   sort cannot be performed: it needs an empty hall
-                  answer with a closure (andDo), which is not checked
+                  handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked
                 """
             ])
     }

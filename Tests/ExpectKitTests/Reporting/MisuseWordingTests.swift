@@ -207,16 +207,16 @@ import Testing
         (
             .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
             "no call can fail, because the body makes no call of Shelf and Door that can throw",
-            "call the code under test in the body, with these mocks; a wrapper says what a requirement throws"
+            "call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to mock.call(…)"
         ),
         (
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),
-            "no call can fail, because the only call that can throw cannot throw gone",
+            "no call can fail, because the only throwing call cannot throw gone",
             "pass an error of the type that the requirements throw"
         ),
         (
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 2)),
-            "no call can fail, because none of the 2 calls that can throw can throw gone",
+            "no call can fail, because none of the 2 throwing calls can throw gone",
             "pass an error of the type that the requirements throw"
         ),
         (

@@ -23,7 +23,7 @@ import Testing
             (
                 .old(recorded: CalendarDay(number: 20_780), age: 31, limit: 30),
                 "it was recorded on 2026-11-23, 31 days ago, and expires after 30 days",
-                "record it again with EXPECTKIT_TAPES=all, or check with EXPECTKIT_TAPES=check whether it is still true"
+                "record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age"
             ),
             (
                 .undated(limit: 1), "it does not say when it was recorded, and expires after 1 day",

@@ -9,10 +9,10 @@ extension ViolationWordingTests {
                 + "calls before answerAll()"),
         order(
             .leftWaiting(["search(\"a\")"]), "the body returned while search(\"a\") waited for its answer",
-            "  await answers.answerAll() in the body, before the results are checked"),
+            "  await answers.answerAll() in the body, after the last call and before the results are checked"),
         order(
             .leftWaiting(["a", "b"]), "the body returned while a, b waited for their answers",
-            "  await answers.answerAll() in the body, before the results are checked"),
+            "  await answers.answerAll() in the body, after the last call and before the results are checked"),
         order(
             .notAnswered(["a"], after: .seconds(5)),
             "a waited 5.0 seconds for its answer, and answerAll() was not running",
@@ -21,16 +21,16 @@ extension ViolationWordingTests {
         ),
         order(
             .callsMissing(expected: 2, waiting: [], after: .seconds(5)),
-            "2 calls did not arrive within 5.0 seconds; no call waits",
-            "  make the calls before waitForCalls(…), or wait for fewer"),
+            "waitForCalls(2) ended after 5.0 seconds with no waiting call",
+            "  make the calls before waitForCalls(…), hold their mocks, or wait for fewer calls"),
         order(
             .callsMissing(expected: 3, waiting: ["a", "b"], after: .seconds(5)),
-            "3 calls did not arrive within 5.0 seconds; only a, b wait",
-            "  make the calls before waitForCalls(…), or wait for fewer"),
+            "waitForCalls(3) ended after 5.0 seconds with 2 waiting calls: a, b",
+            "  make the calls before waitForCalls(…), hold their mocks, or wait for fewer calls"),
         order(
             .blocked(after: .seconds(5)), "a task of the body ran for 5.0 seconds without a suspension",
-            "  a thread may wait for another task, which cannot run: the tasks of the body "
-                + "share one thread; await the other task instead"),
+            "  if the task blocks its thread to wait for another task, that task cannot run, because both share one "
+                + "thread; await it instead"),
         order(
             .answeringTwice, "answerAll() was called while another answerAll() was running",
             "  await one answerAll() before the next"),
@@ -43,8 +43,8 @@ extension ViolationWordingTests {
             "  run the search again without replaying:, and take the order from its failure"),
         order(
             .noSuchOrder(calls: ["a", "b"], isOfEnvironment: false),
-            "the order cannot be repeated: a call in it did not wait when it was its turn; the "
-                + "calls were 1 a, 2 b",
+            "the order cannot be repeated: one of its calls did not wait at its turn; the "
+                + "calls were 1: a, 2: b",
             "  run the search again without replaying:, and take the order from its failure"),
         order(
             .unreadableOrder("b a", isOfEnvironment: true),
@@ -66,8 +66,8 @@ extension ViolationWordingTests {
             "  raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls"),
         order(
             .notRepeatable(deviated: 1, tried: 3),
-            "1 of 3 orders could not be tried, because the body made other calls than in the "
-                + "run before",
+            "1 of 3 orders could not be tried, because the body did not repeat the calls of "
+                + "an earlier run",
             "  wait for calls of threads and queues with answers.waitForCalls(…), and use no "
                 + "random numbers and no clock"),
         order(

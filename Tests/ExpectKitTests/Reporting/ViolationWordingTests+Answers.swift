@@ -28,21 +28,22 @@ extension ViolationWordingTests {
             "  real object: returned nothing", "  correct this answer if the real object is right"),
         unconfirmed(
             .value("W"), .incomparable(.value("W"), Incomparable(path: "x", type: "W")),
-            "the answer to a(1) cannot be compared with that of the real object",
+            "the declared answer to a(1) cannot be compared with the real answer",
             "  declared: returns W", "  real object: returned W",
             "  x is of type W, which is not Equatable, and has no parts that can be compared",
-            "  make W Equatable, or answer with a closure (andDo), which is not checked"),
+            "  make W Equatable, or answer with a closure (andDo): closures are not checked"),
         unconfirmed(
             .value("W"),
             .incomparable(.value("W"), Incomparable(path: "", type: "() -> ()", isFunction: true)),
-            "the answer to a(1) cannot be compared with that of the real object",
+            "the declared answer to a(1) cannot be compared with the real answer",
             "  declared: returns W", "  real object: returned W",
             "  the answer is a function, and functions cannot be compared",
-            "  answer with a closure (andDo), which is not checked"),
+            "  answer with a closure (andDo): closures are not checked"),
         unconfirmed(
             .value("1"), .notPerformed("a(_:) cannot be performed: it is static"),
             "a(1) was not performed on the real object", "  declared: returns 1",
             "  a(_:) cannot be performed: it is static",
-            "  answer with a closure (andDo), which is not checked"),
+            "  handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked"
+        ),
     ]
 }

@@ -53,7 +53,7 @@ import Testing
         #expect(
             folder.texts.map {
                 $0.contains(
-                    "values of FakeWeather are hidden: a rule did not find the secret that it redacts, which may be among them"
+                    "values of FakeWeather are hidden, because one may be a secret: a rule did not find what it redacts"
                 )
             } == [true])
     }

@@ -84,7 +84,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: it was recorded on 2026-11-23, 31 days ago, and expires after 30 days
-                  record it again with EXPECTKIT_TAPES=all, or check with EXPECTKIT_TAPES=check whether it is still true
+                  record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.warning])

@@ -81,7 +81,7 @@ import Testing
         #expect(folder.texts.count == 2)
         for text in folder.texts {
             #expect(text.contains("returns: the tape has 2 elements, "))
-            #expect(text.contains(" returned 1\n"))
+            #expect(text.contains(" returned 1 element\n"))
             #expect(!text.contains("secret"))
         }
     }
@@ -112,10 +112,9 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of Bank differs from the tape
-                  entry 1, login: returns.accessToken: the tape does not have it, the real object returned a string (hidden)
+                  entry 1, login: returns.accessToken: the tape has nothing here, the real object returned a string (hidden)
                   entry 1, login: returns.token: the tape has "<redacted>", the real object returned nothing here
-                  values of the real object are hidden: a rule did not find the secret that it redacts, \
-                which may be among them
+                  values of the real object are hidden, because one may be a secret: a rule did not find what it redacts
                 \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
                 """
             ])
@@ -155,11 +154,10 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 2 answers of Bank differ from the tape
-                  entry 2, login(1): returns.accessToken: the tape does not have it, the real object returned a string (hidden)
+                  entry 2, login(1): returns.accessToken: the tape has nothing here, the real object returned a string (hidden)
                   entry 2, login(1): returns.token: the tape has "<redacted>", the real object returned nothing here
                   entry 3, login(2): returns.user: the tape has "ada", the real object returned "eve"
-                  values of the real object are hidden: a rule did not find the secret that it redacts, \
-                which may be among them
+                  values of the real object are hidden, because one may be a secret: a rule did not find what it redacts
                 \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
                 """
             ])

@@ -151,8 +151,8 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of MockWeather differs from the tape
-                  entry 1, stations: returns: the tape has 2 elements, the real object returned 3
-                  entry 1, stations: returns[1]: the tape does not have it, the real object returned "Bergen"
+                  entry 1, stations: returns: the tape has 2 elements, the real object returned 3 elements
+                  entry 1, stations: returns[1]: the tape has nothing here, the real object returned "Bergen"
                 \(again), or allow the difference with a rule: .ignoringResult(of: "stations")
                 """
             ])

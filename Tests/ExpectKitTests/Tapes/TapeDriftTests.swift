@@ -66,9 +66,9 @@ import Testing
     @Test func addedAndRemovedFieldsAreNamed() throws {
         #expect(
             try drift(#"{"a": 1, "old": {"b": 2}}"#, #"{"a": 1, "new": "x", "strange name": 0}"#) == [
-                #"returns.new: the tape does not have it, the real object returned "x""#,
+                #"returns.new: the tape has nothing here, the real object returned "x""#,
                 "returns.old: the tape has {b: 2}, the real object returned nothing here",
-                #"returns["strange name"]: the tape does not have it, the real object returned 0"#,
+                #"returns["strange name"]: the tape has nothing here, the real object returned 0"#,
             ])
     }
 
@@ -94,7 +94,7 @@ import Testing
         let list = "[\((1...500).map(String.init).joined(separator: ", "))]"
         let texts = try drift(#"{"a": 1}"#, "{\"a\": 1, \"b\": \(list)}")
         #expect(texts.count == 1)
-        #expect(texts[0].hasPrefix("returns.b: the tape does not have it, the real object returned [1, 2, 3"))
+        #expect(texts[0].hasPrefix("returns.b: the tape has nothing here, the real object returned [1, 2, 3"))
         #expect(texts[0].hasSuffix("…"))
         #expect(texts[0].count < 300)
         // The number of differences is bounded, too.
@@ -108,18 +108,18 @@ import Testing
     @Test func anInsertedElementIsTheOnlyDifference() throws {
         #expect(
             try drift("[1, 2, 3]", "[1, 9, 2, 3]") == [
-                "returns: the tape has 3 elements, the real object returned 4",
-                "returns[1]: the tape does not have it, the real object returned 9",
+                "returns: the tape has 3 elements, the real object returned 4 elements",
+                "returns[1]: the tape has nothing here, the real object returned 9",
             ])
         #expect(
             try drift("[1, 2, 3]", "[2, 3]") == [
-                "returns: the tape has 3 elements, the real object returned 2",
+                "returns: the tape has 3 elements, the real object returned 2 elements",
                 "returns[0]: the tape has 1, the real object returned nothing here",
             ])
         #expect(
             try drift(#"[{"id": 1, "n": 5}]"#, #"[{"id": 9, "n": 5}, {"id": 1, "n": 5}]"#) == [
-                "returns: the tape has 1 element, the real object returned 2",
-                "returns[0]: the tape does not have it, the real object returned {id: 9, n: 5}",
+                "returns: the tape has 1 element, the real object returned 2 elements",
+                "returns[0]: the tape has nothing here, the real object returned {id: 9, n: 5}",
             ])
     }
 
@@ -265,8 +265,8 @@ import Testing
                 #"[{"id": 1, "t": 1}, {"id": 2, "t": 1}]"#,
                 #"[{"id": 3, "t": 2}, {"id": 1, "t": 2}, {"id": 2, "t": 2}]"#, .ignoringResult("t"))
                 == [
-                    "returns: the tape has 2 elements, the real object returned 3",
-                    "returns[0]: the tape does not have it, the real object returned {id: 3, t: 2}",
+                    "returns: the tape has 2 elements, the real object returned 3 elements",
+                    "returns[0]: the tape has nothing here, the real object returned {id: 3, t: 2}",
                 ])
     }
 
@@ -316,7 +316,7 @@ import Testing
                 "returns.a: the tape has 1, the real object returned a number (hidden)",
                 #"returns.b: the tape has "public", the real object returned a string (hidden)"#,
                 "returns.c: the tape has 1, the real object returned nothing here",
-                "returns.d: the tape does not have it, the real object returned a list (hidden)",
+                "returns.d: the tape has nothing here, the real object returned a list (hidden)",
             ])
         #expect(
             try error("the secret").drift(from: .done, of: "load", isHidden: true).map(\.words) == [

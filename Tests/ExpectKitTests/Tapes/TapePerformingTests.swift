@@ -120,6 +120,7 @@ import Testing
                   entry 1, title(1): its result, of type Plain, is not Encodable
                   entry 2, title(2): its result, of type Plain, is not Encodable
                   entry 3, list: its result, of type Dictionary<Int, Unwritable>, cannot be encoded: not x
+                  return an Encodable result from perform(_:on:) of MockDrawer
                 """) == true, "\(folder.texts)")
     }
 

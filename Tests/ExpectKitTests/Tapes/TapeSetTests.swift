@@ -78,8 +78,8 @@ import Testing
             ])
         #expect(
             try drift(Set([ada, bob]), Set([bob8, cid, ada9]), .ignoringResult("id")) == [
-                "returns: the tape has 2 elements, the real object returned 3",
-                #"returns[0]: the tape does not have it, the real object returned {age: 30, id: 7, name: "Cid"}"#,
+                "returns: the tape has 2 elements, the real object returned 3 elements",
+                #"returns[0]: the tape has nothing here, the real object returned {age: 30, id: 7, name: "Cid"}"#,
             ])
         #expect(
             try drift([ada: 1, bob: 2], [ada9: 1, bob8: 3], .ignoringResult("id")) == [

@@ -76,7 +76,8 @@ import Testing
                     line: line,
                     text: """
                         inEveryAnswerOrder: the body returned while search("a") waited for its answer
-                          await answers.answerAll() in the body, before the results are checked
+                          await answers.answerAll() in the body, after the last call and before the
+                              results are checked
                         """)
             ])
     }
@@ -184,8 +185,9 @@ import Testing
                 .init(
                     line: line,
                     text: """
-                        inEveryAnswerOrder: 2 calls did not arrive within 0.06 seconds; only search("a") waits
-                          make the calls before waitForCalls(…), or wait for fewer
+                        inEveryAnswerOrder: waitForCalls(2) ended after 0.06 seconds with 1 waiting call: search("a")
+                          make the calls before waitForCalls(…), hold their mocks, or wait for fewer
+                              calls
                         """)
             ])
     }
@@ -222,8 +224,8 @@ import Testing
                 .init(
                     line: line,
                     text: """
-                        inEveryAnswerOrder: the order cannot be repeated: a call in it did not wait when it was its turn; \
-                        the calls were 1 search("a"), 2 search("b")
+                        inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
+                        the calls were 1: search("a"), 2: search("b")
                           run the search again without replaying:, and take the order from its failure
                         """)
             ])
@@ -312,8 +314,8 @@ import Testing
                 .init(
                     line: line,
                     text: """
-                        inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body made other calls than in \
-                        the run before
+                        inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body did not repeat the calls \
+                        of an earlier run
                           wait for calls of threads and queues with answers.waitForCalls(…), and use no
                               random numbers and no clock
                         """)
@@ -383,7 +385,8 @@ import Testing
             issues.map(\.text) == [
                 """
                 inEveryAnswerOrder: the body returned while load(any, held) waited for its answer
-                  await answers.answerAll() in the body, before the results are checked
+                  await answers.answerAll() in the body, after the last call and before the
+                      results are checked
                 """
             ])
     }
@@ -411,8 +414,8 @@ import Testing
                     line: line,
                     text: """
                         inEveryAnswerOrder: a task of the body ran for 0.5 seconds without a suspension
-                          a thread may wait for another task, which cannot run: the tasks of the body
-                              share one thread; await the other task instead
+                          if the task blocks its thread to wait for another task, that task cannot run,
+                              because both share one thread; await it instead
                         """)
             ])
     }

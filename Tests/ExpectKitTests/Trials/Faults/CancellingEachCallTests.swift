@@ -38,7 +38,7 @@ import Testing
             depot.failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: the condition “the depot is flushed” does not hold
-                  with call 1 of 2, save(1), cancelled
+                  with call 1 of 2, save(1), its task cancelled
                 """
             ])
     }
@@ -51,7 +51,7 @@ import Testing
         }
         #expect(
             error.map { "\($0)" }
-                == "the body threw OtherError(), and may only throw a CancellationError, with call 1 of 1, save(1), cancelled"
+                == "the body threw OtherError(), and may only throw a CancellationError, with call 1 of 1, save(1), its task cancelled"
         )
     }
 

@@ -25,7 +25,7 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because the body makes no call of Depot that can throw
-                  call the code under test in the body, with these mocks; a wrapper says what a requirement throws
+                  call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to mock.call(…)
                 """
             ])
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: no call can fail, because none of the 2 calls that can throw can throw gone
+                Depot: no call can fail, because none of the 2 throwing calls can throw gone
                   pass an error of the type that the requirements throw
                 """
             ])
@@ -52,7 +52,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: no call can fail, because the only call that can throw cannot throw gone
+                Depot: no call can fail, because the only throwing call cannot throw gone
                   pass an error of the type that the requirements throw
                 """
             ])
@@ -285,8 +285,8 @@ import Testing
             issues.map(\.text) == [
                 """
                 Expectation failed: (count → 2) == 1
-                fails before call 1 of 1, save(1), though the first run, in which no call fails, passed
-                create the objects of a run in the body, so that each run starts alike
+                fails before call 1 of 1, save(1), arrives; the first run passed
+                create the objects of a run in the body, so that each run starts in the same state
                 """
             ])
     }
