@@ -9,10 +9,10 @@
 /// ```
 ///
 /// No call fails in the first run. In each later run, one call fails.
-///
-/// Unchecked, because conditions are closures of the test that need not be `Sendable`. They run after the body, in the
-/// isolation in which they were written.
 public final class CallAttempt: @unchecked Sendable {
+    // Unchecked, because conditions are closures of the test that need not be `Sendable`. They run after the body, in the
+    // isolation in which they were written.
+
     /// A call of one of the mocks.
     public struct Call: Sendable, CustomStringConvertible {
         fileprivate let arrived: ArrivedCall
@@ -57,7 +57,7 @@ public final class CallAttempt: @unchecked Sendable {
         (self.number, self.chosen, self.injector) = (number, chosen, injector)
     }
 
-    /// The call that fails in this run; `nil` in the first run. Before it arrives, the same call in the first run.
+    /// The call that fails in this run; `nil` in the first run. Until the call arrives, the matching call of the first run.
     public var failed: Call? { (injector.failed ?? chosen).map(Call.init) }
 
     /// The calls of the mocks in this run so far, in the order of their arrival.

@@ -1,5 +1,5 @@
-/// Runs a body once without a failure, and then once for each call of some mocks that can throw an error, with that
-/// call throwing it.
+/// Runs a body once without a failure. Then runs it once for each call of some mocks that can throw an error, and makes
+/// that call throw.
 ///
 /// ```swift
 /// try await failingEachCall(of: store, with: StoreError.gone) { attempt in
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Before each run, the mocks are put back to the state that they have now. At the end of a run, its conditions are
-/// checked, and the mocks are verified, as at the end of a test. The first run that fails ends the series, and its
-/// failures name the call that failed.
+/// Before each run, the mocks are put back to the state that they had when this function was called. At the end of a
+/// run, its conditions are checked, and the mocks are verified, as at the end of a test. The first run that fails ends
+/// the series, and its failures name the call that failed.
 ///
 /// If a call failed, the body may throw its error. Any other error fails the test. The test also fails at this line if
 /// the body makes no call that can throw the error, or if a run does not make the call that is to fail.
@@ -35,8 +35,8 @@ public func failingEachCall(
     try await trial.run(body, inOwnTask: false, isolation: isolation)
 }
 
-/// Runs a synchronous body once without a failure, and then once for each call of some mocks that can throw an error,
-/// with that call throwing it.
+/// Runs a synchronous body once without a failure. Then runs it once for each call of some mocks that can throw an
+/// error, and makes that call throw.
 ///
 /// It is like the `async` form.
 ///

@@ -13,7 +13,7 @@ extension AnswerScheduler {
     /// wait for the calls with ``waitForCalls(_:within:fileID:filePath:line:column:)``.
     ///
     /// If no call has come since the start of the run, it waits up to five seconds for the first one, at most for the
-    /// `patience` of the search.
+    /// argument `patience` of `inEveryAnswerOrder`.
     nonisolated(nonsending) public func answerAll(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -35,7 +35,8 @@ extension AnswerScheduler {
     ///
     /// - Parameters:
     ///   - count: The number of calls that must wait at the same time.
-    ///   - limit: How long to wait at most. The default is the `patience` of the search.
+    ///   - limit: How long to wait at most. The default is the argument `patience` of
+    ///     `inEveryAnswerOrder`.
     nonisolated(nonsending) public func waitForCalls(
         _ count: Int = 1, within limit: Duration? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,

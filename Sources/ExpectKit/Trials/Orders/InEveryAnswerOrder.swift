@@ -17,9 +17,10 @@
 /// }
 /// ```
 ///
-/// The first run answers the calls in the order of their arrival. The other orders are sorted by the number of
-/// overtaken calls, as in the delay-bounded search of CHESS, so the first order that fails is one of the simplest. A
-/// failure of the body or of a mock ends the search. It names the order, and says how to run only this order:
+/// The first run answers the calls in the order of their arrival. The other orders are sorted by the number of pairs of
+/// calls that are answered in reverse, as in the delay-bounded search of CHESS, so the first order that fails is one of
+/// the simplest. A failure of the body or of a mock ends the search. It names the order, and says how to run only this
+/// order:
 ///
 /// ```text
 /// fails when search("b") is answered before search("a") (order 2 of 2)
@@ -33,8 +34,8 @@
 ///   - limit: The maximum number of orders to try. If there are more, a warning says how many were tried.
 ///   - order: The only order to run, as a failure shows it; the default is the environment variable
 ///     `EXPECTKIT_ANSWER_ORDER`, or else all orders.
-///   - patience: How long the body waits for a held call, and a held call for its answer. A call that is not answered
-///     in time fails the test, and the run continues.
+///   - patience: How long `waitForCalls` waits for calls, and how long a held call waits for its answer. A call that is
+///     not answered in time fails the test, and the run continues.
 ///   - isolation: The isolation in which the body runs, which is that of the caller.
 ///   - body: The body of the test. It creates the mocks, holds them, makes the calls, answers them and checks the result.
 /// - Throws: What the body throws. If no failure was reported before, the error says in which order it was thrown. An
