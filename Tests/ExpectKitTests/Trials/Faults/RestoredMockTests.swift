@@ -223,4 +223,22 @@ import Testing
         #expect(calls == [["save(1)"], ["save(1)"]])
         #expect(texts == [])
     }
+
+    /// Each search has a scheduler of its own.
+    @Test func aDeclarationFromBeforeTheSeriesIsHeldInEachRun() async throws {
+        let saving = depot.stub(.save(.any))
+        var runs = 0
+        try await failingEachCall(of: depot, with: DepotError.gone) { [depot] _ in
+            runs += 1
+            try await inEveryAnswerOrder { answers in
+                saving.answered(by: answers)
+                async let save: Void = depot.save(1)
+                await answers.waitForCalls(within: .seconds(2))
+                await answers.answerAll()
+                try await save
+            }
+        }
+        #expect(runs == 2)
+        #expect(texts == [])
+    }
 }
