@@ -8,7 +8,7 @@ enum AnswerOrderProblem: Sendable, Equatable {
     case notAnswered([String], after: Duration)
     /// Calls that the test waits for have not come.
     case callsMissing(expected: Int, waiting: [String], after: Duration)
-    /// The tasks of the body were never idle.
+    /// A task of the body has run for too long without a suspension.
     case blocked(after: Duration)
     /// Something has blocked the main queue, so the tasks of the body could not continue. This is a warning, because
     /// another test may have blocked it.
