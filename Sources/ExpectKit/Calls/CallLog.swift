@@ -42,6 +42,7 @@ struct CallLog {
     private var sites = CallSites()
     private var completions: Int32 = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
+    private var reusedAnswers: [Int32: (declaration: Int32, answer: Int32)] = [:]
     private var endedWaits: [(call: Int, wait: EndedWait)] = []
 
     /// The end of the wait of a suspended call.
@@ -83,6 +84,22 @@ struct CallLog {
     /// Stores the result of a call, so that it can be printed as code.
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
+    }
+
+    /// Notes that a call is given an answer of a declaration that did not take it.
+    mutating func noteReuse(of answer: Int, from declaration: Int, for number: Int) {
+        reusedAnswers[Int32(truncatingIfNeeded: number)] = (
+            Int32(truncatingIfNeeded: declaration), Int32(truncatingIfNeeded: answer)
+        )
+    }
+
+    /// The declaration and the number of the answer that a call was given; `nil` if no declaration took it.
+    func source(ofAnswerTo number: Int) -> (declaration: Int, answer: Int)? {
+        if let reused = reusedAnswers[Int32(truncatingIfNeeded: number)] {
+            return (Int(reused.declaration), Int(reused.answer))
+        }
+        let entry = entries[number]
+        return entry.declaration < 0 ? nil : (Int(entry.declaration), Int(entry.answer))
     }
 
     /// Notes that a suspended call continues.

@@ -184,17 +184,21 @@ struct DeclarationTable: ~Copyable {
         tree.takeFront(position, isMet: isMet, isSaturated: isSaturated)
     }
 
-    /// Counts a call that a stub answers.
+    /// Counts a call that a stub answers, also if another declaration took the call.
     mutating func use(_ stub: Int) {
         progress[stub].calls += 1
         noteCall(of: stub)
     }
 
-    /// Counts an answer of a stub that is reused for a call of another declaration.
-    mutating func reuse(stub: Int) { progress[stub].calls += 1 }
-
-    /// Counts an answer of an expectation that is reused for a failed call.
-    mutating func reuse(expectation index: Int) { update(index) { $0.reused += 1 } }
+    /// Counts an answer of an expectation that is reused for a call of another declaration, or of none.
+    ///
+    /// - Parameter isReplaced: Whether the call is a failure that may have been meant for the expectation.
+    mutating func reuse(expectation index: Int, isReplaced: Bool) {
+        update(index) { progress in
+            progress.reused += 1
+            if isReplaced { progress.replaced += 1 }
+        }
+    }
 
     /// Notes that a failure names an expectation as missing, so that no other failure does.
     mutating func noteNamed(_ position: Int) { progress[queue[position]].isNamed = true }

@@ -139,28 +139,56 @@ extension EngineState {
     private mutating func ruleByStubs(
         _ ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
     ) -> Ruling? {
-        guard !table.stubs.isEmpty else { return nil }
-        let found: StubList.Found
-        if table.hasConditions {
-            var unchecked: [Int] = []
-            found = table.stubs.search(known) { stub in
-                guard !table.progress[stub.index].conditions.isEmpty else { return true }
-                if conditions[stub.index] == nil { unchecked.append(stub.index) }
-                return conditions[stub.index] ?? false
-            }
-            if !unchecked.isEmpty { return .checkConditions(of: unchecked) }
-        } else {
-            found = table.stubs.search(known) { _ in true }
-        }
-        switch found {
-        case .nothing: return nil
-        case .unidentified: return .question(.identify)
-        case .unknown(let first, let others): return .question(.compare(first, then: others))
-        case .stub(let stub) where stub.role == .reject:
-            return .verdict(
+        switch newestStub(known, conditions) {
+        case .found(let stub) where stub.role == .reject:
+            .verdict(
                 refuse(
                     ticket, .rejected(by: stub.index), isCompared: refusesUnexpectedCalls(canForward)))
-        case .stub(let stub): return .verdict(.answer(use(stub, for: ticket)))
+        case .found(let stub): .verdict(.answer(use(stub, for: ticket)))
+        case .undecided(let ruling): ruling
+        case .nothing: nil
+        }
+    }
+
+    /// Returns a verdict that a stub answers a call which another declaration took, or none.
+    ///
+    /// - Parameter ticket: The call, if it is in the journal.
+    mutating func ruleByAnsweringStubs(
+        _ ticket: Ticket?, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge
+    ) -> Ruling? {
+        switch newestStub(known, conditions, hasAnswer: true) {
+        case .found(let stub): .verdict(.answer(reuseAnswer(ofStub: stub, for: ticket)))
+        case .undecided(let ruling): ruling
+        case .nothing: nil
+        }
+    }
+
+    private enum NewestStub {
+        case found(Declaration)
+        case undecided(Ruling)
+        case nothing
+    }
+
+    /// Searches for the newest stub or rejection that may be called now and accepts a call.
+    ///
+    /// - Parameter hasAnswer: Whether only stubs with answers are searched.
+    private func newestStub(
+        _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, hasAnswer: Bool = false
+    ) -> NewestStub {
+        guard !table.stubs.isEmpty else { return .nothing }
+        var unchecked: [Int] = []
+        let found = table.stubs.search(known) { stub in
+            if hasAnswer, stub.role == .reject || table.progress[stub.index].answers.isEmpty { return false }
+            guard table.hasConditions, !table.progress[stub.index].conditions.isEmpty else { return true }
+            if conditions[stub.index] == nil { unchecked.append(stub.index) }
+            return conditions[stub.index] ?? false
+        }
+        if !unchecked.isEmpty { return .undecided(.checkConditions(of: unchecked)) }
+        return switch found {
+        case .nothing: .nothing
+        case .unidentified: .undecided(.question(.identify))
+        case .unknown(let first, let others): .undecided(.question(.compare(first, then: others)))
+        case .stub(let stub): .found(stub)
         }
     }
 

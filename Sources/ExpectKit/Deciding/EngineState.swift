@@ -304,15 +304,26 @@ struct EngineState: ~Copyable {
         return repetitions <= Limits.Deciding.repetitions
     }
 
-    mutating func countReuse(ofExpectation index: Int) -> Answer? {
-        table.reuse(expectation: index)
-        return table.progress[index].answer(
-            to: table.progress[index].calls + table.progress[index].reused - 1)
+    mutating func countReuse(
+        ofExpectation index: Int, for ticket: Ticket?, isReplaced: Bool
+    ) -> Answer? {
+        let number = table.progress[index].calls + table.progress[index].reused
+        noteReuse(of: number, from: index, for: ticket)
+        table.reuse(expectation: index, isReplaced: isReplaced)
+        return table.progress[index].answer(to: number)
     }
 
-    mutating func countReuse(ofStub index: Int) -> Answer? {
-        defer { table.reuse(stub: index) }
-        return table.progress[index].answer(to: table.progress[index].calls)
+    /// Returns the next answer of a stub, for a call that another declaration took, or none.
+    mutating func reuseAnswer(ofStub stub: Declaration, for ticket: Ticket?) -> Answering {
+        let number = table.progress[stub.index].calls
+        noteReuse(of: number, from: stub.index, for: ticket)
+        table.use(stub.index)
+        return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
+    }
+
+    private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {
+        guard let ticket, ticket.epoch == epoch else { return }
+        journal.noteReuse(of: answer, from: declaration, for: ticket.number)
     }
 
     /// Removes all declarations and calls. It keeps the mode, the order and the groups that are open.

@@ -55,28 +55,19 @@ struct ReusableAnswers {
 }
 
 extension EngineState {
-    /// Returns the next answer of an expectation, for a call that was not allowed.
+    /// Returns the next answer of an expectation, for a call that it did not take.
     ///
+    /// - Parameters:
+    ///   - ticket: The call, if it is in the journal.
+    ///   - isReplaced: Whether the call is a failure that may have been meant for the expectation.
     /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
     ///   answer.
-    mutating func reuseAnswer(of expectation: Declaration) -> Answer?? {
+    mutating func reuseAnswer(
+        of expectation: Declaration, for ticket: Ticket?, isReplaced: Bool
+    ) -> Answer?? {
         guard table.contains(expectation), ReusableAnswers.canReuse(expectation.index, in: table) else {
             return nil
         }
-        return .some(countReuse(ofExpectation: expectation.index))
-    }
-
-    /// Searches for the newest stub that accepts a call and has an answer.
-    ///
-    /// - Parameter known: The results of the comparisons so far.
-    func answeringStub(_ known: borrowing Knowledge) -> StubList.Found {
-        table.stubs.search(known) { $0.role == .stub && !table.progress[$0.index].answers.isEmpty }
-    }
-
-    /// Returns the next answer of a stub, for a call that another declaration took.
-    ///
-    /// - Returns: `nil` if the mock was reset, or the stub has no answer.
-    mutating func reuseAnswer(ofStub stub: Declaration) -> Answer? {
-        table.contains(stub) ? countReuse(ofStub: stub.index) : nil
+        return .some(countReuse(ofExpectation: expectation.index, for: ticket, isReplaced: isReplaced))
     }
 }

@@ -19,8 +19,10 @@ struct Progress {
 
     /// How often it took a call.
     var calls = 0
-    /// How often its answer was reused for a call that was not allowed.
+    /// How often its answer was reused for a call that it did not take.
     var reused = 0
+    /// How many of these calls were failures. Each may have been meant for this declaration.
+    var replaced = 0
     /// Whether its written upper bound was reached. A refused clause may have raised the bound again.
     var isExhausted = false
     /// Whether the failure of another call has named it as missing before that call.
@@ -40,9 +42,10 @@ struct Progress {
         self.count = isExpectation ? .once : .anyTimes
     }
 
-    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here.
+    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here. An ignored
+    /// one does not, because no failure would then report the missing call.
     @inline(__always)
-    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + reused) }
+    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
 
     /// Whether it needs another call, and no failure has named it as missing.
     var isUnreportedMissing: Bool { isAwaited && !isNamed && !isMissed }

@@ -29,10 +29,18 @@ extension MissingCall {
         var wording = Wording(headline: "missing \(declaration.call)")
         wording.mentions = [Mention(.declared, declaration, besides: declaration.call)]
         switch mistaken {
-        case .outOfTurn(let call):
+        case .outOfTurn(let call, let isOrdered, let blocked):
+            if let blocked {
+                wording.mentions = [
+                    Mention(
+                        .declared, declaration, besides: declaration.call,
+                        declaration.countWords + blocked.conditionWords)
+                ]
+            }
             // The headline already shows the same call.
             wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
-            wording.advice = [Advice.order]
+            wording.mentions += blocked?.orderMentions ?? []
+            wording.advice = blocked?.advice ?? [isOrdered ? Advice.order : Advice.orderOfSeveralMocks]
         case .instead(let call): wording.mentions.append(Mention(.instead, call))
         case .early(let call, let treatment):
             wording.mentions.append(Mention(.early, call, isNamed: call.call != declaration.call))

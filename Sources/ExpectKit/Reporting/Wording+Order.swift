@@ -50,24 +50,29 @@ extension OutOfOrderCall {
 
     private func wording(of mock: String, blockedBy blocked: Blocked) -> Wording {
         var wording = Wording(headline: headline(of: mock, blocked.headlines(of: call, in: mock)))
-        wording.mentions =
-            blocked.missing.map { Mention(.before, $0) }
-            + blocked.before.map { Mention(.before, $0).naming($0.order) }
-        if let ended = blocked.ended { wording.mentions.append(Mention(.ended, ended).naming(ended.order)) }
+        wording.mentions = blocked.orderMentions
         wording.mentions.append(
             Mention(
                 .declared, expectation, besides: call, expectation.countWords + blocked.conditionWords))
-        if !blocked.conditions.isEmpty { wording.advice.append(Advice.state) }
-        if blocked.ended != nil || !blocked.missing.isEmpty || !blocked.before.isEmpty {
-            wording.advice.append(Advice.orderOfSeveralMocks)
-        }
+        wording.advice = blocked.advice
         return wording
     }
 }
 
 extension OutOfOrderCall.Blocked {
+    /// The calls that had to come before, and the one that had to come after.
+    var orderMentions: [Mention] {
+        missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0).naming($0.order) }
+            + (ended.map { [Mention(.ended, $0).naming($0.order)] } ?? [])
+    }
+
+    var advice: [String] {
+        let isOrdered = ended != nil || !missing.isEmpty || !before.isEmpty
+        return (conditions.isEmpty ? [] : [Advice.state]) + (isOrdered ? [Advice.orderOfSeveralMocks] : [])
+    }
+
     /// The states that the expectation requires, such as `, when light is red`.
-    fileprivate var conditionWords: String {
+    var conditionWords: String {
         conditions.isEmpty ? "" : ", when \(conditions.map(\.words).joined(separator: " and "))"
     }
 

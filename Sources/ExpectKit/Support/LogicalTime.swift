@@ -9,6 +9,9 @@
 struct LogicalTime: Comparable {
     let number: UInt64
 
+    /// The time before all events.
+    static let start = LogicalTime(number: 0)
+
     /// The time of an event that happens now. Each reading is later than all readings before it.
     static var now: LogicalTime { LogicalTime(number: nextNumber()) }
 

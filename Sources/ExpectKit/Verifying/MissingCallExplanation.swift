@@ -49,7 +49,11 @@ struct MissingCallExplanation<Invocation> {
         if !fact.differences.isEmpty { return .instead(fact) }
         // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
         let isEarly = call < expectation.since && !snapshot.progress[expectation.index].allowsEarlierCalls
-        return isEarly ? .early(fact, .allowed) : .outOfTurn(fact)
+        if isEarly { return .early(fact, .allowed) }
+        let time = snapshot.journal.log.time(of: call)
+        let explanations = snapshot.progress[expectation.index].conditions.map { $0.explain(callAt: time) }
+        return .outOfTurn(
+            fact, isOrdered: snapshot.isOrdered, blockedBy: OutOfOrderCall.Blocked(explanations))
     }
 
     /// The call that may have been meant for an expectation that was not met.

@@ -25,6 +25,9 @@ struct MockSnapshot<Invocation> {
     var alignedCalls: Set<Int> = []
     /// Call sites of the test in former phases.
     var formerSites: [CallSite] = []
+    /// Since when the conditions of expectations have allowed their calls, by the positions of the expectations; `nil`
+    /// for one that may not be called now.
+    private var allowedSince: [Int: LogicalTime?] = [:]
     /// What the comparison of the sequences leaves out.
     var settled = SettledCalls()
     /// The declarations that a wait reported as missing, without a test that is known to have received the report.
@@ -128,11 +131,32 @@ extension MockSnapshot {
         return position..<end
     }
 
-    /// Whether an expectation took a call, or accepts it.
+    /// Whether an expectation took a call, or accepts it and no order across mocks or state forbade it then.
     func matches(_ position: Int, journalCall call: Int) -> Bool {
         let expectation = expectation(at: position)
         return journal.outcome(of: call) == .taken(by: expectation.index)
-            || call >= expectation.since && expectation.accepts(journal.invocations[call])
+            || call >= expectation.since && !isForbidden(call, at: position)
+                && expectation.accepts(journal.invocations[call])
+    }
+
+    /// Whether an order across mocks or a state may have forbidden an expectation to take a call that is no failure.
+    ///
+    /// A call that was not allowed has a failure of its own, which says what was in the way.
+    private func isForbidden(_ call: Int, at position: Int) -> Bool {
+        guard let since = allowedSince[position], journal.outcome(of: call).isOpenToExpectations else {
+            return false
+        }
+        return since.map { journal.log.time(of: call) < $0 } ?? true
+    }
+
+    /// Notes since when the conditions of some expectations have allowed their calls.
+    mutating func noteConditions(of positions: some Sequence<Int>) {
+        for position in positions {
+            let conditions = progress[queue[position]].conditions
+            if conditions.isEmpty { continue }
+            let times = conditions.map(\.allowedSince)
+            allowedSince[position] = .some(times.contains(nil) ? nil : times.compactMap(\.self).max())
+        }
     }
 }
 

@@ -16,31 +16,20 @@ struct UsedAnswers<Invocation> {
 /// Finds the answers that the calls of a mock were given.
 struct UsedAnswerSearch<Invocation> {
     private let snapshot: MockSnapshot<Invocation>
-    /// The stubs with answers, newest first.
-    private let stubs: [TypedDeclaration<Invocation>]
-    /// How many calls each stub has answered, by its index.
-    private var stubCalls: [Int: Int] = [:]
     private var found = UsedAnswers<Invocation>()
     private var known: Set<ObjectIdentifier> = []
 
-    private init(_ snapshot: MockSnapshot<Invocation>) {
-        self.snapshot = snapshot
-        stubs = snapshot.declared.reversed().filter {
-            $0.role == .stub && !snapshot.progress[$0.index].answers.isEmpty
-        }.map(snapshot.call)
-    }
-
-    /// Returns the answers. It runs client code: an expectation without an answer was given that of a stub.
     static func answers(in snapshot: MockSnapshot<Invocation>) -> UsedAnswers<Invocation> {
-        var search = UsedAnswerSearch(snapshot)
+        var search = UsedAnswerSearch(snapshot: snapshot)
         for call in snapshot.journal.indices { search.add(call) }
         return search.found
     }
 
-    private mutating func add(_ number: Int) {
-        let call = snapshot.journal[number]
-        guard let (declaration, answer) = answer(to: call, number) else {
-            if call.outcome == .forwarded {
+    private init(snapshot: MockSnapshot<Invocation>) { self.snapshot = snapshot }
+
+    private mutating func add(_ call: Int) {
+        guard let (declaration, answer) = answer(to: call) else {
+            if snapshot.journal.outcome(of: call) == .forwarded {
                 found.unchecked.forwarded += 1
             } else {
                 found.unchecked.undeclared += 1
@@ -51,7 +40,8 @@ struct UsedAnswerSearch<Invocation> {
         case .value, .error:
             guard known.insert(ObjectIdentifier(answer)).inserted else { return }
             found.declared.append(
-                UsedAnswer(answer: answer, declaration: declaration, invocation: call.invocation))
+                UsedAnswer(
+                    answer: answer, declaration: declaration, invocation: snapshot.journal.invocations[call]))
         case .action, .asyncAction, .released: found.unchecked.closures += 1
         case .held: found.unchecked.suspended += 1
         case .taped: found.unchecked.taped += 1
@@ -59,31 +49,15 @@ struct UsedAnswerSearch<Invocation> {
         }
     }
 
-    private mutating func answer(
-        to call: RecordedCall<Invocation>, _ number: Int
-    ) -> (Declaration, Answer)? {
-        switch call.outcome {
-        case .taken(let index):
-            let answer = snapshot.progress[index].answer(to: call.answerIndex)
-            return answer.map { (snapshot.declared[index], $0) } ?? stubAnswer(to: call, number)
-        case .stubbed(let index):
-            stubCalls[index] = call.answerIndex + 1
-            return snapshot.progress[index].answer(to: call.answerIndex).map {
-                (snapshot.declared[index], $0)
-            }
+    /// The answer of a call that a declaration took.
+    private func answer(to call: Int) -> (Declaration, Answer)? {
+        switch snapshot.journal.outcome(of: call) {
+        case .taken, .stubbed: break
         case .pending, .ignored, .forwarded, .diverged, .refused: return nil
         }
-    }
-
-    /// The answer of the newest stub, which a call of an expectation without an answer is given.
-    private mutating func stubAnswer(
-        to call: RecordedCall<Invocation>, _ number: Int
-    ) -> (Declaration, Answer)? {
-        guard let stub = stubs.first(where: { $0.since <= number && $0.accepts(call.invocation) }) else {
-            return nil
+        guard let source = snapshot.journal.log.source(ofAnswerTo: call) else { return nil }
+        return snapshot.progress[source.declaration].answer(to: source.answer).map {
+            (snapshot.declared[source.declaration], $0)
         }
-        let calls = stubCalls[stub.index, default: 0]
-        stubCalls[stub.index] = calls + 1
-        return snapshot.progress[stub.index].answer(to: calls).map { (stub, $0) }
     }
 }

@@ -41,6 +41,8 @@ struct Verification<Invocation> {
 
     private func result(_ unmet: [Int], in snapshot: MockSnapshot<Invocation>) -> VerificationResult {
         guard !unmet.isEmpty || !snapshot.divergences.isEmpty else { return .init() }
+        var snapshot = snapshot
+        snapshot.noteConditions(of: unmet)
         let ignored = IgnoredCalls(snapshot)
         guard snapshot.isOrdered else {
             return UnorderedVerification(snapshot: snapshot, ignored: ignored.calls).result(unmet)

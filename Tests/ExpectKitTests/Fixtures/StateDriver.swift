@@ -106,6 +106,6 @@ final class StateDriver {
     }
 
     func reuseAnswer(of index: Int) -> String? {
-        state.reuseAnswer(of: state.table.declared[index])??.fact.bareWords
+        state.reuseAnswer(of: state.table.declared[index], for: nil, isReplaced: true)??.fact.bareWords
     }
 }

@@ -25,14 +25,36 @@ extension Engine {
                 }
             switch ruling {
             case .verdict(let verdict): return verdict
-            case .question(.compare(let first, let others)):
-                if !compare(first, invocation, &known) {
-                    for other in others where compare(other, invocation, &known) { break }
-                }
-            case .question(.identify): known.identify(as: comparison.key(invocation))
+            case .question(let question): answer(question, about: invocation, &known)
             case .intercept:
                 return verdictOfAdmitted(invocation, &ticket, &admission, at: site, canForward: canForward)
             }
+        }
+    }
+
+    /// Searches for the newest stub that accepts a call, may be called now, and has an answer.
+    ///
+    /// - Parameter ticket: The call, if it is in the journal.
+    /// - Returns: The stub with its answer, which counts as used.
+    func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
+        var known = Knowledge()
+        while true {
+            switch locked({ $0.ruleByAnsweringStubs(ticket, known) }) {
+            case .question(let question): answer(question, about: invocation, &known)
+            case .verdict(.answer(let answering)): return answering
+            case .verdict, .intercept, nil: return nil
+            }
+        }
+    }
+
+    private func answer(
+        _ question: Question, about invocation: Invocation, _ known: inout Knowledge
+    ) {
+        switch question {
+        case .compare(let first, let others):
+            if compare(first, invocation, &known) { return }
+            for other in others where compare(other, invocation, &known) { return }
+        case .identify: known.identify(as: comparison.key(invocation))
         }
     }
 
@@ -101,16 +123,38 @@ extension GuardedState {
         var conditions = ConditionKnowledge()
         while true {
             switch state.rule(on: ticket, known, conditions, canForward: canForward) {
-            case .checkConditions(let declarations):
-                for index in declarations {
-                    conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
-                }
+            case .checkConditions(let declarations): check(declarations, &conditions)
             case .question(let question): return .question(question)
             case .verdict(let verdict):
                 note(verdict, on: ticket)
                 return .verdict(verdict)
             }
         }
+    }
+
+    /// Returns the ruling of the state about the stub that answers a call of another declaration.
+    mutating func ruleByAnsweringStubs(_ ticket: Ticket?, _ known: borrowing Knowledge) -> CallRuling? {
+        var conditions = ConditionKnowledge()
+        while true {
+            switch state.ruleByAnsweringStubs(ticket, known, conditions) {
+            case .checkConditions(let declarations): check(declarations, &conditions)
+            case .question(let question): return .question(question)
+            case .verdict(let verdict): return .verdict(verdict)
+            case nil: return nil
+            }
+        }
+    }
+
+    private func check(_ declarations: [Int], _ conditions: inout ConditionKnowledge) {
+        for index in declarations {
+            conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
+        }
+    }
+
+    /// Whether a declaration is in the table, and its conditions allow a call now.
+    func allowsCall(of declaration: Declaration) -> Bool {
+        state.table.contains(declaration)
+            && state.table.progress[declaration.index].conditions.allSatisfy(\.isMet)
     }
 
     private mutating func note(_ verdict: Verdict, on ticket: Ticket) {

@@ -7,12 +7,19 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Finds a substitute for the answer of a call, in the fallback order.
     ///
-    /// - Parameter runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an
-    ///   argument, because it has no value.
+    /// - Parameters:
+    ///   - ticket: The call, if it is in the journal.
+    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
+    ///   - runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an argument,
+    ///     because it has no value.
     func substitute(
-        for invocation: Invocation, runsActions: Bool = true
+        for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
+        runsActions: Bool = true
     ) -> Found {
-        let answer = runsActions ? reusedAnswer(for: invocation) ?? stubAnswer(for: invocation) : nil
+        let answer =
+            runsActions
+            ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing)
+                ?? stubAnswer(for: invocation, ticket) : nil
         return answer ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
     }
 
@@ -61,9 +68,12 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
     ///
-    /// - Parameter needsExact: Whether only expectations that accept the call are considered.
+    /// - Parameters:
+    ///   - ticket: The call, if it is in the journal.
+    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation.
+    ///   - needsExact: Whether only expectations that accept the call are considered.
     func reusedAnswer(
-        for invocation: Invocation, needsExact: Bool = false
+        for invocation: Invocation, _ ticket: Ticket?, isReplacing: Bool = false, needsExact: Bool = false
     ) -> Found? {
         guard engine.locked({ !$0.state.table.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).fullName
@@ -74,7 +84,10 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         }
         return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
             // Another thread may have used the last answer meanwhile.
-            guard let found = engine.locked({ $0.state.reuseAnswer(of: expectation) }) else { return nil }
+            let reused = engine.locked {
+                $0.state.reuseAnswer(of: expectation, for: ticket, isReplaced: isReplacing)
+            }
+            guard let found = reused else { return nil }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
             guard let answer, answer.fits(Output.self, throwing: Failure.self) else { return nil }
             return .reused(answer, of: expectation)
@@ -117,26 +130,11 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         return nil
     }
 
-    /// Finds the answer of the newest stub that accepts the call.
-    func stubAnswer(for invocation: Invocation) -> Found? {
-        guard let stub = answeringStub(for: invocation),
-            let answer = engine.locked({ $0.state.reuseAnswer(ofStub: stub) }), answer.fits(Output.self)
+    /// Finds the answer of the newest stub that accepts the call and may be called now.
+    func stubAnswer(for invocation: Invocation, _ ticket: Ticket?) -> Found? {
+        guard let found = engine.answerOfStub(to: invocation, ticket), let answer = found.answer,
+            answer.fits(Output.self)
         else { return nil }
-        return .stub(answer, stub.of(Invocation.self))
-    }
-
-    /// Finds the newest stub that accepts the call and has an answer.
-    private func answeringStub(for invocation: Invocation) -> Declaration? {
-        var known = Knowledge()
-        while true {
-            switch engine.locked({ $0.state.answeringStub(known) }) {
-            case .unidentified: known.identify(as: engine.comparison.key(invocation))
-            case .unknown(let first, let others):
-                if engine.accepts(first, invocation) { return first }
-                return others.first { engine.accepts($0, invocation) }
-            case .stub(let stub): return stub
-            case .nothing: return nil
-            }
-        }
+        return .stub(answer, found.declaration.of(Invocation.self))
     }
 }

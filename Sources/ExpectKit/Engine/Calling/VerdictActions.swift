@@ -48,12 +48,12 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         }
         if answering.isReused,
             let other: Substitute<Invocation, Output, Real> = substitutes.reusedAnswer(
-                for: invocation, needsExact: true)
+                for: invocation, call.ticket, needsExact: true)
         {
             return performance.perform(other, invocation, report: "")
         }
         if let answer = answering.answer { return performance.perform(answer, invocation) }
-        return answerWithoutAnswer(declaration, invocation)
+        return answerWithoutAnswer(declaration, invocation, call.ticket)
     }
 
     /// Answers a call whose declaration has no answer.
@@ -61,11 +61,12 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     /// For an expectation, the answer of a stub that accepts the call counts as its own. A call that returns nothing
     /// needs no answer. Any other call gets a substitute, which is reported unless the mode ignores unexpected calls.
     private func answerWithoutAnswer(
-        _ declaration: Declaration, _ invocation: Invocation
+        _ declaration: Declaration, _ invocation: Invocation, _ ticket: Ticket
     ) -> Outcome {
         let isExpected = declaration.role == .expect
         if isExpected,
-            let stubbed: Substitute<Invocation, Output, Real> = substitutes.stubAnswer(for: invocation)
+            let stubbed: Substitute<Invocation, Output, Real> = substitutes.stubAnswer(
+                for: invocation, ticket)
         {
             return performance.perform(stubbed, invocation, report: "")
         }
@@ -74,7 +75,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         engine.locked { $0.state.noteReturnsValue(declaration) }
         let substitute =
-            substitutes.reusedAnswer(for: invocation) ?? substitutes.repeatedAnswer(for: invocation)
+            substitutes.reusedAnswer(for: invocation, ticket) ?? substitutes.repeatedAnswer(for: invocation)
             ?? substitutes.fallback(for: invocation)
         let reports = engine.callReports
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
@@ -110,7 +111,8 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     ) -> Outcome {
         // No stub accepts the call, or it would have answered.
         let substitute =
-            substitutes.reusedAnswer(for: call.invocation) ?? substitutes.fallback(for: call.invocation)
+            substitutes.reusedAnswer(for: call.invocation, call.ticket)
+            ?? substitutes.fallback(for: call.invocation)
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
         }
@@ -144,7 +146,8 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
             let substitute =
                 found
                 ?? (late == nil
-                    ? substitutes.substitute(for: call.invocation, runsActions: misuse == nil)
+                    ? substitutes.substitute(
+                        for: call.invocation, call.ticket, isReplacing: true, runsActions: misuse == nil)
                     : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
             let cause =
                 late == nil && substitute.isError

@@ -10,6 +10,11 @@ protocol CallCondition: Sendable {
     /// Whether the call may come now.
     var isMet: Bool { get }
 
+    /// Since when it has allowed the call, apart from the order of its own mock; `nil` if it does not allow it now.
+    ///
+    /// A verification asks this about an earlier call that no expectation took.
+    var allowedSince: LogicalTime? { get }
+
     /// Notes that the declaration took a call. It comes before the action of the call runs.
     ///
     /// - Returns: The waits that end with the call. The engine ends them after it has released its lock.
@@ -28,6 +33,9 @@ protocol CallCondition: Sendable {
     /// - Parameter isNamed: Whether the failure already names the missing call at this position.
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation
 
+    /// Why an earlier call could not be the declared one; empty if nothing forbade it.
+    func explain(callAt time: LogicalTime) -> ConditionExplanation
+
     /// Stops blocking other calls, because the missing call is reported by its own mock.
     func release()
 
@@ -44,9 +52,11 @@ protocol CallCondition: Sendable {
 extension CallCondition {
     var restrictsCalls: Bool { true }
     var isMet: Bool { true }
+    var allowedSince: LogicalTime? { restrictsCalls ? nil : .start }
     func noteCall() -> [Wait] { [] }
     func note(_ standing: CallStanding) {}
     func forget() {}
+    func explain(callAt time: LogicalTime) -> ConditionExplanation { ConditionExplanation() }
     func release() {}
     var isReportedMissing: Bool { false }
     var reportingMock: ReportingMock? { nil }

@@ -22,6 +22,14 @@ extension OrderNode: CallCondition {
         }
     }
 
+    func explain(callAt time: LogicalTime) -> ConditionExplanation {
+        Self.lock.withLock { _ in
+            let before = nearestPredecessors { $0.isLacking(at: time) }
+            return ConditionExplanation(
+                missing: before.map { Obstacle($0, blocking: self) }, ending: before.isEmpty ? endedBy : nil)
+        }
+    }
+
     var isReportedMissing: Bool {
         Self.lock.withLock { _ in isReported }
     }
@@ -49,16 +57,22 @@ extension OrderNode {
     }
 
     private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [OrderNode] {
+        var found = nearestPredecessors(where: \.isBlocking)
+        found.removeAll { $0.facts.position.map(isNamed) ?? false }
+        for node in found { node.noteReported() }
+        return found
+    }
+
+    /// The nearest predecessors on each way back through the orders. The caller holds the lock.
+    private func nearestPredecessors(where isInTheWay: (OrderNode) -> Bool) -> [OrderNode] {
         var found: [OrderNode] = []
         var seen: Set<ObjectIdentifier> = []
         var open = Array(predecessors.reversed())
         while let node = open.popLast() {
             guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            if !node.isBlocking { open += node.predecessors.reversed() } else { found.append(node) }
+            if isInTheWay(node) { found.append(node) } else { open += node.predecessors.reversed() }
         }
         Self.keepNearest(in: &found)
-        found.removeAll { $0.facts.position.map(isNamed) ?? false }
-        for node in found { node.noteReported() }
         return found
     }
 

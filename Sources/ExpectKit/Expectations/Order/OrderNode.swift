@@ -34,7 +34,8 @@ final class OrderNode: @unchecked Sendable {
     private(set) var orders: [OrderMembers] = []
     /// Higher than the rank of every predecessor, so that an order declared from first to last needs no search for cycles.
     private var rank = 0
-    private(set) var isSatisfied = false
+    /// When its last required call came; `nil` if it lacks a call.
+    private var satisfiedSince: LogicalTime?
     private(set) var standing = Standing.checkpoint(isPassed: false)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
@@ -127,7 +128,7 @@ final class OrderNode: @unchecked Sendable {
     /// The part of a node that calls and later declarations change.
     struct Memento {
         let predecessors: [OrderNode]
-        let isSatisfied: Bool
+        let satisfiedSince: LogicalTime?
         let standing: Standing
         let endedBy: Obstacle?
         let isReported: Bool
@@ -138,7 +139,7 @@ final class OrderNode: @unchecked Sendable {
     /// The caller holds the lock.
     var memento: Memento {
         Memento(
-            predecessors: predecessors, isSatisfied: isSatisfied, standing: standing, endedBy: endedBy,
+            predecessors: predecessors, satisfiedSince: satisfiedSince, standing: standing, endedBy: endedBy,
             isReported: isReported, reporting: reporting, isReleased: isReleased)
     }
 
@@ -148,7 +149,7 @@ final class OrderNode: @unchecked Sendable {
     ///   about it is forgotten, so that later nodes look at its predecessors again.
     func restore(_ memento: Memento?) {
         (isDue, hasPassed, obstacle) = (false, false, nil)
-        isSatisfied = memento?.isSatisfied ?? true
+        satisfiedSince = memento.map(\.satisfiedSince) ?? .now
         endedBy = memento?.endedBy
         guard let memento else { return }
         predecessors = memento.predecessors
@@ -163,7 +164,7 @@ final class OrderNode: @unchecked Sendable {
     /// - Parameter isReplaced: Whether a failed call may have been meant for the call that is missing.
     func note(isSatisfied: Bool, isReplaced: Bool = false, _ standing: Standing) {
         Self.lock.withLock { _ in
-            self.isSatisfied = isSatisfied
+            setSatisfied(isSatisfied)
             if isReplaced { isReleased = true }
             self.standing = standing
         }
@@ -171,7 +172,11 @@ final class OrderNode: @unchecked Sendable {
 
     /// Stops blocking others, because the mock was reset.
     func forget() {
-        Self.lock.withLock { _ in isSatisfied = true }
+        Self.lock.withLock { _ in setSatisfied(true) }
+    }
+
+    private func setSatisfied(_ isSatisfied: Bool) {
+        satisfiedSince = isSatisfied ? satisfiedSince ?? .now : nil
     }
 
     /// Stops blocking others, because the missing call is reported by its own mock.
@@ -193,9 +198,34 @@ final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() }
     }
 
+    var isSatisfied: Bool { satisfiedSince != nil }
+
     /// Whether it blocks its successors. After a failure has reported it, it blocks none, because one mistake must not
     /// fail every later call.
     var isBlocking: Bool { !isSatisfied && !isReported && !isReleased }
+
+    /// Since when no predecessor in another mock has been missing; `nil` if one is, or if a successor has come.
+    var allowedSince: LogicalTime? {
+        Self.lock.withLock { _ in
+            guard endedBy == nil else { return nil }
+            let mock = facts.position?.mock
+            var latest = LogicalTime.start
+            var open = predecessors
+            var seen: Set<ObjectIdentifier> = []
+            while let node = open.popLast() {
+                guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
+                open += node.predecessors
+                // The verification of a mock finds its own missing calls.
+                if let mock, node.facts.position?.mock == mock { continue }
+                guard let since = node.satisfiedSince else { return nil }
+                latest = max(latest, since)
+            }
+            return latest
+        }
+    }
+
+    /// Whether it lacked a call at an earlier time.
+    func isLacking(at time: LogicalTime) -> Bool { satisfiedSince.map { time < $0 } ?? true }
 
     /// Whether no predecessor is missing. The answer is kept in each node, so that a long order costs no more than its
     /// length.

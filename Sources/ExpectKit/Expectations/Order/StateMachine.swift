@@ -4,7 +4,7 @@ final class StateMachine: Sendable {
     /// Describes a state, which runs client code.
     let describe: @Sendable (Int) -> String
 
-    private let state = Lock((current: 0, waits: [(state: Int, wait: Wait)]()))
+    private let state = Lock((current: 0, since: LogicalTime.start, waits: [(state: Int, wait: Wait)]()))
 
     init(_ name: String, describe: @escaping @Sendable (Int) -> String) {
         self.name = name
@@ -13,12 +13,15 @@ final class StateMachine: Sendable {
 
     var current: Int { state.withLock { $0.current } }
 
+    /// The time of the last move.
+    var currentSince: LogicalTime { state.withLock { $0.since } }
+
     /// Moves to a state.
     ///
     /// - Returns: The waits for it, which the caller ends outside of any lock.
     func move(to target: Int) -> [Wait] {
         state.withLock { state in
-            state.current = target
+            (state.current, state.since) = (target, .now)
             defer { state.waits.removeAll { $0.state == target } }
             return state.waits.filter { $0.state == target }.map(\.wait)
         }
@@ -42,10 +45,16 @@ struct StateCondition: CallCondition {
     let allowed: [Int]
 
     var isMet: Bool { allowed.contains(states.current) }
+    // The state before the last move may have allowed the call as well, but the machine no longer knows that state.
+    var allowedSince: LogicalTime? { isMet ? states.currentSince : nil }
     var machine: StateMachine? { states }
 
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         ConditionExplanation(requirement: isMet ? nil : fact)
+    }
+
+    func explain(callAt time: LogicalTime) -> ConditionExplanation {
+        ConditionExplanation(requirement: allowedSince.map { $0 < time } ?? false ? nil : fact)
     }
 }
 

@@ -37,8 +37,9 @@ struct UnexpectedCall: Sendable, Equatable {
 struct MissingCall: Sendable, Equatable {
     /// A call that may have been meant for an expectation.
     indirect enum Mistaken: Sendable, Equatable {
-        /// The expectation accepts the call, but it came out of turn.
-        case outOfTurn(RecordedCallFact)
+        /// The expectation accepts the call, but it came out of turn: because of other mocks and states, or else in the
+        /// order of its mock or of a group.
+        case outOfTurn(RecordedCallFact, isOrdered: Bool = true, blockedBy: OutOfOrderCall.Blocked? = nil)
         /// The call has other arguments.
         case instead(RecordedCallFact)
         /// The expectation accepts the call, but was declared after it came.

@@ -30,3 +30,16 @@ struct OutOfOrderCall: Sendable, Equatable {
     var isPassed = false
     let cause: Cause
 }
+
+extension OutOfOrderCall.Blocked {
+    /// Describes why conditions forbade a call, which runs client code; `nil` if they allowed it.
+    init?(_ explanations: [ConditionExplanation]) {
+        let before = explanations.flatMap(\.missing)
+        let ending = explanations.compactMap(\.ending).first
+        let requirements = explanations.compactMap(\.requirement)
+        if before.isEmpty, ending == nil, requirements.isEmpty { return nil }
+        self.init(
+            missing: [], before: before.prefix(Limits.Explaining.obstacles).map(OrderFact.init),
+            ended: ending.map(OrderFact.init), conditions: requirements)
+    }
+}

@@ -1,8 +1,9 @@
+import ExpectKit
 import Foundation
 import Testing
 
-/// Random expectations of several mocks, nested in groups and ordered across mocks. Each script is compared with a
-/// reference of the rules, and with a search that tries every interpretation of the calls.
+/// Random expectations of several mocks, nested in groups, ordered across mocks, with states, stubs and all modes. Each
+/// script is compared with a reference of the rules, and with a search that tries every interpretation of the calls.
 ///
 /// `EXPECTKIT_MODEL_SEED` and `EXPECTKIT_ORDER_SCRIPTS` select other scripts, as for the model of one mock. `.ci/run` plays
 /// ten times as many.
@@ -54,12 +55,16 @@ private func firstOrderDisagreement(
 
 extension OrderScript {
     /// How many declarations and calls it has.
-    var size: Int { declarations.reduce(0) { $0 + $1.member.expectations.count } + calls.count }
+    var size: Int { declarations.reduce(0) { $0 + $1.member.size } + steps.count }
 
     /// Scripts that have one thing less than this one.
     fileprivate var smaller: [OrderScript] {
         var found: [OrderScript] = []
-        for place in calls.indices { found.append(self); found[found.count - 1].calls.remove(at: place) }
+        for place in steps.indices { found.append(self); found[found.count - 1].steps.remove(at: place) }
+        for place in mocks.indices where mocks[place].mode != .strict {
+            found.append(self)
+            found[found.count - 1].mocks[place].mode = .strict
+        }
         for place in afters.indices { found.append(self); found[found.count - 1].afters.remove(at: place) }
         for place in declarations.indices {
             for simpler in declarations[place].member.simpler {
@@ -74,6 +79,13 @@ extension OrderScript {
 }
 
 extension OrderScript.Member {
+    fileprivate var size: Int {
+        switch self {
+        case .expectation, .stub, .checkpoint: 1
+        case .group(_, let members): members.reduce(0) { $0 + $1.size }
+        }
+    }
+
     /// Simpler members that can replace it.
     fileprivate var simpler: [[Self]] {
         switch self {
@@ -84,12 +96,20 @@ extension OrderScript.Member {
                 copy.orders.remove(at: place)
                 found.append([.expectation(copy)])
             }
+            if expectation.when != nil || expectation.then != nil {
+                var copy = expectation
+                (copy.when, copy.then) = (nil, nil)
+                found.append([.expectation(copy)])
+            }
             if expectation.isCountWritten {
                 var copy = expectation
                 (copy.count, copy.isCountWritten) = (1...1, false)
                 found.append([.expectation(copy)])
             }
             return found
+        case .stub(let stub):
+            return [[]] + (stub.when == nil ? [] : [[.stub(.init(accepts: stub.accepts))]])
+        case .checkpoint: return [[]]
         case .group(let isOrdered, let members):
             let inner = members.indices.flatMap { place in
                 members[place].simpler.map { simpler in

@@ -6,15 +6,19 @@ final class Ledger: Mocking {
 
     let mock: Mock<Invocation>
 
-    init(_ name: String, _ ordering: MockOrdering, _ failures: FailureRecorder) {
-        mock = Mock(name, ordering: ordering)
+    init(_ name: String, _ setup: OrderScript.Setup, _ failures: FailureRecorder) {
+        mock = Mock(name, mode: setup.mode, ordering: setup.ordering)
         mock.reporter = failures
     }
 
     /// Backtraces are disabled because they are slow. Without one, a failure is located at the line of a declaration.
     func note(_ number: Int, line: Int) {
         mock.engine.locked { $0.tracesLeft = 0 }
-        mock.call(.note(.value(number)), line: UInt(line))
+        if mock.mode == .partial {
+            mock.call(.note(.value(number)), line: UInt(line)) {}
+        } else {
+            mock.call(.note(.value(number)), line: UInt(line))
+        }
     }
 
     /// How many calls the expectation at a line has taken, and how many it needs at least; nil if it has none.
@@ -59,7 +63,9 @@ final class OrderPlayer {
     private(set) var failureCounts: [String: Int] = [:]
     private(set) var mocks: [Ledger] = []
     private var expectations: [Int: UncheckedExpectedCall<Ledger.Invocation>] = [:]
+    private var checkpoints: [Int: OrderCheckpoint] = [:]
     private let orders = [CallOrder("o0"), CallOrder("o1")]
+    private let states = MockStates("states", initially: 0)
 
     init(_ script: OrderScript) {
         mocks = script.mocks.enumerated().map { Ledger("m\($0.offset)", $0.element, failures) }
@@ -86,13 +92,29 @@ final class OrderPlayer {
                 .note(values.count == 1 ? .value(values.lowerBound) : .within(values)), line: line)
             if expectation.isCountWritten { call.times(expectation.count) }
             for order in expectation.orders { call.inOrder(orders[order]) }
+            if let state = expectation.when { call.when(states, state) }
+            if let state = expectation.then { call.then(states, state) }
             expectations[expectation.line] = call
+        case .stub(let stub):
+            let call = mock.stub(.note(.within(stub.accepts)))
+            if let state = stub.when { call.when(states, state) }
+        case .checkpoint(let order, let line):
+            checkpoints[line] = orders[order].checkpoint("checkpoint", line: UInt(line))
+        }
+    }
+
+    /// Carries out a step of the test.
+    func play(_ step: OrderScript.Step) {
+        switch step {
+        case .call(let call): mocks[call.mock].note(call.argument, line: call.line)
+        case .pass(let line): checkpoints[line]?.pass()
+        case .move(let state): states.current = state
         }
     }
 
     /// The failures since the last time, each with the lines of the expectations that its text names.
     func drain() -> [Report] {
-        failures.drain().filter { report in
+        failures.drain().filter { $0.kind != .uninteresting }.filter { report in
             if report.isNote { notes.append(report) } else { failureCounts[report.mock, default: 0] += 1 }
             return !report.isNote
         }.map { report in

@@ -4,9 +4,10 @@ import ExpectKit
 ///
 /// An order is a set of pairs in which one expectation comes before the other. Each query searches all pairs.
 struct OrderReference {
-    /// An expectation, and the groups around it.
+    /// An expectation, and the groups around it. A checkpoint is an expectation of no mock, which the test itself meets.
     struct Placed {
         let expectation: OrderScript.Expectation
+        /// Negative for a checkpoint.
         let mock: Int
         /// The groups from the mock inwards: whether each is ordered, and the place of the member that contains the expectation.
         let path: [(isOrdered: Bool, place: Int)]
@@ -18,18 +19,26 @@ struct OrderReference {
     private var chained: [[Bool]]
     /// The lines at which an order was refused.
     private(set) var refused: [Int] = []
+    private let setups: [OrderScript.Setup]
+    private let stubs: [(mock: Int, stub: OrderScript.Stub)]
     var taken: [Int]
+    /// The current state.
+    var state = 0
 
     init(_ script: OrderScript, flaw: OrderFlaw? = nil) {
         self.flaw = flaw
         var found: [Placed] = []
         var places = Array(repeating: 0, count: script.mocks.count)
         for declaration in script.declarations {
-            let path = [(script.mocks[declaration.mock] == .ordered, places[declaration.mock])]
+            let path = [(script.mocks[declaration.mock].ordering == .ordered, places[declaration.mock])]
             places[declaration.mock] += 1
             Self.flatten(declaration.member, declaration.mock, path, &found)
         }
         all = found
+        setups = script.mocks
+        stubs = script.declarations.compactMap { declaration in
+            if case .stub(let stub) = declaration.member { (declaration.mock, stub) } else { nil }
+        }
         taken = Array(repeating: 0, count: found.count)
         chained = found.map { _ in Array(repeating: false, count: found.count) }
         for order in Set(found.flatMap(\.expectation.orders)) {
@@ -55,6 +64,10 @@ struct OrderReference {
         switch member {
         case .expectation(let expectation):
             found.append(Placed(expectation: expectation, mock: mock, path: path))
+        case .stub: break
+        case .checkpoint(let order, let line):
+            let passed = OrderScript.Expectation(line: line, accepts: 0...0, orders: [order])
+            found.append(Placed(expectation: passed, mock: -1, path: []))
         case .group(let isOrdered, let members):
             for (place, inner) in members.enumerated() {
                 flatten(inner, mock, path + [(isOrdered, place)], &found)
@@ -102,6 +115,8 @@ struct OrderReference {
     // MARK: Calls
 
     func isSatisfied(_ index: Int) -> Bool { taken[index] >= all[index].expectation.count.lowerBound }
+    /// Whether no mock lacks a call.
+    var isComplete: Bool { all.indices.allSatisfy { all[$0].mock < 0 || isSatisfied($0) } }
     func isSaturated(_ index: Int) -> Bool { taken[index] >= all[index].expectation.count.upperBound }
 
     /// The expectations of a call's mock that accept it, in the order of their declaration.
@@ -111,9 +126,11 @@ struct OrderReference {
         }
     }
 
-    /// Whether an expectation may take a call: it is not saturated, all before it are satisfied, and none after it has a call.
+    /// Whether an expectation may take a call: it is not saturated, all before it are satisfied, none after it has a call,
+    /// and the state allows it.
     func isOpen(_ index: Int) -> Bool {
         !isSaturated(index)
+            && (flaw == .statesAreIgnored || all[index].expectation.when ?? state == state)
             && all.indices.allSatisfy { other in
                 (!isBefore(other, index) || isSatisfied(other))
                     && (!isBefore(index, other) || taken[other] == 0 || flaw == .nothingIsRetired)
@@ -122,6 +139,25 @@ struct OrderReference {
 
     /// The expectation that takes a call: the first open one.
     func taker(of call: OrderScript.Call) -> Int? { accepting(call).first(where: isOpen) }
+
+    /// Counts a call of an expectation, or passes a checkpoint.
+    mutating func take(_ index: Int) {
+        taken[index] += 1
+        state = all[index].expectation.then ?? state
+    }
+
+    /// Whether a call that no expectation takes is allowed: a stub answers it, or the mode ignores it.
+    func ignores(_ call: OrderScript.Call) -> Bool {
+        setups[call.mock].mode != .strict
+            || stubs.contains { mock, stub in
+                mock == call.mock && stub.accepts.contains(call.argument) && stub.when ?? state == state
+            }
+    }
+
+    /// Whether a call that no expectation takes may exceed a written count, which fails in every mode.
+    func mayExceed(_ call: OrderScript.Call) -> Bool {
+        accepting(call).contains { all[$0].expectation.isCountWritten && isSaturated($0) }
+    }
 
     /// The unsatisfied expectations right before an expectation in the orders across mocks.
     func missing(before index: Int) -> [Int] {
@@ -138,5 +174,5 @@ struct OrderReference {
 
 /// A rule that the reference gets wrong on purpose.
 enum OrderFlaw: CaseIterable {
-    case groupsHaveNoOrder, ordersAreIgnored, nothingIsRetired, cyclesAreAccepted
+    case groupsHaveNoOrder, ordersAreIgnored, nothingIsRetired, cyclesAreAccepted, statesAreIgnored
 }

@@ -1,25 +1,34 @@
 import ExpectKit
 
-/// A test of several mocks as data: expectations with groups and orders, and calls.
+/// A test of several mocks as data: expectations with groups, orders and states, stubs, and calls.
 ///
 /// Scripts are generated at random, played on mocks, compared with the reference, shrunk, and printed.
 struct OrderScript: Equatable {
-    /// The ordering of each mock.
-    var mocks: [MockOrdering]
+    var mocks: [Setup]
     var declarations: [Declaration] = []
     /// The orders by `after(_:)`, which are added after all declarations.
     var afters: [After] = []
-    var calls: [Call] = []
+    var steps: [Step] = []
     /// Whether the expectations of a call are looked up in an index, as they are among many.
     var isIndexed = false
 
+    struct Setup: Equatable {
+        var ordering = MockOrdering.ordered
+        /// A partial mock forwards to a real object.
+        var mode = MockMode.strict
+    }
+
     struct Declaration: Equatable {
+        /// The number of the mock, which a checkpoint does not use.
         var mock: Int
         var member: Member
     }
 
     indirect enum Member: Equatable {
         case expectation(Expectation)
+        case stub(Stub)
+        /// A checkpoint of the order with this number, with a line that identifies it.
+        case checkpoint(order: Int, line: Int)
         case group(isOrdered: Bool, [Member])
     }
 
@@ -31,6 +40,23 @@ struct OrderScript: Equatable {
         var isCountWritten = false
         /// The numbers of the orders that it joins.
         var orders: [Int] = []
+        /// The state that it requires, and the one that it leads to.
+        var when: Int?
+        var then: Int?
+    }
+
+    struct Stub: Equatable {
+        var accepts: ClosedRange<Int>
+        /// The state that it requires.
+        var when: Int?
+    }
+
+    enum Step: Equatable {
+        case call(Call)
+        /// The test passes the checkpoint of a line.
+        case pass(line: Int)
+        /// The test sets the state.
+        case move(Int)
     }
 
     struct After: Equatable {
@@ -48,11 +74,19 @@ struct OrderScript: Equatable {
 
 extension OrderScript: CustomStringConvertible {
     var description: String {
-        let mocks = mocks.enumerated().map { "let m\($0.offset) = Ledger(\($0.element))" }
+        let mocks = mocks.enumerated().map {
+            "let m\($0.offset) = Ledger(.\($0.element.mode), .\($0.element.ordering))"
+        }
         let declarations = declarations.map { $0.member.words(of: "m\($0.mock)", indent: "") }
         let afters = afters.map { "e\($0.later).after(e\($0.earlier), line: \($0.line))" }
-        let calls = calls.map { "m\($0.mock).note(\($0.argument), line: \($0.line))" }
-        return (mocks + declarations + afters + calls).joined(separator: "\n")
+        let steps = steps.map { step in
+            switch step {
+            case .call(let call): "m\(call.mock).note(\(call.argument), line: \(call.line))"
+            case .pass(let line): "c\(line).pass()"
+            case .move(let state): "states.current = \(state)"
+            }
+        }
+        return (mocks + declarations + afters + steps).joined(separator: "\n")
     }
 }
 
@@ -63,7 +97,13 @@ extension OrderScript.Member {
             var words = "\(indent)let e\(expectation.line) = "
             words += "\(mock).expect(.note(\(expectation.accepts)), line: \(expectation.line))"
             if expectation.isCountWritten { words += ".times(\(expectation.count))" }
-            return words + expectation.orders.map { ".inOrder(o\($0))" }.joined()
+            words += expectation.orders.map { ".inOrder(o\($0))" }.joined()
+            words += expectation.when.map { ".when(states, \($0))" } ?? ""
+            return words + (expectation.then.map { ".then(states, \($0))" } ?? "")
+        case .stub(let stub):
+            return "\(indent)\(mock).stub(.note(\(stub.accepts)))"
+                + (stub.when.map { ".when(states, \($0))" } ?? "")
+        case .checkpoint(let order, let line): return "\(indent)let c\(line) = o\(order).checkpoint()"
         case .group(let isOrdered, let members):
             let inner = members.map { $0.words(of: mock, indent: indent + "    ") + "\n" }.joined()
             return "\(indent)\(mock).\(isOrdered ? "ordered" : "unordered") {\n\(inner)\(indent)}"
@@ -74,6 +114,7 @@ extension OrderScript.Member {
     var expectations: [OrderScript.Expectation] {
         switch self {
         case .expectation(let expectation): [expectation]
+        case .stub, .checkpoint: []
         case .group(_, let members): members.flatMap(\.expectations)
         }
     }

@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// Generates random order scripts, the same one for the same seed. The calls keep every order, except for a few mistakes.
+/// Generates random order scripts, the same one for the same seed. The steps keep every rule, except for a few mistakes.
 struct OrderScriptGenerator {
     private var random: SeededGenerator
     /// The last line that was used.
@@ -9,6 +9,7 @@ struct OrderScriptGenerator {
     /// Whether no two expectations accept the same call, so that there is only one interpretation.
     private var isPlain = true
     private var values = 0
+    private var hasStates = false
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
@@ -16,18 +17,32 @@ struct OrderScriptGenerator {
 
     mutating func script() -> OrderScript {
         isPlain = chance(60)
+        hasStates = chance(35)
         room = among(2...7)
-        let mocks = (0..<among(1...3)).map { _ in chance(70) ? MockOrdering.ordered : .unordered }
+        let isStrict = chance(40)
+        let mocks = (0..<among(1...3)).map { _ in
+            OrderScript.Setup(
+                ordering: chance(70) ? .ordered : .unordered, mode: isStrict || chance(30) ? .strict : mode())
+        }
         var script = OrderScript(mocks: mocks)
         while room > 0 {
             script.declarations.append(
                 .init(mock: among(0...mocks.count - 1), member: member(depth: 0)))
         }
+        if !isStrict, chance(40) {
+            let stub = OrderScript.Stub(accepts: 1...max(3, values), when: chance(30) ? among(0...2) : nil)
+            script.declarations.append(.init(mock: among(0...mocks.count - 1), member: .stub(stub)))
+        }
+        if chance(20) {
+            let checkpoint = OrderScript.Member.checkpoint(order: among(0...1), line: next())
+            script.declarations.insert(
+                .init(mock: 0, member: checkpoint), at: among(0...script.declarations.count))
+        }
         let lines = script.declarations.flatMap(\.member.expectations).map(\.line)
         for _ in 0..<(chance(60) ? among(1...4) : 0) {
             script.afters.append(.init(later: pick(lines), earlier: pick(lines), line: next()))
         }
-        script.calls = calls(of: script)
+        script.steps = steps(of: script)
         if chance(60) { for _ in 0..<among(1...3) { mistake(in: &script) } }
         script.isIndexed = chance(50)
         return script
@@ -50,41 +65,56 @@ struct OrderScriptGenerator {
             expectation.isCountWritten = true
         }
         expectation.orders = (0...1).filter { _ in chance(35) }
+        if hasStates {
+            if chance(35) { expectation.when = among(0...2) }
+            if chance(25) { expectation.then = among(0...2) }
+        }
         return .expectation(expectation)
     }
 
-    /// Calls that the reference allows, until no call is missing.
-    private mutating func calls(of script: OrderScript) -> [OrderScript.Call] {
+    /// Steps that the reference allows, until no call is missing.
+    private mutating func steps(of script: OrderScript) -> [OrderScript.Step] {
         var reference = OrderReference(script)
-        var calls: [OrderScript.Call] = []
-        for _ in 0..<12 {
+        var steps: [OrderScript.Step] = []
+        for _ in 0..<14 {
+            if hasStates, chance(25) {
+                reference.state = among(0...2)
+                steps.append(.move(reference.state))
+            }
             let open = reference.all.indices.filter(reference.isOpen)
-            let isDone = reference.all.indices.allSatisfy(reference.isSatisfied)
-            guard !open.isEmpty, !(isDone && chance(50)) else { break }
-            let chosen = reference.all[pick(open)]
+            guard !open.isEmpty, !(reference.isComplete && chance(50)) else { continue }
+            let index = pick(open)
+            let chosen = reference.all[index]
+            guard chosen.mock >= 0 else {
+                reference.take(index)
+                steps.append(.pass(line: chosen.expectation.line))
+                continue
+            }
             let call = OrderScript.Call(
                 mock: chosen.mock, argument: among(chosen.expectation.accepts), line: next())
-            if let taker = reference.taker(of: call) { reference.taken[taker] += 1 }
-            calls.append(call)
+            if let taker = reference.taker(of: call) { reference.take(taker) }
+            steps.append(.call(call))
         }
-        return calls
+        return steps
     }
 
     private mutating func mistake(in script: inout OrderScript) {
-        let place = among(0...script.calls.count)
-        guard place < script.calls.count, chance(70) else {
+        let place = among(0...script.steps.count)
+        guard place < script.steps.count, chance(70) else {
             let argument = isPlain ? among(1...max(1, values)) : among(1...3)
             let call = OrderScript.Call(
                 mock: among(0...script.mocks.count - 1), argument: argument, line: next())
-            script.calls.insert(call, at: place)
+            script.steps.insert(.call(call), at: place)
             return
         }
         switch among(1...3) {
-        case 1: script.calls.remove(at: place)
-        case 2: script.calls.insert(script.calls[place], at: place)
-        default: script.calls.swapAt(place, among(0...script.calls.count - 1))
+        case 1: script.steps.remove(at: place)
+        case 2 where script.steps[place].isCall: script.steps.insert(script.steps[place], at: place)
+        default: script.steps.swapAt(place, among(0...script.steps.count - 1))
         }
     }
+
+    private mutating func mode() -> MockMode { [.nice, .naggy, .partial][among(0...2)] }
 
     private mutating func among(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
@@ -96,4 +126,8 @@ struct OrderScriptGenerator {
         line += 1
         return line
     }
+}
+
+extension OrderScript.Step {
+    fileprivate var isCall: Bool { if case .call = self { true } else { false } }
 }

@@ -1,19 +1,22 @@
 /// A search that tries every assignment of calls to expectations.
 struct OrderSearch {
     private let reference: OrderReference
-    private let calls: [OrderScript.Call]
+    private let steps: [OrderScript.Step]
+    /// Whether it tries interpretations with calls to remove or insert, which takes far longer.
+    private let allowsEdits: Bool
 
-    init(_ reference: OrderReference, _ calls: [OrderScript.Call]) {
-        self.reference = reference
-        self.calls = calls
+    init(_ reference: OrderReference, _ steps: [OrderScript.Step], allowsEdits: Bool) {
+        (self.reference, self.steps, self.allowsEdits) = (reference, steps, allowsEdits)
     }
 
     private struct State: Hashable {
-        var call = 0
+        var step = 0
         var taken: [Int]
+        var state = 0
     }
 
-    /// The least number of calls to remove or insert so that all orders and counts are met.
+    /// The least number of calls to remove or insert so that all orders, states and counts are met; a large number if none
+    /// are allowed. A call that a mode ignores, or a stub answers, need not be removed.
     var leastEdits: Int {
         var known: [State: Int] = [:]
         return leastEdits(from: State(taken: reference.all.map { _ in 0 }), &known)
@@ -22,22 +25,33 @@ struct OrderSearch {
     private func leastEdits(from state: State, _ known: inout [State: Int]) -> Int {
         if let found = known[state] { return found }
         var now = reference
-        now.taken = state.taken
-        let isDone = state.call == calls.count
-        var least = isDone && now.all.indices.allSatisfy(now.isSatisfied) ? 0 : 1_000_000
-        let fitting = isDone ? [] : now.accepting(calls[state.call])
-        for index in now.all.indices where now.isOpen(index) {
-            var next = state
-            next.taken[index] += 1
-            if !now.isSatisfied(index) { least = min(least, 1 + leastEdits(from: next, &known)) }
-            guard fitting.contains(index) else { continue }
-            next.call += 1
-            least = min(least, leastEdits(from: next, &known))
+        (now.taken, now.state) = (state.taken, state.state)
+        let step = state.step < steps.count ? steps[state.step] : nil
+        var least = step == nil && now.isComplete ? 0 : 1_000_000
+        func next(taking index: Int? = nil, moving: Int? = nil, steps: Int = 1) -> State {
+            var after = now
+            if let index { after.take(index) }
+            return State(step: state.step + steps, taken: after.taken, state: moving ?? after.state)
         }
-        if !isDone {
-            var next = state
-            next.call += 1
-            least = min(least, 1 + leastEdits(from: next, &known))
+        for index in now.all.indices where allowsEdits && now.isOpen(index) && !now.isSatisfied(index) {
+            least = min(least, 1 + leastEdits(from: next(taking: index, steps: 0), &known))
+        }
+        switch step {
+        case .call(let call):
+            for index in now.accepting(call) where now.isOpen(index) {
+                least = min(least, leastEdits(from: next(taking: index), &known))
+            }
+            if allowsEdits || now.ignores(call) {
+                least = min(least, (now.ignores(call) ? 0 : 1) + leastEdits(from: next(), &known))
+            }
+        case .pass(let line):
+            let isOpen = now.index(ofLine: line).map(now.isOpen) ?? true
+            guard allowsEdits || isOpen else { break }
+            least = min(
+                least, (isOpen ? 0 : 1) + leastEdits(from: next(taking: now.index(ofLine: line)), &known))
+        case .move(let target):
+            least = min(least, leastEdits(from: next(moving: target), &known))
+        case nil: break
         }
         known[state] = least
         return least
