@@ -28,7 +28,7 @@ public struct Generator {
     private func run() throws -> Bool {
         if arguments.isValidation { return try validate() }
         var index = try readModules()
-        findUpcomingFeatures(in: &index)
+        findSettings(in: &index)
         if arguments.action == .missingModules {
             try missingModules(in: index).forEach(print)
             return true

@@ -41,8 +41,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var scopedImports: Set<String> = []
     /// The import declarations of its source file, if the modules of some types are unknown.
     var copiedImports: [String] = []
-    /// The types whose conformances are isolated to a global actor.
-    var isolatedTypes: Set<String> = []
+    /// The types whose conformances are isolated to a global actor, with the attributes of their actors.
+    var isolatedTypes: [String: String] = [:]
     /// The deprecated types.
     var deprecatedTypes: Set<String> = []
     /// The noncopyable types, whose values a mock can neither record nor return.

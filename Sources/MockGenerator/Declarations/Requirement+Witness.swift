@@ -35,7 +35,7 @@ extension Requirement {
     private var isolation: [String] {
         attributes.filter { attribute in
             attribute.hasPrefix("nonisolated") || attribute == "@concurrent"
-                || attribute.hasPrefix("@") && attribute.dropFirst().first?.isUppercase == true
+                || attribute == globalActor
         }
     }
 }

@@ -13,6 +13,8 @@ struct Requirement: Equatable, Sendable {
     var isMutating = false
     /// The attributes and modifiers that a witness needs too: `@MainActor`, `nonisolated`.
     var attributes: [String] = []
+    /// The attribute with its global actor, which is among the attributes.
+    var globalActor: String?
     var generics: [GenericParameter] = []
     var parameters: [Parameter] = []
     var effects = Effects()

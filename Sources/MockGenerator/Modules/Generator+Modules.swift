@@ -74,7 +74,7 @@ extension Generator {
         var missing: Set<String> = []
         for type in try requested(of: candidates(in: index)) {
             _ = reader.read(type.symbol, as: type.form)
-            missing.formUnion(reader.missingModules)
+            missing.formUnion(reader.missingModules.union(reader.attributeModules))
         }
         return missing.sorted()
     }

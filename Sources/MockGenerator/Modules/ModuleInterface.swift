@@ -1,7 +1,7 @@
 /// The interface of a module, as `swift-synthesize-interface` prints it.
 ///
-/// It contains two facts that a symbol graph omits: the access level of setters, and whether a conformance to
-/// `Sendable` is unavailable.
+/// It contains facts that a symbol graph omits: the access level of setters, whether a conformance to `Sendable` is
+/// unavailable, and isolated deinitializers.
 struct ModuleInterface: Equatable {
     /// The properties whose setters are less accessible than their getters, qualified by their types.
     private(set) var hiddenSetters: Set<String> = []
@@ -10,23 +10,52 @@ struct ModuleInterface: Equatable {
     /// The types that conform to `Sendable`, as their declarations and extensions say.
     private(set) var sendableTypes: Set<String> = []
 
-    /// Reads the text of an interface. Each declaration begins on a line of its own, and is indented in its type.
+    /// The classes with isolated deinitializers.
+    private(set) var isolatedDeinitializers: Set<String> = []
+
+    /// Reads the text of an interface.
     init(_ text: String) {
-        var enclosing: [(indentation: Int, name: String)] = []
-        for line in text.split(separator: "\n") {
-            let indentation = line.prefix { $0 == " " }.count
-            let words = line.split { " (){:,".contains($0) }
-            while let last = enclosing.last, last.indentation >= indentation { enclosing.removeLast() }
-            if let keyword = words.firstIndex(where: Self.typeKeywords.contains), keyword + 1 < words.count {
-                let name = (enclosing.map(\.name) + [Self.name(words[keyword + 1])]).joined(separator: ".")
-                types.insert(name)
-                if words.contains("Sendable") { sendableTypes.insert(name) }
-                enclosing.append((indentation, Self.name(words[keyword + 1])))
-            } else if line.contains("(set) "), let keyword = words.firstIndex(of: "var"),
-                keyword + 1 < words.count
-            {
-                hiddenSetters.insert(
-                    (enclosing.map(\.name) + [words[keyword + 1].description]).joined(separator: "."))
+        // The types whose bodies are open. Other bodies have empty names.
+        var enclosing: [String] = []
+        var (next, isHidden) = ("", false)
+        func qualified(_ name: String) -> String {
+            (enclosing + [name]).filter { !$0.isEmpty }.joined(separator: ".")
+        }
+        var reader = TokenReader(text)
+        while !reader.isAtEnd {
+            if reader.peek() == "(" {
+                isHidden = isHidden || reader.peek(1) == "set" && reader.peek(2) == ")"
+                if (try? reader.balanced()) == nil { return }
+                continue
+            }
+            let before = reader.peek(-1)
+            let token = reader.next()
+            switch token {
+            case "{":
+                enclosing.append(next)
+                next = ""
+            case "}": _ = enclosing.popLast()
+            case "var", "subscript", "func":
+                if token == "var", isHidden { hiddenSetters.insert(qualified(String(reader.peek()))) }
+                isHidden = false
+            case "deinit" where before == "isolated":
+                isolatedDeinitializers.insert(enclosing.joined(separator: "."))
+            case _ where Self.typeKeywords.contains(token) && reader.isAtWord:
+                if Self.memberKeywords.contains(before) || Self.memberKeywords.contains(reader.peek()) {
+                    break
+                }
+                next = ""
+                var path = reader
+                while let name = try? path.word() {
+                    next += name
+                    if !path.skip(".") { break }
+                    next += "."
+                }
+                types.insert(qualified(next))
+                if reader.inheritedTypes().contains(where: \.isSendable) {
+                    sendableTypes.insert(qualified(next))
+                }
+            default: break
             }
         }
     }
@@ -39,6 +68,17 @@ struct ModuleInterface: Equatable {
         "class", "struct", "enum", "actor", "protocol", "extension",
     ]
 
-    /// Returns the name of a type without generic parameters.
-    private static func name(_ word: Substring) -> String { String(word.prefix { $0 != "<" }) }
+    /// The words beside `class` in a class member, or before a member with the name of a keyword.
+    private static let memberKeywords: Set<Substring> = ["func", "var", "let", "subscript", "case", "."]
+}
+
+extension SwiftType {
+    /// Whether it is `Sendable`, perhaps with attributes such as `@unchecked`.
+    fileprivate var isSendable: Bool {
+        if case .attributed(_, let type) = self {
+            type.isStandard("Sendable")
+        } else {
+            isStandard("Sendable")
+        }
+    }
 }

@@ -8,8 +8,15 @@ extension Requirement {
     ///   - title: The full name. It is required to know which parameters of a subscript have labels, such as
     ///     `subscript(safe:_:)`, because a symbol graph does not show it in the declaration.
     init(source: String, title: String? = nil) throws(UnreadableDeclaration) {
-        var reader = TokenReader(source)
+        try self.init(TokenReader(source), title: title)
+    }
+
+    /// Parses a requirement at the place of a reader.
+    init(_ reader: TokenReader, title: String? = nil) throws(UnreadableDeclaration) {
+        var reader = reader
         self = try reader.requirement()
+        // The source code alone does not show whether another attribute is a global actor.
+        globalActor = attributes.first { $0 == "@MainActor" }
         // The operands of an operator have no labels.
         if isOperator { for index in parameters.indices { parameters[index].label = nil } }
         // A raw identifier may contain colons, so that the labels cannot be split. But a symbol graph always writes the
@@ -155,12 +162,16 @@ extension TokenReader {
         return parameters
     }
 
-    /// Parses the declaration of a struct or an enum, and returns its suppressed conformances: `Copyable` for
+    /// Parses the declaration of a type from its name on, and returns its suppressed conformances: `Copyable` for
     /// `struct Ticket: ~Copyable`.
     mutating func suppressedConformances() -> [String] {
-        while !isAtEnd, !["struct", "enum"].contains(peek()) { next() }
+        inheritedTypes().compactMap { if case .suppressed(let type) = $0 { "\(type)" } else { nil } }
+    }
+
+    /// Parses the declaration of a type from its name on, and returns the types in its inheritance clause.
+    mutating func inheritedTypes() -> [SwiftType] {
         next()
-        next()
+        while skip(".") { next() }
         if peek() == "<" {
             var depth = 0
             repeat {
@@ -174,7 +185,7 @@ extension TokenReader {
             guard let type = try? type() else { break }
             if case .composition(let parts) = type { types += parts } else { types.append(type) }
         } while skip(",")
-        return types.compactMap { if case .suppressed(let type) = $0 { "\(type)" } else { nil } }
+        return types
     }
 
     mutating func whereClause() throws(UnreadableDeclaration) -> [GenericConstraint] {
@@ -212,4 +223,15 @@ extension String {
     var isOfFunctionType: Bool {
         hasPrefix("@") && self != "@escaping" && self != "@autoclosure" || hasPrefix("nonisolated")
     }
+
+    /// Whether an attribute of a function type is a global actor: no other type can be an attribute there.
+    var isGlobalActorOfFunctionType: Bool {
+        hasPrefix("@") && !functionTypeAttributes.contains(prefix { $0 != "(" })
+    }
 }
+
+/// The attributes of function types that the language defines.
+private let functionTypeAttributes: Set<Substring> = [
+    "@Sendable", "@autoclosure", "@concurrent", "@convention", "@differentiable", "@escaping", "@isolated",
+    "@noDerivative", "@nonescaping", "@preconcurrency",
+]

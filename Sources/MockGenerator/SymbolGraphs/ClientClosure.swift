@@ -35,7 +35,7 @@ struct ClientClosure {
     var isSendable: Bool { attributes.contains("@Sendable") || !isolation.isEmpty }
 
     private var isolation: [String] {
-        attributes.filter { $0.dropFirst().first?.isUppercase == true && $0 != "@Sendable" }
+        attributes.filter(\.isGlobalActorOfFunctionType)
     }
 
     /// Returns a function with the type of the closure. Its argument labels are the names of the arguments.
@@ -43,6 +43,7 @@ struct ClientClosure {
         var requirement = Requirement(kind: .function, name: name)
         requirement.attributes =
             isolation + attributes.filter { $0.hasPrefix("nonisolated") || $0 == "@concurrent" }
+        requirement.globalActor = isolation.first
         requirement.effects = function.effects
         requirement.result = function.result
         var taken: Set<String> = []

@@ -6,7 +6,7 @@ extension DeclarationReader {
     ///
     /// - Returns: `nil` if there are none.
     func argumentNames(of symbol: SymbolGraph.Symbol, after separator: Substring) -> [String?]? {
-        guard var reader = declarationReader(at: symbol), (try? reader.word()) != nil,
+        guard var reader = sourceReader(at: symbol), (try? reader.word()) != nil,
             (try? reader.genericParameters()) != nil, reader.skip(separator), (try? reader.type()) != nil
         else { return nil }
         if !reader.argumentNames.isEmpty { return reader.argumentNames }
@@ -14,17 +14,4 @@ extension DeclarationReader {
             .first { $0.kind.identifier == "swift.typealias" }
             .flatMap { argumentNames(of: $0, after: "=") }
     }
-
-    /// Returns a reader of the source code from the name of a symbol on, or `nil` if the source file cannot be read.
-    func declarationReader(at symbol: SymbolGraph.Symbol) -> TokenReader? {
-        guard let location = symbol.location, let text = source(location.uri) else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
-            location.position.line
-        ).prefix(closureLineLimit)
-        let start = lines.joined(separator: "\n").utf8.dropFirst(location.position.character ?? 0)
-        return TokenReader(String(decoding: start, as: UTF8.self).withoutBlocks)
-    }
 }
-
-/// How many lines the type of a closure may have.
-private let closureLineLimit = 60

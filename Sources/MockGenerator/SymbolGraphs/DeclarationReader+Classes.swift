@@ -10,7 +10,7 @@ extension DeclarationReader {
         add(availability: symbol)
         declaration.deprecations = symbol.deprecation
         declaration.isInternal = !isForeign
-        types += symbol.types
+        enterTypes(of: symbol)
         do { try enterGenericParameters(of: symbol) } catch { return fail("\(error)") }
         let lineage = lineage(of: symbol)
         let arguments = declaration.associatedTypes.map { SwiftType.named($0.name) }
@@ -77,7 +77,7 @@ extension DeclarationReader {
     mutating func enterSuperclass(_ type: SwiftType, _ lineage: [Ancestor]) {
         var superclass = Superclass(type: type)
         let usrs = lineage.map(\.symbol.identifier.precise)
-        superclass.isIsolated = lineage.contains { index.isIsolated($0.symbol) }
+        superclass.isIsolated = lineage.contains { index.isolation(of: $0.symbol) != nil }
         superclass.hasIsolatedDeinitializer = lineage.contains { hasIsolatedDeinitializer($0.symbol) }
         superclass.isSendable = !superclass.isIsolated && isSendable(lineage)
         superclass.memberNames = Set(
@@ -89,19 +89,22 @@ extension DeclarationReader {
         declaration.superclass = superclass
     }
 
-    /// Returns whether the source code of a class has an isolated deinitializer. A symbol graph contains none.
+    /// Returns whether a class has an isolated deinitializer, as its source code or the interface of its module shows. A
+    /// symbol graph contains none.
     private func hasIsolatedDeinitializer(_ symbol: SymbolGraph.Symbol) -> Bool {
-        guard let text = sourceLines(of: symbol, count: .max), text.contains("isolated deinit") else {
-            return false
+        guard var reader = sourceReader(at: symbol) else {
+            let name = symbol.pathComponents.joined(separator: ".")
+            return index.interface(of: symbol)?.isolatedDeinitializers.contains(name) == true
         }
         var depth = 0
-        var last: Substring = ""
-        for token in Lexer.tokens(of: text).map(\.text) {
-            if token == "{" { depth += 1 }
-            if token == "}" { depth -= 1 }
-            if token == "}", depth == 0 { return false }
-            if token == "deinit", last == "isolated", depth == 1 { return true }
-            last = token
+        while !reader.isAtEnd {
+            switch reader.next() {
+            case "{": depth += 1
+            case "}" where depth == 1: return false
+            case "}": depth -= 1
+            case "deinit" where depth == 1: return reader.peek(-2) == "isolated"
+            default: break
+            }
         }
         return false
     }
@@ -118,7 +121,7 @@ extension DeclarationReader {
         if !isDenied(first) { return true }
         // Foundation makes the conformances of mutable classes unavailable, whose ancestors are immutable.
         let module = index.modules[first.identifier.precise] ?? ""
-        return !module.hasPrefix("Foundation") && !sendable.dropFirst().allSatisfy(isDenied)
+        return !StandardProtocol.isFoundation(module: module) && !sendable.dropFirst().allSatisfy(isDenied)
     }
 
     /// Returns whether the interface of its module contradicts that a class conforms to `Sendable`.

@@ -40,17 +40,20 @@ extension DeclarationReader {
         }
         declaration.client.arguments = best.arguments
         declaration.client.assigned = best.assigned
-        types += best.symbol.types
+        enterTypes(of: best.symbol)
+        let globalActor = { [index] (symbol: SymbolGraph.Symbol) in
+            index.globalActor(of: symbol).map(symbol.text)
+        }
         let used = properties.filter { property in
             declaration.client.closure(named: property.names.title) != nil
                 || declaration.client.values.contains { $0.property == property.names.title }
         }
         declaration.client.realIsolation =
-            symbol.globalActor ?? used.lazy.compactMap(\.globalActor).first
+            globalActor(symbol) ?? used.lazy.compactMap(globalActor).first
         let isAssigned = { (property: SymbolGraph.Symbol) in best.assigned.contains(property.names.title) }
         declaration.client.isolation =
-            symbol.globalActor ?? best.symbol.globalActor
-            ?? used.filter(isAssigned).lazy.compactMap(\.globalActor).first
+            globalActor(symbol) ?? globalActor(best.symbol)
+            ?? used.filter(isAssigned).lazy.compactMap(globalActor).first
         if !isForeign,
             ([best.symbol] + used).contains(where: {
                 $0.accessLevel != "public" && $0.accessLevel != "package"
@@ -143,7 +146,7 @@ extension DeclarationReader {
 
     /// Returns whether the source file shows an initial value of a property.
     private func hasInitialValue(_ property: SymbolGraph.Symbol) -> Bool {
-        guard var reader = declarationReader(at: property), (try? reader.word()) != nil else { return false }
+        guard var reader = sourceReader(at: property), (try? reader.word()) != nil else { return false }
         if reader.skip(":") { _ = try? reader.type() }
         return reader.peek() == "="
     }
@@ -179,13 +182,6 @@ extension String {
 }
 
 extension SymbolGraph.Symbol {
-    /// The global actor in the declaration: `@MainActor`.
-    fileprivate var globalActor: String? {
-        (declarationFragments ?? []).prefix { !["identifier", "typeIdentifier"].contains($0.kind) }.first {
-            $0.kind == "attribute" && $0.spelling.hasSuffix("Actor")
-        }.map { $0.spelling.hasPrefix("@") ? $0.spelling : "@\($0.spelling)" }
-    }
-
     /// Whether a property is declared with `let`.
     fileprivate var isConstant: Bool {
         Lexer.tokens(of: declaration).prefix { $0.text != ":" && $0.text != "var" }.contains {

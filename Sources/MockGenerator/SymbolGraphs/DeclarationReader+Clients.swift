@@ -42,7 +42,7 @@ extension DeclarationReader {
 
     private mutating func enterClosure(_ symbol: SymbolGraph.Symbol) {
         let name = symbol.names.title
-        types += symbol.types
+        enterTypes(of: symbol)
         do {
             guard let closure = try closure(of: symbol) else {
                 // The graph of the module is read on a second attempt.
@@ -133,7 +133,7 @@ extension DeclarationReader {
 
     /// Returns whether the declaration of a struct has the conformance `@unchecked Sendable`.
     private func isUnchecked(_ symbol: SymbolGraph.Symbol) -> Bool {
-        guard var reader = declarationReader(at: symbol) else { return false }
+        guard var reader = sourceReader(at: symbol) else { return false }
         while !reader.isAtEnd, reader.peek() != "{" {
             if reader.next() == "@", reader.peek() == "unchecked" { return true }
         }

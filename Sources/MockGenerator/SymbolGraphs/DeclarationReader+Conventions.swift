@@ -19,25 +19,12 @@ extension DeclarationReader {
 
     /// Reads a requirement in its source file, in which types are not qualified.
     func writtenRequirement(of symbol: SymbolGraph.Symbol) -> Requirement? {
-        guard let location = symbol.location, let text = source(location.uri) else { return nil }
-        // The position is that of the name.
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.indices.contains(location.position.line) else { return nil }
-        let first = lines[location.position.line].utf8.dropFirst(location.position.character ?? 0)
-        let rest = lines[(location.position.line + 1)...].prefix(requirementLineLimit)
-        let keyword =
-            switch symbol.kind.identifier {
-            case "swift.property", "swift.type.property": "var "
-            case "swift.method", "swift.type.method", "swift.func.op": "func "
-            default: ""
-            }
-        let declaration = ([Substring(first)] + rest).joined(separator: "\n").withoutComments
-        return try? Requirement(source: keyword + declaration, title: symbol.names.title)
+        guard var reader = sourceReader(at: symbol) else { return nil }
+        // The keyword comes before the name. The name of an initializer or of a subscript is its keyword.
+        if ["func", "var"].contains(reader.peek(-1)) { reader.back() }
+        return try? Requirement(reader, title: symbol.names.title)
     }
 }
-
-/// How many lines a requirement may have after the line with its name.
-private let requirementLineLimit = 30
 
 extension Requirement {
     /// Returns the requirement with the conventions of the functions in another one, or `nil` if there are none.
@@ -102,12 +89,5 @@ extension SwiftType {
                 name, in: outer, arguments: zip(arguments, others).map { $0.withConventions(of: $1) })
         default: return self
         }
-    }
-}
-
-extension String {
-    /// The source code without comments.
-    fileprivate var withoutComments: String {
-        replacing(/\/\*(?s:.*?)\*\//, with: " ").replacing(/\/\/[^\n]*/, with: "")
     }
 }

@@ -44,7 +44,7 @@ extension DeclarationReader {
             // The USR of a member of an extension begins with that of the extended protocol.
             let owner = visited.filter { $0.hasPrefix("s:") && usr.hasPrefix($0) }.max { $0.count < $1.count }
             guard let owner, !candidates.contains(where: { $0.usr == usr }),
-                var declared = try? Requirement(source: source(of: symbol), title: symbol.names.title)
+                var declared = try? requirement(of: symbol)
             else { continue }
             if declared.isOperator, declared.fixity.isEmpty, declared.parameters.count == 1 {
                 declared.fixity = fixity(ofOperator: usr)

@@ -38,7 +38,7 @@ extension DeclarationReader {
             if declared.parameters.contains(where: \.isVariadic) {
                 throw UnmockedMember("it has a variadic parameter, which Swift cannot pass on")
             }
-            types += symbol.types
+            enterTypes(of: symbol)
             superclass.initializers.append(
                 Superclass.Initializer(
                     declared: declared, isRequired: isRequired,

@@ -69,26 +69,33 @@ extension DeclarationReader {
     /// parsed.
     private func superclassArguments(of ancestor: Ancestor, count: Int) -> [SwiftType]? {
         guard let known = ancestor.arguments,
-            let text = sourceLines(of: ancestor.symbol, count: headLineLimit)
+            var reader = sourceReader(at: ancestor.symbol)
         else { return nil }
-        var reader = TokenReader(text)
-        while !reader.isAtEnd, !reader.skip("class") { reader.next() }
         guard (try? reader.word()) != nil, (try? reader.genericParameters()) != nil, reader.skip(":"),
             case .named(_, _, let arguments)? = try? reader.type(), arguments.count == count
         else { return nil }
         return arguments.map { $0.replacing(by: known) }
     }
 
-    /// Returns the lines of the source file from the declaration of a symbol.
-    func sourceLines(of symbol: SymbolGraph.Symbol, count: Int) -> String? {
-        guard let location = symbol.location, let text = source(location.uri) else { return nil }
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(location.position.line).prefix(count).joined(separator: "\n")
+    /// Returns a reader of the source file from the name of a symbol on, or `nil` if the file cannot be read.
+    func sourceReader(at symbol: SymbolGraph.Symbol) -> TokenReader? {
+        guard let location = symbol.location, let name = symbol.pathComponents.last else { return nil }
+        return sourceFile(location.uri)?.reader(at: location.position, named: name)
+    }
+
+    /// Returns a source file, which is read once.
+    func sourceFile(_ uri: String) -> SourceFile? {
+        if let file = files.known[uri] { return file }
+        let file = source(uri).map(SourceFile.init)
+        files.known[uri] = .some(file)
+        return file
     }
 }
 
-/// How many lines the head of a class declaration may have, up to its superclass.
-private let headLineLimit = 5
+/// The source files that were read, by their addresses.
+final class SourceFiles {
+    fileprivate var known: [String: SourceFile?] = [:]
+}
 
 extension SwiftType {
     /// Returns the type with generic parameters replaced.

@@ -85,7 +85,7 @@ extension DeclarationReader {
             throw UnmockedMember("it returns Self, and an answer cannot have this type")
         }
         addDefaultIsolation(of: member, to: &requirement)
-        types += member.types
+        enterTypes(of: member)
         add(availability: member)
         return OverridableMember(symbol: member, requirement: requirement)
     }
@@ -95,7 +95,7 @@ extension DeclarationReader {
         -> Requirement
     {
         var requirement: Requirement
-        do { requirement = try Requirement(source: source(of: member), title: member.names.title) } catch {
+        do { requirement = try self.requirement(of: member) } catch {
             throw UnmockedMember("the generator cannot parse it: \(error)")
         }
         if MangledName(member.identifier.precise).hasForeignFunction {
@@ -150,11 +150,9 @@ extension SymbolGraph.Symbol {
         kind.identifier.hasPrefix("swift.type.") || kind.identifier == "swift.func.op"
     }
 
-    /// Whether `@Observable` generated it. The names of its generic parameters cannot be written.
+    /// Whether a macro such as `@Observable` generated it, with generic parameters whose names cannot be written.
     fileprivate var isMadeByMacro: Bool {
-        names.title.hasPrefix("_$") || declaration.contains("$s")
-            || ["access(keyPath:)", "withMutation(keyPath:_:)", "shouldNotifyObservers(_:_:)"].contains(
-                names.title)
+        (declarationFragments ?? []).contains { $0.kind == "genericParameter" && $0.spelling.hasPrefix("$s") }
     }
 }
 
@@ -164,7 +162,7 @@ extension Requirement {
         var kept = self
         kept.attributes = attributes.filter { attribute in
             attribute.hasPrefix("nonisolated") && attribute != "nonisolated(unsafe)"
-                || attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
+                || attribute == globalActor
                 || ["@concurrent", "@discardableResult", "weak", "unowned"].contains(attribute)
         }
         // The parser splits `unowned(unsafe)`.

@@ -19,15 +19,35 @@ extension DeclarationReader {
 
     /// Returns the access level in `private(set)`, if the modifiers of a declaration contain one.
     private func setterAccess(of member: SymbolGraph.Symbol) -> String? {
-        guard let location = member.location, let text = source(location.uri) else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let (line, character) = (location.position.line, location.position.character ?? 0)
-        guard lines.indices.contains(line) else { return nil }
-        // The modifiers come before the keyword at the position, perhaps on the line before.
-        let before = lines[max(line - 1, 0)..<line].joined() + " " + lines[line].prefix(character)
-        let modifiers = before.split(omittingEmptySubsequences: false) { "{};=".contains($0) }.last ?? ""
-        return modifiers.split(separator: " ").compactMap { word in
-            word.hasSuffix("(set)") ? String(word.dropLast("(set)".count)) : nil
-        }.last
+        guard var reader = sourceReader(at: member) else { return nil }
+        // Other variables of the same declaration may come between the keyword and the name.
+        if member.kind.identifier == "swift.property" {
+            var depth = 0
+            repeat {
+                let token = reader.back()
+                if [")", "]", "}"].contains(token) { depth += 1 }
+                if ["(", "[", "{"].contains(token) { depth -= 1 }
+            } while !(reader.peek() == "var" && depth <= 0) && reader.peek(-1) != ""
+        }
+        // The modifiers and attributes come before the keyword.
+        while true {
+            let token = reader.back()
+            if token == ")", reader.peek(-1) == "set", reader.peek(-2) == "(",
+                accessLevels.contains(reader.peek(-3))
+            {
+                return String(reader.peek(-3))
+            }
+            if token == ")" {
+                var depth = 1
+                while depth > 0, !reader.peek(-1).isEmpty {
+                    let token = reader.back()
+                    if token == ")" { depth += 1 } else if token == "(" { depth -= 1 }
+                }
+            } else if token.isEmpty || !(reader.isAtWord || token == "@" || token == ".") {
+                return nil
+            }
+        }
     }
 }
+
+private let accessLevels: Set<Substring> = ["private", "fileprivate", "internal", "package", "public"]

@@ -6,13 +6,15 @@ extension DeclarationReader {
         let generics = (symbol.declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(
             \.spelling)
         let hidden = associatedNames.union(generics).union(wrapperTypes).union(nestedNames)
+        let omitted = symbol.customAttributes.filter { !index.isGlobalActor($0.usr) }.map(\.place)
         var text = ""
-        for fragment in symbol.declarationFragments ?? [] {
+        for (place, fragment) in (symbol.declarationFragments ?? []).enumerated() {
+            if omitted.contains(where: { $0.contains(place) }) { continue }
             if let closure = closure(namedBy: fragment), !text.hasSuffix(".") {
                 text += "(\(closure))"
                 continue
             }
-            if fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
+            if ["typeIdentifier", "attribute"].contains(fragment.kind), let usr = fragment.preciseIdentifier,
                 isNominal(symbol: usr),
                 !text.hasSuffix("."), let module = module(ofSymbol: usr),
                 isHidden(fragment.spelling, of: module, hidden: hidden)
@@ -23,6 +25,19 @@ extension DeclarationReader {
             text += fragment.source
         }
         return text
+    }
+
+    /// Parses the declaration of a member.
+    func requirement(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration) -> Requirement {
+        var requirement = try Requirement(source: source(of: symbol), title: symbol.names.title)
+        if let actor = index.globalActor(of: symbol) {
+            let name = symbol.text(of: actor)
+            // The source code may qualify it.
+            requirement.globalActor = requirement.attributes.first {
+                $0 == name || $0.hasSuffix("." + name.dropFirst())
+            }
+        }
+        return requirement
     }
 
     /// Returns whether a type hides a type of the standard library.
@@ -141,30 +156,25 @@ extension DeclarationReader {
             if isClass(symbol: usr) { declaration.classes.insert(name) }
             guard let type = index.symbols[usr] else { continue }
             if type.isDeprecated { declaration.deprecatedTypes.insert(name) }
-            if index.isIsolated(type) { declaration.isolatedTypes.insert(name) }
+            enterActorModules(of: type)
+            if let actor = index.isolation(of: type) { declaration.isolatedTypes[name] = actor }
             if isNoncopyable(type) { declaration.noncopyableTypes.insert(name) }
         }
         declaration.imports.insert(declaration.module)
-        if isUnknown, let text = symbol.location.flatMap({ source($0.uri) }) {
-            declaration.copiedImports = importDeclarations(in: text)
+        if isUnknown, let file = symbol.location.flatMap({ sourceFile($0.uri) }) {
+            declaration.copiedImports = file.imports
         }
     }
 
     /// Returns whether a type is noncopyable or nonescapable. Symbol graphs omit suppressed conformances, so that the
     /// source code is parsed.
     func isNoncopyable(_ type: SymbolGraph.Symbol) -> Bool {
-        guard ["swift.struct", "swift.enum"].contains(type.kind.identifier), let location = type.location,
-            let text = source(location.uri)
+        guard ["swift.struct", "swift.enum"].contains(type.kind.identifier),
+            var reader = sourceReader(at: type)
         else { return false }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
-            location.position.line)
-        var reader = TokenReader(lines.prefix(declarationLineLimit).joined(separator: "\n"))
         return reader.suppressedConformances().contains { ["Copyable", "Escapable"].contains($0) }
     }
 }
-
-/// How many lines the head of a type declaration may have, up to its inheritance clause.
-private let declarationLineLimit = 5
 
 /// Names of Foundation types that an app is likely to use for its own types.
 private let foundationTypes: Set<String> = [

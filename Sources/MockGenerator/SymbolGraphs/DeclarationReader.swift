@@ -3,12 +3,15 @@ struct DeclarationReader {
     let index: SymbolIndex
     /// Returns the text of a source file, or `nil` if it cannot be read.
     var source: (_ uri: String) -> String? = { _ in nil }
+    let files = SourceFiles()
     /// Whether the module belongs to another package, of which a test sees only public declarations.
     var isForeign = false
 
     var declaration = MockedDeclaration(name: "", module: "")
     private(set) var visited: Set<String> = []
     private(set) var missingModules: Set<String> = []
+    /// The modules without symbol graphs that declare attributes.
+    private(set) var attributeModules: Set<String> = []
     var types: [(name: String, usr: String)] = []
     /// The superclass that the protocol requires, and its ancestors.
     var requiredLineage: [Ancestor] = []
@@ -40,6 +43,7 @@ struct DeclarationReader {
         types = []
         requiredLineage = []
         missingModules = []
+        attributeModules = []
         declaration.isAmbiguous =
             isHidden(symbol.pathComponents.first ?? "", of: declaration.module, hidden: wrapperTypes)
         declaration.isInternal = symbol.accessLevel != "public" && symbol.accessLevel != "package"
@@ -69,6 +73,23 @@ struct DeclarationReader {
     /// Notes that the symbol graph of a module is missing.
     mutating func noteMissing(module: String) { missingModules.insert(module) }
 
+    /// Enters the types in a declaration.
+    mutating func enterTypes(of symbol: SymbolGraph.Symbol) {
+        types += symbol.types
+        enterActorModules(of: symbol)
+    }
+
+    /// Enters the modules that declare the attributes of a declaration, because only their symbol graphs show which
+    /// attributes are global actors.
+    mutating func enterActorModules(of symbol: SymbolGraph.Symbol) {
+        for attribute in symbol.customAttributes where index.symbols[attribute.usr] == nil {
+            guard let module = module(ofSymbol: attribute.usr), !StandardProtocol.isStandard(module: module),
+                !index.loadedModules.contains(module)
+            else { continue }
+            attributeModules.insert(module)
+        }
+    }
+
     mutating func fail(_ reason: String) {
         if declaration.unsupportedReason == nil { declaration.unsupportedReason = reason }
     }
@@ -95,7 +116,7 @@ struct DeclarationReader {
         }
         add(availability: symbol)
         if isOwn { declaration.deprecations = symbol.deprecation }
-        types += symbol.types
+        enterTypes(of: symbol)
         do { try enterHead(head, isOwn: isOwn) } catch { fail("\(error)") }
         let parents = index.parents(of: usr)
         for symbol in index.requirements(of: usr) { enterRequirement(symbol) }
@@ -118,8 +139,8 @@ struct DeclarationReader {
         let name =
             parent.fallback?.split(separator: ".").last.map(String.init)
             ?? index.symbols[parent.usr]?.names.title ?? ""
-        if name == "DistributedActor" { return fail("it is for distributed actors") }
         let owner = module(ofSymbol: parent.usr)
+        if owner == "Distributed" { return fail("it is for distributed actors") }
         let isStandard = owner.map(StandardProtocol.isStandard) ?? true
         if isStandard, StandardProtocol.isKnown(name) {
             enterStandard(name, fallback: parent.fallback ?? parent.usr)
@@ -176,12 +197,12 @@ struct DeclarationReader {
         if symbol.spi == true {
             fail("its \(symbol.names.title) is SPI, which a generated file cannot import")
         }
-        types += symbol.types
+        enterTypes(of: symbol)
         do {
             if symbol.kind.identifier == "swift.associatedtype" {
                 return try enterAssociatedType(source(of: symbol))
             }
-            var requirement = try Requirement(source: source(of: symbol), title: symbol.names.title)
+            var requirement = try requirement(of: symbol)
             if requirement.isOperator, requirement.fixity.isEmpty, requirement.parameters.count == 1 {
                 requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
             }
@@ -270,7 +291,7 @@ extension Requirement {
     /// `NonisolatedNonsendingByDefault`, because the symbol graph shows it only for closures.
     fileprivate mutating func makeNonsending() {
         let isPlaced = attributes.contains {
-            $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0.hasSuffix("Actor")
+            $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0 == globalActor
         }
         let isIsolated = parameters.contains { $0.has("isolated") }
         if effects.isAsync, !isPlaced, !isIsolated { attributes.append("nonisolated(nonsending)") }

@@ -110,6 +110,14 @@ struct StandardProtocol {
         ["", "Swift", "_Concurrency", "_StringProcessing"].contains(module)
     }
 
+    /// Returns whether a module is Foundation or one of its parts.
+    static func isFoundation(module: String) -> Bool {
+        [
+            "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+            "FoundationXML",
+        ].contains(module)
+    }
+
     /// Returns whether a module is part of the toolchain.
     static func isStandard(module: String) -> Bool {
         [

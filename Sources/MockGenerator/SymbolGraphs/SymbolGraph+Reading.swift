@@ -29,9 +29,6 @@ extension SymbolGraph.Symbol {
 
     var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
 
-    /// Whether a type is declared with a global actor.
-    var isIsolated: Bool { isType && hasActor }
-
     /// Returns whether the declaration has an attribute.
     func hasAttribute(_ name: String) -> Bool {
         var reader = TokenReader(declaration)
@@ -70,10 +67,6 @@ extension SymbolGraph.Symbol {
         }
         return false
     }
-
-    var hasActor: Bool {
-        (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("Actor") }
-    }
 }
 
 private let platforms: Set<String> = [
@@ -85,45 +78,3 @@ private let declarationWords: Set<Substring> = [
     "actor", "associatedtype", "class", "enum", "func", "init", "protocol", "struct", "subscript",
     "typealias", "var",
 ]
-
-/// Returns the unconditional import declarations of a source file.
-func importDeclarations(in source: String) -> [String] {
-    var depth = 0
-    var imports: [String] = []
-    for line in source.withoutBlocks.split(separator: "\n") {
-        let words = line.trimmingCharacters(in: .whitespaces)
-        if words.hasPrefix("#if") { depth += 1 }
-        if words.hasPrefix("#endif") { depth -= 1 }
-        // The condition of a conditional import may be false here.
-        guard depth == 0, let start = words.range(of: #"\bimport\s"#, options: .regularExpression) else {
-            continue
-        }
-        let before = words[..<start.lowerBound].split(separator: " ")
-        guard
-            before.allSatisfy({
-                $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0)
-            })
-        else { continue }
-        imports.append(
-            "import "
-                + words[start.upperBound...].prefix { $0 != ";" && $0 != "/" }.trimmingCharacters(
-                    in: .whitespaces))
-    }
-    return imports
-}
-
-extension String {
-    /// The source file without comments and multiline strings, whose lines could look like import declarations.
-    var withoutBlocks: String {
-        var kept = ""
-        var rest = self[...]
-        while let start = rest.firstRange(of: /\/\*|"""|\/\//) {
-            kept += rest[..<start.lowerBound]
-            let end: Substring = rest[start] == "//" ? "\n" : rest[start] == "/*" ? "*/" : "\"\"\""
-            rest = rest[start.upperBound...]
-            guard let close = rest.firstRange(of: end) else { return kept }
-            rest = rest[(end == "\n" ? close.lowerBound : close.upperBound)...]
-        }
-        return kept + rest
-    }
-}

@@ -92,6 +92,34 @@ struct SymbolGraph: Decodable {
         /// The text of the declaration.
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
 
+        /// A type that is an attribute of the declaration or of a parameter: a global actor, a property wrapper or a
+        /// result builder.
+        struct CustomAttribute {
+            /// The place of the attribute among the fragments.
+            var place: Range<Int>
+            /// The USR of the type.
+            var usr: String
+        }
+
+        /// The attributes that are types. Those in function types are not among them.
+        var customAttributes: [CustomAttribute] {
+            let fragments = declarationFragments ?? []
+            var attributes: [CustomAttribute] = []
+            for start in fragments.indices.dropLast() where fragments[start].spelling == "@" {
+                guard fragments[start].kind == "attribute", var usr = fragments[start + 1].preciseIdentifier
+                else { continue }
+                var end = start + 2
+                // The name of a nested type is several fragments.
+                while end + 1 < fragments.count, fragments[end].spelling == ".",
+                    let nested = fragments[end + 1].preciseIdentifier
+                {
+                    (usr, end) = (nested, end + 2)
+                }
+                attributes.append(CustomAttribute(place: start..<end, usr: usr))
+            }
+            return attributes
+        }
+
         /// The types in the definition of a type alias. Empty for other symbols.
         var aliasedTypes: [(name: String, usr: String)] { kind.identifier == "swift.typealias" ? types : [] }
 

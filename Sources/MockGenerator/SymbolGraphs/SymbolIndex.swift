@@ -18,7 +18,7 @@ struct SymbolIndex {
     private var members: [String: [String]] = [:]
     private var defaults: [String: [String]] = [:]
     private var nonsendingModules: Set<String> = []
-    private var isolatedModules: Set<String> = []
+    var isolatedModules: Set<String> = []
     private var typeNames: [String: Set<String>] = [:]
     private(set) var loadedModules: Set<String> = []
 
@@ -130,30 +130,6 @@ struct SymbolIndex {
             waiting += parents(of: next).map(\.usr)
         }
         return found
-    }
-
-    /// Returns whether a type, and with it its conformances, is isolated to a global actor.
-    ///
-    /// If the isolation is the default of the module, the symbol graph shows it only on the members of types.
-    func isIsolated(_ type: SymbolGraph.Symbol) -> Bool {
-        let usr = type.identifier.precise
-        if type.isIsolated || hasIsolatedMembers(usr) { return true }
-        guard let module = modules[usr], !type.hasModifier("nonisolated") else { return false }
-        return isolatedModules.contains(module)
-    }
-
-    private func hasIsolatedMembers(_ usr: String) -> Bool {
-        let properties = (members[usr] ?? []).compactMap { symbols[$0] }
-            .filter { $0.kind.identifier == "swift.property" }
-        return !properties.isEmpty && properties.allSatisfy(\.hasActor)
-    }
-
-    /// Finds the modules with default isolation: those with a type that has isolated members and is not declared
-    /// isolated.
-    private mutating func findIsolatedModules() {
-        for (usr, symbol) in symbols where symbol.isType && !symbol.isIsolated && hasIsolatedMembers(usr) {
-            if let module = modules[usr] { isolatedModules.insert(module) }
-        }
     }
 
     /// Records whether a module enables `NonisolatedNonsendingByDefault`.

@@ -22,7 +22,7 @@ extension ClosureRun {
         // An `async` closure requires an `async` requirement, and an isolated one a requirement with the same isolation.
         if function.effects.isAsync, !requirement.effects.isAsync { return nil }
         if case .attributed(let attributes, _) = parameter.type,
-            attributes.contains(where: { $0.hasSuffix("Actor") && !requirement.attributes.contains($0) })
+            attributes.contains(where: { $0.isGlobalActorOfFunctionType && $0 != requirement.globalActor })
         {
             return nil
         }

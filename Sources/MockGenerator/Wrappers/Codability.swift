@@ -20,7 +20,8 @@ extension WrapperPlan {
     fileprivate func obstacleToEncoding(_ type: SwiftType) -> String? {
         type == mockType
             ? "is another mock, which is not Codable"
-            : type.obstacleToEncoding(uncodable: declaration.uncodableTypes.union(declaration.isolatedTypes))
+            : type.obstacleToEncoding(
+                uncodable: declaration.uncodableTypes.union(declaration.isolatedTypes.keys))
     }
 
     /// The constraints under which the arguments of all encoded calls are `Codable`.

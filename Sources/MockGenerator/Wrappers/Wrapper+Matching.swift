@@ -61,7 +61,9 @@ extension Wrapper {
                 cases.append("case .\(name): hasher.combine(\(index))")
                 continue
             }
-            let isIsolated = call.payload.contains { $0.type.names(oneOf: declaration.isolatedTypes) }
+            let isIsolated = call.payload.contains {
+                $0.type.names(oneOf: Set(declaration.isolatedTypes.keys))
+            }
             // An isolated conformance to `Hashable` cannot be used outside of its actor.
             if isIsolated {
                 cases.append("case .\(name): hasher.giveUp()")

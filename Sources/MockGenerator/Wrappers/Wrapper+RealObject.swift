@@ -154,9 +154,8 @@ extension Wrapper {
                 }
                 return isPassed ? "[\(parameter.type)]" : "\(parameter.type.asVariadic)..."
             }
-            let isolation = requirement.attributes.filter { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
             let result = requirement.result == .void ? "Void" : "\(requirement.result)"
-            return "\(isolation)(\(list(parameters)))\(requirement.effects) -> \(result)"
+            return "(\(list(parameters)))\(requirement.effects) -> \(result)"
         }
         let labels = requirement.parameters.map { "\($0.label?.argumentLabel ?? "_"):" }.joined()
         let name = requirement.name.escaped + (labels.isEmpty ? "" : "(\(labels))")
@@ -202,6 +201,8 @@ extension WrapperCall {
     /// Whether the call crosses from one actor, the mock, to another, the real object.
     var needsHandOver: Bool {
         isOfActor && canForward
-            && !requirement.attributes.contains { $0.hasPrefix("nonisolated") || $0.hasSuffix("Actor") }
+            && !requirement.attributes.contains {
+                $0.hasPrefix("nonisolated") || $0 == requirement.globalActor
+            }
     }
 }

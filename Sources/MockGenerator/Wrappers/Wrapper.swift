@@ -31,12 +31,12 @@ struct Wrapper {
         ).union(declaration.scopedImports)
         // These are separate modules on Linux, and parts of Foundation on other platforms.
         let apart = all.filter {
-            $0.hasSuffix("import FoundationNetworking") || $0.hasSuffix("import FoundationXML")
+            ["FoundationNetworking", "FoundationXML"].contains($0.importedModule)
         }
         let common = apart.isEmpty ? all : all.subtracting(apart).union(["import Foundation"])
         return common.sorted { ($0.importedModule, $0) < ($1.importedModule, $1) }
             + apart.sorted().flatMap {
-                ["#if canImport(\($0.importedModule.dropFirst()))", "    \($0)", "#endif"]
+                ["#if canImport(\($0.importedModule))", "    \($0)", "#endif"]
             }
     }
 
@@ -144,7 +144,10 @@ struct Wrapper {
 }
 
 extension String {
-    fileprivate var importedModule: Substring { self[(lastIndex(of: " ") ?? startIndex)...] }
+    /// The module of an import declaration, which may import a single declaration of it.
+    fileprivate var importedModule: Substring {
+        self[(lastIndex(of: " ") ?? startIndex)...].dropFirst().prefix { $0 != "." }
+    }
 
     /// The label in a declaration, in backticks if it is a keyword that cannot be a label.
     var escapedLabel: String {

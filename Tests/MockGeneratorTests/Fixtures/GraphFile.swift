@@ -54,18 +54,18 @@ struct GraphFile {
 
     /// Adds a type with its properties.
     mutating func addType(
-        _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0,
-        properties: [String] = [], parents: [String] = []
+        _ name: String, kind: String, _ head: String, uri: String? = nil, line: Int = 0, character: Int = 0,
+        properties: [String] = [], parents: [String] = [], types: [String: String] = [:]
     ) {
         let usr = "s:\(module.count)\(module)\(name.count)\(name)V"
         for parent in parents {
             relationships.append(["kind": "conformsTo", "source": usr, "target": parent])
         }
         for (number, property) in properties.enumerated() {
-            addMember("\(usr)M\(number)", "swift.property", property, of: usr)
+            addMember("\(usr)M\(number)", "swift.property", property, of: usr, types: types)
         }
-        var type = symbol(usr, kind, name, [name], head, "internal", false, [:])
-        if let uri { type["location"] = ["uri": uri, "position": ["line": line]] }
+        var type = symbol(usr, kind, name, [name], head, "internal", false, types)
+        if let uri { type["location"] = ["uri": uri, "position": ["line": line, "character": character]] }
         symbols.append(type)
     }
 
@@ -126,11 +126,12 @@ struct GraphFile {
     ///   - change: Changes the symbol.
     mutating func addDefault(
         _ source: String, in usr: String, of requirements: String..., where constraints: [[String]] = [],
-        access: String = "internal", change: (inout [String: Any]) -> Void = { _ in }
+        access: String = "internal", types: [String: String] = [:],
+        change: (inout [String: Any]) -> Void = { _ in }
     ) {
         let title = (try? Requirement(source: source))?.title ?? source
         let member = "\(usr)AAE\(symbols.count)"
-        var declared = symbol(member, "swift.method", title, [usr, title], source, access, false, [:])
+        var declared = symbol(member, "swift.method", title, [usr, title], source, access, false, types)
         if !constraints.isEmpty {
             // The compiler writes those of a property in this place only.
             declared[source.hasPrefix("var") ? "swiftExtension" : "swiftGenerics"] = [
@@ -160,14 +161,7 @@ struct GraphFile {
     ) {
         let owner = symbols.first { ($0["identifier"] as? [String: String])?["precise"] == usr }
         let path = (owner?["pathComponents"] as? [String] ?? [usr]) + [name]
-        var declared = symbol(member, kind, name, path, source, "internal", false, types)
-        if source.hasPrefix("@MainActor") {
-            declared["declarationFragments"] = [
-                ["kind": "attribute", "spelling": "@MainActor"],
-                ["kind": "text", "spelling": source.dropFirst(10).description],
-            ]
-        }
-        symbols.append(declared)
+        symbols.append(symbol(member, kind, name, path, source, "internal", false, types))
         relationships.append(["kind": "memberOf", "source": member, "target": usr])
     }
 
@@ -187,13 +181,33 @@ struct GraphFile {
 
     /// Splits a declaration into fragments, so that each type with a known USR is a fragment of its own.
     private func fragments(_ source: String, _ types: [String: String]) -> [[String: Any]] {
-        Lexer.tokens(of: source).enumerated().map { index, token in
-            let spelling = (token.isApart ? " " : "") + token.text
-            guard let usr = types[String(token.text)] else { return ["kind": "text", "spelling": spelling] }
+        let types = types.merging(["MainActor": "s:ScM"]) { first, _ in first }
+        let tokens = Lexer.tokens(of: source)
+        var isInSignature = false
+        var fragments: [[String: Any]] = []
+        for (index, token) in tokens.enumerated() {
+            let isAttribute = index > 0 && tokens[index - 1].text == "@"
+            if token.text == ":" { isInSignature = true }
+            guard let usr = types[String(token.text)] else {
+                let next = index + 1 < tokens.count ? types[String(tokens[index + 1].text)] : nil
+                if token.isApart { fragments.append(["kind": "text", "spelling": " "]) }
+                // The compiler writes an attribute that is a type as two fragments.
+                let isGenerated = token.text.hasPrefix("$s")
+                let kind =
+                    token.text == "@" && next != nil && !isInSignature
+                    ? "attribute" : isGenerated ? "genericParameter" : "text"
+                fragments.append(["kind": kind, "spelling": "\(token.text)"])
+                continue
+            }
             // A symbol graph spells the names of types without backticks.
             let name = token.text.filter { $0 != "`" }
-            return ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": usr]
+            if token.isApart { fragments.append(["kind": "text", "spelling": " "]) }
+            fragments.append([
+                "kind": isAttribute && !isInSignature ? "attribute" : "typeIdentifier", "spelling": name,
+                "preciseIdentifier": usr,
+            ])
         }
+        return fragments
     }
 
     var data: Data {
@@ -216,20 +230,23 @@ struct GraphFile {
     ///   - superclass: The USR of the superclass.
     ///   - overrides: The USRs of overridden members, by the index of a member.
     ///   - open: The access levels of the members, if they differ from that of the class.
-    ///   - place: The file and the line of the class.
+    ///   - place: The line and the column of the name of the class.
     ///   - memberPlace: The line and the column of the members.
     @discardableResult
     mutating func addClass(
         _ name: String, head: String? = nil, _ members: [String], superclass: String? = nil,
         overrides: [Int: String] = [:], conforms: [String] = [], access: String = "internal",
         memberAccess: [Int: String] = [:], types: [String: String] = [:],
-        place: (uri: String, line: Int)? = nil, memberPlace: (line: Int, character: Int)? = nil
+        place: (line: Int, character: Int)? = nil, memberPlace: (line: Int, character: Int)? = nil
     ) -> String {
         let path = name.split(separator: ".").map(String.init)
         let usr = "s:\(module.count)\(module)\(name.count)\(name)C"
         var declared = symbol(
             usr, "swift.class", path.last ?? "", path, head ?? "class \(name)", access, false, types)
-        if let place { declared["location"] = ["uri": place.uri, "position": ["line": place.line]] }
+        if let place {
+            let position = ["line": place.line, "character": place.character]
+            declared["location"] = ["uri": "file:///Shop.swift", "position": position]
+        }
         symbols.append(declared)
         for (number, text) in members.enumerated() {
             let isInExtension = text.hasPrefix("extension ")
@@ -273,6 +290,13 @@ struct GraphFile {
         default: isOfType ? "swift.type.method" : "swift.method"
         }
     }
+}
+
+/// Returns the line and the column of a name in a source file, as a symbol graph has them.
+func place(of name: String, in source: String) -> (line: Int, character: Int) {
+    let before = source.firstRange(of: name).map { source[..<$0.lowerBound] } ?? source[...]
+    let lines = before.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return (lines.count - 1, lines.last?.count ?? 0)
 }
 
 /// Calls `module(ofSymbol:)`, which the property `module` hides in `GraphFile`.

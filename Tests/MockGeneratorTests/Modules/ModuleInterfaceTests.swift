@@ -53,4 +53,59 @@ import Testing
             """)
         #expect(interface.hiddenSetters == ["global"])
     }
+
+    @Test func commentsAndTextsAreNoDeclarations() {
+        let interface = ModuleInterface(
+            """
+            /// class Fake: Sendable { private(set) var count: Int
+            open class Task {
+
+                /// Use `}`. extension Task: Sendable
+                open func read(_ text: String = "} class Text: Sendable {", _ body: () -> Void = { print("}") })
+
+                public private(set) var code: Int { get }
+            }
+            """)
+        #expect(interface.sendableTypes.isEmpty)
+        #expect(interface.denies(sendable: "Task"))
+        #expect(!interface.denies(sendable: "Fake"))
+        #expect(!interface.denies(sendable: "Text"))
+        #expect(interface.hiddenSetters == ["Task.code"])
+    }
+
+    @Test func onlyTheInheritanceClauseMakesATypeSendable() {
+        let interface = ModuleInterface(
+            """
+            open class Queue<Item> : Base where Item : Sendable {
+                open class func send(actor: any Sendable)
+                open class var shared: Queue<Int> { get }
+                public let extension: any Sendable
+            }
+            open class Box<Item> : Swift.Sendable where Item : Sendable {
+            }
+            extension Queue.Part : @unchecked Sendable {
+            }
+            open class Other : MySendable {
+            }
+            """)
+        #expect(interface.sendableTypes == ["Box", "Queue.Part"])
+    }
+
+    @Test func isolatedDeinitializersAreFound() {
+        let interface = ModuleInterface(
+            """
+            open class First {
+                open class Inner {
+                    isolated deinit
+                }
+                deinit
+            }
+            open class Second {
+                open var size: Int { get }
+
+                isolated deinit
+            }
+            """)
+        #expect(interface.isolatedDeinitializers == ["First.Inner", "Second"])
+    }
 }

@@ -160,7 +160,7 @@ import Testing
         shop.addClass(
             "Base", head: "class Base<Item>", ["func put(_ item: Item)", "func stop()", "init(_ item: Item)"])
         shop.addClass(
-            "Store", ["func add()"], superclass: base, place: (uri: "file:///Shop.swift", line: 1))
+            "Store", ["func add()"], superclass: base, place: (line: 1, character: 6))
         let declaration = try read(shop, source: "import A\nclass Store: Base<[Int]> {")
         #expect(declaration.requirements.map(\.title) == ["add()", "put(_:)", "stop()"])
         #expect(declaration.requirements[1].parameters[0].type == .array(.named("Int")))
@@ -208,13 +208,25 @@ import Testing
             ])
     }
 
-    @Test func macroGeneratedMembersAreIgnored() throws {
+    @Test func membersThatAMacroGeneratedAreIgnored() throws {
         let declaration = try read(members: [
             "func add()", "nonisolated func access<$s4Shop>(keyPath: KeyPath<Store, $s4Shop>)",
-            "func withMutation(keyPath: Int, _ body: Int)",
+            "func withMutation<$s4ShopA, $s4ShopB>(keyPath: KeyPath<Store, $s4ShopA>, _ body: $s4ShopB)",
         ])
         #expect(declaration.requirements.map(\.title) == ["add()"])
         #expect(declaration.unmockedMembers.isEmpty)
+    }
+
+    @Test func membersWithTheNamesOfGeneratedOnesAreMocked() throws {
+        let members = [
+            "func access(keyPath: Int)", "func withMutation(keyPath: Int, _ body: Int)", "func _$add()",
+            "func add(_ price: String = \"$sum\")",
+        ]
+        let declaration = try read(members: members)
+        #expect(
+            declaration.requirements.map(\.title) == [
+                "access(keyPath:)", "withMutation(keyPath:_:)", "_$add()", "add(_:)",
+            ])
     }
 
     @Test(arguments: [
@@ -225,12 +237,18 @@ import Testing
         ("var count: Int { get set }", "    let a = 1; fileprivate(set) ", false),
         ("var count: Int { get set }", "    private(set) var b: Int { 1 }; ", true),
         ("var count: Int { get set }", "    package(set)\n  ", true),
+        ("var count: Int { get }", "private(set) // the setter is private; {\n\n", false),
+        ("var count: Int { get }", "private /* is */ (set) /* } */ ", false),
+        ("var count: Int { get set }", "// private(set)\n", true),
+        ("var count: Int { get set }", "let a = \"private(set) \"\n", true),
+        ("var count: Int { get set }", "let a = f(set)\n", true),
+        ("var count: Int { get }", "private(set) @Clamped((1), 2) @A.B weak ", false),
+        ("var count: Int { get }", "private(set) var a = { var b = 1; return b }(), ", false),
     ])
     func aSetterThatTheTestSeesIsOverridden(member: String, modifiers: String, isSettable: Bool) throws {
         var shop = GraphFile(module: "Shop")
-        let lines = modifiers.split(separator: "\n").map(String.init)
         shop.addClass(
-            "Store", [member, "init()"], memberPlace: (line: lines.count, character: lines.last?.count ?? 0))
+            "Store", [member, "init()"], memberPlace: place(of: "count =", in: "\n\(modifiers)var count ="))
         let source = "\n\(modifiers)var count = 1\n"
         #expect(try read(shop, source: source).requirements[0].isSettable == isSettable)
     }
@@ -239,7 +257,7 @@ import Testing
         var shop = GraphFile(module: "Shop")
         shop.addClass(
             "Store", ["var count: Int { get set }", "init()"], access: "open",
-            memberPlace: (line: 0, character: 19))
+            memberPlace: (line: 0, character: 23))
         #expect(
             try read(shop, isForeign: true, source: "open internal(set) var count").requirements[0].isSettable
                 == false)
@@ -252,11 +270,52 @@ import Testing
         ("class Store { isolated deinit {} }", true), ("class Store { nonisolated deinit {} }", false),
         ("class Store { class Inner { isolated deinit {} } }", false),
         ("class Store {}; class Other { isolated deinit {} }", false),
+        // Text that the compiler does not read as code.
+        ("class Store { /* } */ isolated deinit {} }", true),
+        ("class Store { /* a /* nested } */ } */ isolated deinit {} }", true),
+        ("class Store { // don't } \" \n isolated deinit {} }", true),
+        ("class Store { var a = \"}\"; isolated deinit {} }", true),
+        ("class Store { var a = \"\\(b(\"}\"))\"; isolated deinit {} }", true),
+        ("class Store { var a = #\"\\\"}\"#; isolated deinit {} }", true),
+        ("class Store { var a = \"\"\"\n } \" \n\"\"\"; isolated deinit {} }", true),
+        ("class Store { let a = /[}\"]/; isolated deinit {} }", true),
+        ("class Store { var a: Int { b / 2 } /* / */; isolated deinit {} }", true),
+        ("class Store { isolated /* } */\n deinit {} }", true),
+        ("class Store { // isolated deinit {}\n }", false),
+        ("class Store { var a = \"isolated deinit {}\" }", false),
+        ("/* class Store { isolated deinit {} } */ class Shelf {}", false),
+        ("class Store { deinit {} }\r\nclass Other { isolated deinit {} }", false),
     ])
     func anIsolatedDeinitializerIsReadFromTheSource(source: String, isIsolated: Bool) throws {
         var shop = GraphFile(module: "Shop")
-        shop.addClass("Store", ["func add()", "init()"], place: (uri: "file:///Shop.swift", line: 0))
+        shop.addClass("Store", ["func add()", "init()"], place: place(of: "Store", in: source))
         #expect(try read(shop, source: source).superclass?.hasIsolatedDeinitializer == isIsolated)
+    }
+
+    @Test(arguments: [("FoundationKit", true), ("Foundation", false), ("FoundationNetworking", false)])
+    func onlyFoundationTakesSendableBackFromASubclass(module: String, isSendable: Bool) throws {
+        var graph = GraphFile(module: module)
+        let base = graph.addClass(
+            "Base", ["func a()", "init()"], conforms: ["s:s8SendableP"], access: "open")
+        graph.addClass("Store", [], superclass: base, conforms: ["s:s8SendableP"], access: "open")
+        let interface = ModuleInterface(
+            "open class Base : Sendable {\n}\nopen class Store : \(module).Base {\n}")
+        var reader = DeclarationReader(
+            index: SymbolIndex([try graph.graph], interfaces: [module: interface]))
+        let symbol = try #require(reader.index.classes(of: module).first { $0.names.title == "Store" })
+        #expect(reader.read(symbol, as: .class).superclass?.isSendable == isSendable)
+    }
+
+    @Test func anIsolatedDeinitializerOfAModuleWithoutSourcesIsReadFromItsInterface() throws {
+        var shop = GraphFile(module: "Shop")
+        shop.addClass("Store", ["func add()", "init()"], access: "open")
+        for (text, isIsolated) in [("isolated deinit", true), ("deinit", false), ("", false)] {
+            let interface = ModuleInterface("open class Store {\n\(text)\n}")
+            var reader = DeclarationReader(
+                index: SymbolIndex([try shop.graph], interfaces: ["Shop": interface]))
+            let symbol = try #require(reader.index.classes(of: "Shop").first)
+            #expect(reader.read(symbol, as: .class).superclass?.hasIsolatedDeinitializer == isIsolated)
+        }
     }
 
     @Test func requiredAndUnavailableInitializersAreMarked() throws {

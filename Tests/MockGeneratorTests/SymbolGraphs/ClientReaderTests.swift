@@ -224,8 +224,11 @@ import Testing
         }
         #expect(hidden.unsupportedReason == "it is SPI, which a generated file cannot import")
         let noncopyable = try read(source: "\nstruct Store: ~Copyable {") {
-            $0.addClient(
+            let usr = $0.addClient(
                 "Store", ["var load: () -> Int"], initializers: ["init(load: @escaping () -> Int)"])
+            $0.change(usr) {
+                $0["location"] = ["uri": "file:///Shop.swift", "position": ["line": 1, "character": 7]]
+            }
         }
         #expect(
             noncopyable.unsupportedReason

@@ -67,26 +67,4 @@ import Testing
         #expect(isClass(symbol: "s:4Base4UserC"))
         #expect(!isClass(symbol: "s:4Base4UserP"))
     }
-
-    @Test func importsOfASourceFileAreFound() {
-        let source = #"""
-            // import Nothing
-            import Foundation
-            @preconcurrency public import Dispatch
-            #if canImport(Darwin)
-                import Darwin
-            #endif
-            import struct Base.User
-            /* What follows is a comment.
-            import Comment
-            */
-            let text = """
-                import Text
-                """
-            """#
-        #expect(
-            importDeclarations(in: source) == [
-                "import Foundation", "import Dispatch", "import struct Base.User",
-            ])
-    }
 }

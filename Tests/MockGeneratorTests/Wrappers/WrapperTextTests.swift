@@ -299,9 +299,31 @@ import Testing
         #expect(text.hasPrefix("import Base\nimport ExpectKit\nimport Foundation\nimport Shop\n\n"))
     }
 
+    @Test func onlyThePartsOfFoundationAreImportedUnderACondition() throws {
+        let text = try Wrapper.source(
+            for: declared("Store", []) {
+                $0.imports = ["Shop", "MyFoundationXML", "FoundationKit"]
+                $0.copiedImports = ["import struct FoundationNetworking.URLRequest"]
+            })
+        #expect(
+            text.hasPrefix(
+                """
+                import ExpectKit
+                import Foundation
+                import FoundationKit
+                import MyFoundationXML
+                @testable import Shop
+                #if canImport(FoundationNetworking)
+                    import struct FoundationNetworking.URLRequest
+                #endif
+                """))
+    }
+
     @Test func aTypeWithAnIsolatedConformanceIsNotHashed() throws {
         let text = try Wrapper.source(
-            for: declared("Store", ["func add(_ task: Task)", "func size()"]) { $0.isolatedTypes = ["Task"] })
+            for: declared("Store", ["func add(_ task: Task)", "func size()"]) {
+                $0.isolatedTypes = ["Task": "@MainActor"]
+            })
         #expect(text.contains("case .add: hasher.giveUp()"))
         #expect(text.contains("case .size: hasher.combine(1)"))
     }

@@ -1,4 +1,5 @@
 import ExpectKit
+import FixtureBase
 import Testing
 
 @testable import FixtureProtocols
@@ -30,6 +31,22 @@ private struct RealMixed: Mixed {
     @MainActor func refresh(_ done: @MainActor () -> Void) { done() }
     @NightShift func guarded() -> Int { 1 }
     func free() -> Int { 2 }
+}
+
+private struct RealYard: Yard {
+    @Harbor func count(_ boxes: Int...) -> Int { boxes.count }
+    @Harbor func ship(_ boxes: Int...) async throws -> Int {
+        if boxes.isEmpty { throw FixtureError.closed }
+        return boxes.reduce(0, +)
+    }
+    @NightShift func each(_ body: @NightShift (Int) -> Void) { body(1) }
+    @Outer.DayShift func label(@Largest _ sizes: () -> Int) -> Int { sizes() }
+    func lend(_ done: @escaping @Outer.DayShift @Sendable (Int) -> Void) {}
+}
+
+private actor RealCrew: Crew {
+    @NightShift func watch(_ diary: Diary) -> Diary { Diary("watched \(diary.text)") }
+    func rest(_ diary: Diary) -> Diary { Diary("rested \(diary.text)") }
 }
 
 @Suite struct GlobalActorTests {
@@ -139,5 +156,92 @@ private struct RealMixed: Mixed {
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
         #expect(failures.onlyReportContains("patrol(any)"))
+    }
+
+    // MARK: Global actors with other names, and of other modules
+
+    @Test @Harbor func callsOnAGlobalActorOfAnotherModuleAreAnsweredAndForwarded() async throws {
+        let mock = MockYard()
+        mock.expect(.count([1, 2])).andReturn(5)
+        mock.expect(.ship([3])).andThrow(FixtureError.closed)
+        let yard: any Yard = mock
+        #expect(yard.count(1, 2) == 5)
+        await #expect(throws: FixtureError.closed) { _ = try await mock.ship(3) }
+        mock.verify()
+
+        let real: any Yard = MockYard(wrapping: RealYard())
+        #expect(real.count(1, 2, 3) == 3)
+        #expect(try await MockYard(wrapping: RealYard()).ship(1, 2) == 3)
+        await #expect(throws: FixtureError.closed) { _ = try await MockYard(wrapping: RealYard()).ship() }
+    }
+
+    @Test @NightShift func aClosureIsCalledOnItsGlobalActor() {
+        let mock = MockYard()
+        mock.expect(.each).andReturn([4, 5])
+        var seen: [Int] = []
+        (mock as any Yard).each { seen.append($0) }
+        (MockYard(wrapping: RealYard()) as any Yard).each { seen.append($0) }
+        #expect(seen == [4, 5, 1])
+        mock.verify()
+    }
+
+    @Test @Outer.DayShift func aParameterWithAResultBuilderIsMocked() {
+        let mock = MockYard()
+        mock.expect(.label)
+        let (yard, real): (any Yard, any Yard) = (mock, MockYard(wrapping: RealYard()))
+        let label = yard.label {
+            1
+            3
+        }
+        #expect(label == 3)
+        #expect(real.label { 7 } == 7)
+        mock.verify()
+    }
+
+    @Test @NightShift func aRequirementOfAnActorIsOnAGlobalActor() {
+        let mock = MockCrew(wrapping: RealCrew())
+        #expect(mock.watch(Diary("x")).text == "watched x")
+        mock.expect(.watch(.any)).andReturn(Diary("y"))
+        #expect(mock.watch(Diary("x")).text == "y")
+        mock.verify()
+    }
+
+    @Test @NightShift func aMemberOfAClassIsOnAGlobalActor() {
+        let mock = MockKitchen("kitchen", mode: .partial)
+        mock.mock.reporter = failures
+        mock.expect(.clean).andReturn(5)
+        mock.expect(.setHeat(3)).andForward()
+        let kitchen: Kitchen = mock
+        #expect(kitchen.clean() == 5)
+        kitchen.heat = 3
+        #expect(kitchen.heat == 3)
+        #expect(kitchen.cook() == 2)
+        mock.verify()
+        #expect(failures.reports.isEmpty)
+        mock.expect(.clean).andReturn(1)
+        mock.verify()
+        #expect(failures.headlines == ["kitchen: missing clean"])
+    }
+
+    @available(macOS 15.4, iOS 18.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
+    @Test @NightShift func aClassWithAnIsolatedDeinitializerIsMocked() {
+        let mock = MockCellar(mode: .partial)
+        mock.expect(.place).andReturn(9)
+        let cellar: Cellar = mock
+        #expect(cellar.file(1, 2) == 3)
+        #expect(cellar.place() == 9)
+        mock.expect(.file([4])).andReturn(1)
+        #expect(cellar.file(4) == 1)
+        mock.verify()
+    }
+
+    @Test @NightShift func aStructOfClosuresIsOnAGlobalActor() async {
+        let mock = MockCellarClient()
+        mock.expect(.file(page: 3)).andReturn(4)
+        #expect(mock.client.file(3) == 4)
+        mock.verify()
+        let real = MockCellarClient(wrapping: CellarClient(rest: { 6 }))
+        #expect(real.client.file(5) == 5)
+        #expect(await real.client.rest() == 6)
     }
 }
