@@ -21,8 +21,8 @@ struct QualifiedNames: Equatable, Sendable {
 
 /// The types of the library that every wrapper uses.
 let libraryTypes: Set<String> = [
-    "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TypedMocking",
-    "InvocationHasher",
+    "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TestDouble",
+    "TypedMocking", "InvocationHasher",
     "InvocationMatching", "TokenNaming", "_EncodedCall", "_DecodedCall", "_Sent",
 ]
 

@@ -99,6 +99,8 @@ struct Parameter: Equatable, Sendable {
 struct GenericParameter: Equatable, Sendable {
     var name: String
     var isPack = false
+    /// Whether it is an integer: `let count: Int`.
+    var isValue = false
     var bound: SwiftType?
 }
 

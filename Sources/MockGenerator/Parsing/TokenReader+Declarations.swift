@@ -154,9 +154,11 @@ extension TokenReader {
         var parameters: [GenericParameter] = []
         repeat {
             let isPack = skip("each")
+            let isValue = skip("let")
             let name = try word()
             parameters.append(
-                GenericParameter(name: name, isPack: isPack, bound: skip(":") ? try type() : nil))
+                GenericParameter(
+                    name: name, isPack: isPack, isValue: isValue, bound: skip(":") ? try type() : nil))
         } while skip(",")
         try expect(">")
         return parameters

@@ -82,6 +82,12 @@ extension TokenReader {
         case "[":
             next()
             let element = try type()
+            // `[3 of Int]` is `InlineArray<3, Int>`.
+            if skip("of") {
+                let array = SwiftType.named("InlineArray", in: nil, arguments: [element, try type()])
+                try expect("]")
+                return array
+            }
             if skip(":") {
                 let value = try type()
                 try expect("]")
@@ -92,6 +98,10 @@ extension TokenReader {
         case "~":
             next()
             return .suppressed(try postfixed())
+        case "-":
+            // A negative number as the argument of a generic type.
+            next()
+            return .named("-" + (try word()))
         default:
             return .named(try word(), in: nil, arguments: try genericArguments())
         }

@@ -60,6 +60,7 @@ extension DeclarationReader {
         _ = try reader.word()
         for parameter in try reader.genericParameters() {
             if parameter.isPack { fail("it has a parameter pack, which a mock cannot have") }
+            if parameter.isValue { fail("it has an integer as generic parameter, which a mock cannot have") }
             declaration.associatedTypes.append(AssociatedType(name: parameter.name, isPrimary: true))
             if let bound = parameter.bound {
                 declaration.constraints.append(
@@ -83,9 +84,6 @@ extension DeclarationReader {
         superclass.memberNames = Set(
             usrs.flatMap(index.members).filter { $0.kind.identifier == "swift.property" }.map(\.names.title))
         enterInitializers(of: lineage, into: &superclass)
-        if superclass.memberNames.contains("mock") {
-            fail("its property mock has the same name as the property mock of every wrapper")
-        }
         declaration.superclass = superclass
     }
 

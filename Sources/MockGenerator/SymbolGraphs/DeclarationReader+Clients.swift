@@ -29,6 +29,9 @@ extension DeclarationReader {
         if let pack = generics.first(where: \.isPack) {
             fail("its generic parameter \(pack.name) is a parameter pack, which a mock cannot store")
         }
+        if let value = generics.first(where: \.isValue) {
+            fail("its generic parameter \(value.name) is an integer, which a mock cannot have")
+        }
         associatedNames = Set(generics.map(\.name))
         declaration.client.generics = generics.map(\.name)
         declaration.associatedTypes = generics.map { AssociatedType(name: $0.name, isPrimary: true) }

@@ -187,7 +187,7 @@ private let foundationTypes: Set<String> = [
 
 /// Names that have another meaning in a wrapper or in its tokens.
 let wrapperTypes = libraryTypes.union([
-    "Invocation", "Arguments", "Output", "Failure", "Real", "BoundMock", "TestDouble", "Mocking",
+    "Invocation", "Arguments", "Output", "Failure", "Real", "BoundMock", "Mocking",
     "Captor", "Tape",
     "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
     "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",

@@ -21,11 +21,11 @@ struct AssociatedTypes {
         typealiases = declaration.typealiases
         if names.contains("Void") {
             throw UnsupportedDeclaration(
-                reason: "its associated type Void has the name of a type of the standard library")
+                reason: "its associated type Void has the name of a type of the standard library; rename it")
         }
         if names.contains("Invocation") {
             throw UnsupportedDeclaration(
-                reason: "its associated type Invocation has the name of a type in every wrapper")
+                reason: "its associated type Invocation has the name of a type in every mock; rename it")
         }
         var rest: [GenericConstraint] = []
         for constraint in declaration.constraints {

@@ -70,7 +70,7 @@ extension Wrapper {
             }
             return label + (parameter.has("inout") ? "&" : "") + name
         }
-        return ["mock = \(names("Mock"))(\(arguments))"]
+        return ["\(plan.engine) = \(names("Mock"))(\(arguments))"]
             + ["\(requirement.effects.callWords)super.init(\(list(passed)))"]
             + (plan.canForward ? ["\(plan.realName)._begin()"] : [])
     }

@@ -9,9 +9,10 @@ extension Wrapper {
         guard plan.hasDefaultsObject else { return [] }
         let wrapper = Wrapper(plan: plan.withoutDefaults())
         let body =
-            [
-                "let mock: \(names("Mock"))<Invocation>", "",
-                "init(_ mock: \(names("Mock"))<Invocation>) { self.mock = mock }",
+            // The compiler does not infer the type from a property with another name.
+            (plan.engineName == "mock" ? [] : ["typealias Invocation = \(mockName).Invocation"])
+            + engineStorage + [
+                "", "init(_ mock: \(names("Mock"))<Invocation>) { self.\(plan.engineName) = mock }",
             ] + wrapper.members.flatMap { [""] + $0 }
         return [
             "/// Has the default implementations of the protocol. Its other members call the mock.",

@@ -33,8 +33,9 @@ extension Wrapper {
     /// Returns the default answer of a call: unchanged `inout` arguments and a synthesized result.
     private func kept(_ names: [String], _ call: WrapperCall) -> String {
         let result = "\(call.requirement.result.value)".asMetatypeBase
+        let receiver = receiver(of: call)
         return
-            "default: \(receiver(of: call))mock._defaultValue(of: \(result).self).map { (\(list(names)), $0) }"
+            "default: \(receiver.isEmpty ? plan.engine : receiver + plan.engineName)._defaultValue(of: \(result).self).map { (\(list(names)), $0) }"
     }
 
     /// Returns the statements before the call that make its arguments storable.

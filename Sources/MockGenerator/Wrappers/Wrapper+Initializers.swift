@@ -13,7 +13,8 @@ extension Wrapper {
     private var plain: [String] {
         let values = declaration.client.values
         let body =
-            ["mock = \(names("Mock"))(name, mode: mode)"] + emptyReal + valueAssignments(\.localName.escaped)
+            ["\(plan.engine) = \(names("Mock"))(name, mode: mode)"] + emptyReal
+            + valueAssignments(\.localName.escaped)
         return [
             "/// Creates a mock.",
             "///",
@@ -50,7 +51,8 @@ extension Wrapper {
         let content =
             declaration.isActor
             ? "_only: nil"
-            : plan.hasDefaultsObject ? "_defaults: \(Self.defaultsName)(mock)" : acceptance.joined()
+            : plan.hasDefaultsObject
+                ? "_defaults: \(Self.defaultsName)(\(plan.engine))" : acceptance.joined()
         return ["\(plan.realName) = \(names("_RealObject"))(\(content))"] + executor
     }
 
@@ -67,7 +69,7 @@ extension Wrapper {
         let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
         let body =
             [
-                "mock = \(names("Mock"))(name, mode: .partial)",
+                "\(plan.engine) = \(names("Mock"))(name, mode: .partial)",
                 "self.\(plan.realName) = \(names("_RealObject"))(\(list([(declaration.isActor ? "_only: " : "") + "real"] + acceptance)))",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
@@ -90,7 +92,7 @@ extension Wrapper {
             ? block(
                 "private init(erased real: \(plan.existential))",
                 [
-                    "mock = \(names("Mock"))(mode: .partial)",
+                    "\(plan.engine) = \(names("Mock"))(mode: .partial)",
                     "self.\(plan.realName) = \(names("_RealObject"))(\(list(["real"] + acceptance)))",
                 ], depth: 1) : []
     }

@@ -74,7 +74,8 @@ extension Wrapper {
     }
 
     private func text(_ parameter: GenericParameter) -> String {
-        (parameter.isPack ? "each " : "") + parameter.name + (parameter.bound.map { ": \($0)" } ?? "")
+        (parameter.isPack ? "each " : parameter.isValue ? "let " : "") + parameter.name
+            + (parameter.bound.map { ": \($0)" } ?? "")
     }
 
     /// Returns the declaration of a parameter. The parameters of a subscript have no labels by default.
@@ -102,7 +103,8 @@ extension Wrapper {
         let isFailable = call.output.isStandard("Bool")
         let mock =
             isFailable
-            ? ["guard let mock = \(made) else { return nil }", "self.mock = mock"] : ["mock = \(made)"]
+            ? ["guard let mock = \(made) else { return nil }", "self.\(plan.engineName) = mock"]
+            : ["\(plan.engine) = \(made)"]
         return preparations(of: call) + mock + emptyReal
     }
 }

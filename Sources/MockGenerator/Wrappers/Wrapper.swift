@@ -89,7 +89,7 @@ struct Wrapper {
 
     private var storage: [String] {
         let isolation = plan.storageIsolation
-        var lines = ["\(isolation)let mock: \(names("Mock"))<Invocation>"]
+        var lines = engineStorage
         if plan.canForward {
             lines.append(
                 declaration.superclass == nil
@@ -102,6 +102,16 @@ struct Wrapper {
             lines.append("private let home: any Actor")
         }
         return lines
+    }
+
+    /// The property for the engine.
+    var engineStorage: [String] {
+        let property = "\(plan.storageIsolation)let \(plan.engineName): \(names("Mock"))<Invocation>"
+        guard plan.engineName != "mock" else { return [property] }
+        return [
+            "/// The engine. Other mocks name it `mock`, which is the name of a member here.",
+            "@_implements(\(names("TestDouble")), mock) \(property)",
+        ]
     }
 
     private var conformances: [String] {

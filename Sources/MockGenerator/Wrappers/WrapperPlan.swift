@@ -9,6 +9,9 @@ struct WrapperPlan {
     /// The name of the property for the real object.
     private(set) var realName = "real"
 
+    /// The name of the property for the engine. It differs if `mock` is the name of a member.
+    private(set) var engineName = "mock"
+
     /// Plans the wrapper of a protocol.
     ///
     /// - Throws: An error with the reason if the protocol cannot be mocked.
@@ -38,12 +41,20 @@ struct WrapperPlan {
         }
         nameCases()
         nameTokens()
-        let taken = Set(requirements.map(\.name))
-            .union(declaration.superclass?.memberNames ?? [])
+        let inherited = declaration.superclass?.memberNames ?? []
+        let taken = Set(requirements.map(\.name)).union(inherited)
         for name in ["realObject", "wrappedObject", "wrappedRealObject"] where taken.contains(realName) {
             realName = name
         }
+        let isTaken = requirements.contains(where: \.isNamedMock) || inherited.contains("mock")
+        if isTaken, declaration.form != .client {
+            engineName = "engine"
+            while taken.contains(engineName) { engineName = "mock" + engineName.capitalizedWord }
+        }
     }
+
+    /// The expression for the engine. An argument with its name would hide it.
+    var engine: String { engineName == "mock" ? engineName : "self.\(engineName)" }
 
     /// The existential type of a real object.
     var existential: SwiftType {
@@ -77,14 +88,18 @@ struct WrapperPlan {
     }
 
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
-        if requirement.name == "mock", requirement.kind == .property {
-            throw UnsupportedDeclaration(
-                reason: "its property mock has the same name as the property mock of every wrapper")
-        }
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
             throw UnsupportedDeclaration(
                 reason:
                     "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
+            )
+        }
+        if let value = requirement.generics.first(where: {
+            $0.isValue && requirement.result.mentions($0.name)
+        }) {
+            throw UnsupportedDeclaration(
+                reason:
+                    "the type that its \(requirement.title) returns depends on the integer \(value.name), and a test cannot name it"
             )
         }
         let inside = requirement.parameters.map(\.type).map {
@@ -93,7 +108,7 @@ struct WrapperPlan {
         if (inside + [requirement.result]).contains(where: \.hasPack) {
             throw UnsupportedDeclaration(
                 reason:
-                    "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here"
+                    "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
             )
         }
         switch requirement.kind {
@@ -153,6 +168,11 @@ extension Requirement {
         return renamed
     }
 
+    /// Whether a type cannot have it beside a property with the name `mock`.
+    fileprivate var isNamedMock: Bool {
+        name == "mock" && !isStatic && (kind == .property || kind == .function && parameters.isEmpty)
+    }
+
     /// The requirement with parameters renamed that conflict with names in the wrapper.
     var withoutReservedNames: Requirement {
         var renamed = self
@@ -160,7 +180,10 @@ extension Requirement {
             let name = parameters[index].name
             // An upper-case name could hide a type.
             guard wrapperNames.contains(name) || name.first?.isUppercase == true else { continue }
-            renamed.parameters[index].name = name.prefix(1).lowercased() + name.dropFirst() + "Argument"
+            var other = name.prefix(1).lowercased() + name.dropFirst() + "Argument"
+            // `self` and `Self`.
+            while renamed.parameters.contains(where: { $0.name == other }) { other += "\(index + 1)" }
+            renamed.parameters[index].name = other
         }
         for index in parameters.indices where renamed.parameters[index].name.isEmpty {
             renamed.parameters[index].name = "argument\(index + 1)"

@@ -71,11 +71,11 @@ import Testing
 
     @Test func aRequirementThatCannotBeParsedIsReported() throws {
         var shop = GraphFile(module: "Shop")
-        shop.add("Store", ["func add(_ a: [3 of Int])"])
+        shop.add("Store", ["func add(_ a: [3 by Int])"])
         let unsupportedReason = try #require(try read("Store", shop).unsupportedReason)
         #expect(
             unsupportedReason.contains(
-                "has a form that the generator cannot parse: expected “]” but found “of”"))
+                "has a form that the generator cannot parse: expected “]” but found “by”"))
     }
 
     @Test func theModulesOfTypesAreImported() throws {

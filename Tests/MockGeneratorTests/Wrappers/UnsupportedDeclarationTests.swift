@@ -42,21 +42,23 @@ import Testing
     @Test func aParameterPackInsideAnotherTypeIsRejected() throws {
         #expect(
             unsupportedReason(try declared("Car", ["func f<each U>(_ u: (repeat each U))"]))
-                == "its f(_:) has a parameter pack inside another type, which the compiler does not support here"
+                == "its f(_:) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
         )
         #expect(unsupportedReason(try declared("Car", ["func f<each U>(_ u: repeat each U)"])) == nil)
     }
 
-    @Test func aPropertyNamedMockIsRejected() throws {
+    @Test func aResultThatDependsOnAnIntegerIsRejected() throws {
         #expect(
-            unsupportedReason(try declared("Car", ["var mock: Int { get }"]))
-                == "its property mock has the same name as the property mock of every wrapper")
+            unsupportedReason(try declared("Car", ["func f<let n: Int>(_ a: Row<n>) -> Row<n>"]))
+                == "the type that its f(_:) returns depends on the integer n, and a test cannot name it")
     }
 
-    @Test func anAssociatedTypeNamedInvocationIsRejected() throws {
-        #expect(
-            unsupportedReason(try declared("Car", [], associatedTypes: ["Invocation"]))
-                == "its associated type Invocation has the name of a type in every wrapper")
+    @Test(arguments: [
+        ("Invocation", "its associated type Invocation has the name of a type in every mock; rename it"),
+        ("Void", "its associated type Void has the name of a type of the standard library; rename it"),
+    ])
+    func anAssociatedTypeWithAReservedNameIsRejected(name: String, reason: String) throws {
+        #expect(unsupportedReason(try declared("Car", [], associatedTypes: [name])) == reason)
     }
 
     @Test func theReasonOfTheReaderIsPassedOn() throws {

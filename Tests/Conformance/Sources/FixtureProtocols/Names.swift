@@ -24,6 +24,48 @@ protocol Speaker {
     func matches(_ any: Int) -> Bool
 }
 
+/// Has a property with the name that the engine has in other mocks.
+protocol Engine {
+    var mock: Int { get set }
+    func fill(_ engine: inout Int) -> Int
+}
+
+/// Has a method with that name, beside overloads.
+protocol Press {
+    func mock() -> Int
+    func mock() async -> String
+    func mock(_ page: Int, `self` a: Int, `Self` b: Int) throws -> Int
+    func swap(_ `self`: Int, _ `Self`: Int) -> Int
+    init(engine: Int)
+}
+
+/// Its method with that name has a default implementation.
+protocol Proof {
+    func mock() -> Int
+    func fold() -> Int
+}
+
+extension Proof {
+    func mock() -> Int { fold() * 2 }
+}
+
+protocol Dynamo: Actor {
+    func mock() -> Int
+}
+
+class Reel {
+    let engine: Int
+    init(engine: Int) { self.engine = engine }
+    func mock() -> Int { engine }
+    func turn() -> Int { mock() + 1 }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+protocol Rack {
+    func stack<let count: Int>(_ boxes: InlineArray<count, Int>, on shelf: Int) -> Int
+    func line(_ boxes: [3 of Int]) -> Int
+}
+
 @available(macOS 14, iOS 17, *)
 protocol Modern {
     func glow()

@@ -45,10 +45,6 @@ protocol Remote: DistributedActor {
     distributed func ping() -> Int
 }
 
-protocol Engine {
-    var mock: Int { get }
-}
-
 protocol Crowd: Collection {}
 
 protocol Packs {
