@@ -32,8 +32,6 @@ struct GuardedState: ~Copyable {
     var tracesLeft = Limits.Reporting.traces
     /// How many more declarations are traced.
     var declarationTracesLeft = Limits.Tracing.declarations
-    /// Whether any answer of the mock is a closure, or was one before a reset.
-    var hasActions = false
 
     /// How often the lock was taken. Tests read it to find out what a call costs.
     private(set) var turns = 0

@@ -36,6 +36,8 @@ protocol TestFramework: DeliveringReporter {
     ///   - histories: Returns the histories of the mocks. It is called only if the test gets a diagram.
     func attachDiagram(hasFailed: Bool, of histories: () -> [MockHistory])
 
-    /// Releases the closures of a mock when the process ends, if the mock still exists then.
-    func watch(_ engine: any SelfVerifying)
+    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then.
+    ///
+    /// - Parameter phase: The number of resets before, if the test declares something on the mock.
+    func watch(_ engine: any SelfVerifying, declaredIn phase: Int?)
 }

@@ -10,7 +10,7 @@ struct OwningTest: Sendable {
     #if canImport(Testing)
         /// The name and the line of the test. They identify it as its ID does, which takes 5,000 instructions to make, and
         /// each mock and each declaration asks for it.
-        private let name: String
+        let name: String
         private let line: SourceLocation
         /// The task of the test case: the cases of a parameterised test have the same line, but run in different tasks.
         private let task: Int?
@@ -38,6 +38,7 @@ struct OwningTest: Sendable {
             context = MadeMocks.$current.withValue(nil) { currentTaskContext() }
         }
     #else
+        var name: String { "" }
         init?(unlessIn known: OwningTest?) { return nil }
     #endif
 }

@@ -1,24 +1,17 @@
 import Foundation
 
-/// Reports the failures of mocks that are still alive when the process ends.
+/// Verifies the mocks that are still alive when the process ends, and makes a process fail whose failures no test can
+/// receive.
 ///
-/// A mock that is retained by one of its own closures is never deallocated, so its missing calls are not reported unless its
-/// test verifies it. Such mocks are released at the end of the process. No test is running then, so their failures go to the
-/// standard error, and the process exits with a failure.
+/// A global mock, or a mock that is retained by its own closures or calls, is never deallocated, so nothing else verifies it
+/// unless its test does. XCTest receives no failure then, so the failures go to the standard error.
 enum ProcessEnd {
     private struct State {
         var isReached = false
+        /// Whether the process is about to end without a failure.
+        var isOver = false
         var hasFailed = false
-        var mocks: [WeakMock] = []
-        /// The number of entries at which those of deallocated mocks are removed. It doubles with the number of living
-        /// mocks, so that adding a mock takes constant time on average.
-        var sweepCount = State.minimumSweepCount
-
-        static let minimumSweepCount = 64
-    }
-
-    private struct WeakMock {
-        weak var engine: (any SelfVerifying)?
+        var mocks = WatchedMocks()
     }
 
     // Process-wide, because the process has one end. The mocks are held weakly.
@@ -30,35 +23,53 @@ enum ProcessEnd {
     /// How many mocks are noted, living or not. Tests read it to find out whether the number is bounded.
     static var watchedCount: Int { state.withLock { $0.mocks.count } }
 
-    /// Releases the closures of a mock at the end of the process, if the mock is still alive.
+    /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration
-        state.withLock { state in
-            if state.mocks.count >= state.sweepCount {
-                state.mocks.removeAll { $0.engine == nil }
-                state.sweepCount = max(State.minimumSweepCount, 2 * state.mocks.count)
-            }
-            state.mocks.append(WeakMock(engine: engine))
-        }
+        // Released outside of the lock, because a mock that is deallocated verifies itself.
+        let alive = state.withLock { $0.mocks.insert(engine) }
+        withExtendedLifetime(alive) {}
     }
 
-    /// Writes a failure to the standard error.
-    static func deliver(_ failure: FailureReport) -> Delivery {
+    /// Writes a failure to the standard error, and makes the process fail.
+    ///
+    /// - Parameter test: The test that has declared something on the mock, if it is known.
+    static func deliver(_ failure: FailureReport, of test: String?) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
-        state.withLock { $0.hasFailed = true }
-        FailureOutput.print(failure, in: nil)
-        let words = "\(failure.location.filePath):\(failure.location.line): error: \(failure.text)\n"
+        FailureOutput.print(failure, in: test)
+        let place = "\(failure.location.filePath):\(failure.location.line)"
+        let words = "\(place): error: \(test.map { "\($0) : " } ?? "")\(failure.text)\n"
+        // Output of the tests that is still in a buffer comes first.
+        fflush(nil)
         FileHandle.standardError.write(Data(words.utf8))
+        fail()
         return .received
+    }
+
+    /// Makes the process exit with a failure.
+    static func fail() {
+        registration
+        let isOver = state.withLock { state in
+            state.hasFailed = true
+            return state.isOver
+        }
+        if isOver { _exit(EXIT_FAILURE) }
     }
 
     private static func reach() {
         let mocks = state.withLock { state in
             state.isReached = true
-            defer { state.mocks = [] }
-            return state.mocks
+            defer { state.mocks = WatchedMocks() }
+            return state.mocks.alive
         }
-        for mock in mocks { mock.engine?.releaseActions() }
-        if state.withLock({ $0.hasFailed }) { _exit(EXIT_FAILURE) }
+        for mock in mocks { mock.verifyItself(after: .passed, at: nil) }
+        for mock in mocks { mock.releaseActions() }
+        let hasFailed = state.withLock { state in
+            state.isOver = true
+            return state.hasFailed
+        }
+        guard hasFailed else { return }
+        fflush(nil)
+        _exit(EXIT_FAILURE)
     }
 }

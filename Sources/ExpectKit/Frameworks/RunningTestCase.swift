@@ -14,10 +14,21 @@
     enum RunningTestCase {
         private struct State {
             weak var testCase: XCTestCase?
+            var name: String?
+            /// The number of test cases that have started.
+            var number = 0
             /// Whether it can record failures. A failure after its end would stop the process.
             var isRunning = false
             var isOpen = false
             var postponed: [FailureReport] = []
+            /// Whether all failures are kept, because the test case has ended.
+            var isCollecting = false
+            /// The mocks on which the test case has declared something.
+            var mocks = WatchedMocks()
+            /// The mocks on which code outside of the test case has declared something as well.
+            var sharedMocks = WatchedMocks()
+            /// The suites that are running, from the outermost one on.
+            var suites: [XCTestSuite] = []
             /// The run of the test's body that is told of failures.
             var bodyRun: BodyRun?
         }
@@ -35,6 +46,43 @@
                 guard Thread.isMainThread else { return }
             #endif
             registration
+        }
+
+        /// The running test case, or the code outside of tests.
+        static var current: DeclaringTests.Test {
+            state.withLock {
+                $0.isRunning ? DeclaringTests.Test(name: $0.name, testCase: $0.number) : DeclaringTests.Test()
+            }
+        }
+
+        /// Whether it is certain that no test case is running, so that XCTest would drop a failure.
+        static var isNone: Bool {
+            #if compiler(>=6.3) && os(Linux)
+                state.withLock { !$0.isRunning && !$0.isCollecting }
+            #else
+                // A test case may have been running before the observer was registered.
+                false
+            #endif
+        }
+
+        /// Verifies a mock at the end of the running test case, after `tearDown()`.
+        ///
+        /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
+        static func watch(_ engine: any SelfVerifying, isShared: Bool) {
+            let alive = state.withLock { state in
+                isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine)
+            }
+            withExtendedLifetime(alive) {}
+        }
+
+        /// Keeps a failure if the test case has ended, and its mocks are being verified.
+        ///
+        /// - Returns: Whether it was kept.
+        static func collect(_ failure: FailureReport) -> Bool {
+            state.withLock { state in
+                if state.isCollecting { state.postponed.append(failure) }
+                return state.isCollecting
+            }
         }
 
         /// The name of the running test, such as `CartTests.testPaying`, if it is known.
@@ -101,14 +149,60 @@
             print("\(path ?? "unknown"):\(line ?? 0): warning: \(note.lines.joined(separator: "\n"))")
         }
 
+        fileprivate static func enter(_ suite: XCTestSuite) { state.withLock { $0.suites.append(suite) } }
+
+        fileprivate static func leave(_ suite: XCTestSuite) {
+            state.withLock { $0.suites.removeAll { $0 === suite } }
+        }
+
         fileprivate static func start(_ testCase: XCTestCase) {
-            state.withLock { $0 = State(testCase: testCase, isRunning: true, isOpen: true) }
+            let name = testCase.name
+            state.withLock { state in
+                state = State(
+                    testCase: testCase, name: name, number: state.number + 1, isRunning: true,
+                    isOpen: true, suites: state.suites)
+            }
             // Teardown blocks run in reverse order, so this one runs after those that deallocate mocks.
             testCase.addTeardownBlock { flush() }
         }
 
         fileprivate static func finish(_ testCase: XCTestCase) {
-            state.withLock { if $0.testCase === testCase { $0.isRunning = false } }
+            let isRunning = state.withLock { state in
+                defer {
+                    if state.testCase === testCase { (state.isRunning, state.isCollecting) = (false, true) }
+                }
+                return state.testCase === testCase
+            }
+            if isRunning { verifyMocks(of: testCase) }
+        }
+
+        /// Verifies the mocks of a test case that are still alive after `tearDown()`, such as stored ones.
+        ///
+        /// A mock that other code shares may be verified later, unless the test was skipped or has failed.
+        private static func verifyMocks(of testCase: XCTestCase) {
+            let (own, shared) = state.withLock { ($0.mocks.alive, $0.sharedMocks.alive) }
+            // A failure that is still being reported decides the outcome.
+            for mock in own { mock.awaitReports() }
+            let outcome = testCase.outcome
+            for mock in outcome == .passed ? own : own + shared { mock.verifyItself(after: outcome, at: nil) }
+            let (failures, suite) = state.withLock { state in
+                state.isCollecting = false
+                defer { state.postponed = [] }
+                return (state.postponed, state.suites.last)
+            }
+            if failures.isEmpty { return }
+            #if !canImport(ObjectiveC)
+                // A failure of a test case that has ended would stop the process.
+                if let run = suite?.testRun as? XCTestSuiteRun {
+                    let ended = EndedTestCase(of: testCase) {
+                        for failure in failures { failTestCase(failure) }
+                    }
+                    ended.run()
+                    if let result = ended.testRun { run.addTestRun(result) }
+                    return
+                }
+            #endif
+            for failure in failures { _ = ProcessEnd.deliver(failure, of: testCase.name) }
         }
 
         private static func flush() {
@@ -122,6 +216,8 @@
         }
 
         private final class Observer: NSObject, XCTestObservation, Sendable {
+            func testSuiteWillStart(_ suite: XCTestSuite) { RunningTestCase.enter(suite) }
+            func testSuiteDidFinish(_ suite: XCTestSuite) { RunningTestCase.leave(suite) }
             func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
             func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.finish(testCase) }
             #if canImport(ObjectiveC)
@@ -138,6 +234,20 @@
             #endif
         }
     }
+
+    #if !canImport(ObjectiveC)
+        /// The failures of a test case that were found after `tearDown()`, as another test case of its suite.
+        private final class EndedTestCase: XCTestCase {
+            private var endedName = ""
+
+            convenience init(of testCase: XCTestCase, _ body: @escaping () -> Void) {
+                self.init(name: "", testClosure: { _ in body() })
+                endedName = "\(testCase.name) (mocks that are still alive)"
+            }
+
+            override var name: String { endedName }
+        }
+    #endif
 
     #if compiler(>=6.3) && os(Linux)
         /// Registers the observer when the process starts, which calls the functions in this section.

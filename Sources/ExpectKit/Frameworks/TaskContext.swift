@@ -5,6 +5,9 @@
 protocol TaskContext: AnyObject, Sendable {
     /// Runs a closure with the task locals.
     func perform(_ work: @escaping @Sendable () -> Void)
+
+    /// Whether `perform` returns after the closure has run.
+    var isImmediate: Bool { get }
 }
 
 /// Returns the context of the current task.
@@ -22,6 +25,7 @@ func currentTaskContext() -> any TaskContext {
 /// and parks it, which takes a few microseconds.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 final class InlineTaskContext: TaskContext {
+    var isImmediate: Bool { true }
     private let parent = Lock(ParkedTask())
 
     func perform(_ work: @escaping @Sendable () -> Void) {
@@ -77,6 +81,7 @@ private final class ParkedTask: TaskExecutor {
 
 /// A context for systems without task executors: closures run asynchronously, in order.
 final class QueuedTaskContext: TaskContext {
+    var isImmediate: Bool { false }
     private let queue: AsyncStream<@Sendable () -> Void>.Continuation
 
     init() {

@@ -3,14 +3,12 @@
 #endif
 
 extension TestFrameworkReporter {
-    func watch(_ engine: any SelfVerifying) { ProcessEnd.watch(engine) }
-
     #if canImport(Testing)
         /// Whether Swift Testing can receive a failure here: in a test, or in the body of an exit test, whose process has no
         /// current test.
         var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
-        private static var isInsideExitTest: Bool {
+        static var isInsideExitTest: Bool {
             #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
                 switch ExitTest.current {
                 case .some: true

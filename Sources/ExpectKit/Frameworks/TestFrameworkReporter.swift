@@ -13,13 +13,29 @@
 final class TestFrameworkReporter: TestFramework {
     private struct Tests {
         var owner: OwningTest?
+        var declaring = DeclaringTests()
         #if canImport(Testing)
             /// The test of Swift Testing that received a failure of the mock last.
             var failed: Test.ID?
         #endif
+
+        /// Notes that the current test declares something.
+        mutating func noteDeclaration(in phase: Int) -> Bool {
+            if let owner { return declaring.note(.init(name: owner.name), in: phase) }
+            #if canImport(XCTest)
+                return declaring.note(RunningTestCase.current, in: phase)
+            #else
+                return declaring.note(.init(), in: phase)
+            #endif
+        }
     }
 
     private let tests: Lock<Tests>
+    #if canImport(Testing)
+        /// The context of the body of an exit test. When the process ends, the body has ended, and Swift Testing passes an
+        /// issue to the parent process only in its context.
+        private let exitTest: (any TaskContext)? = isInsideExitTest ? currentTaskContext() : nil
+    #endif
 
     init() { tests = Lock(Tests(owner: OwningTest(unlessIn: nil))) }
 
@@ -53,22 +69,55 @@ final class TestFrameworkReporter: TestFramework {
 
     func noteExpectation(at site: CallSite) {}
 
+    func watch(_ engine: any SelfVerifying, declaredIn phase: Int?) {
+        let (isNew, isNewInTestCase, isShared) = tests.withLock { tests in
+            let isNewInTestCase = phase.map { tests.noteDeclaration(in: $0) } ?? false
+            return (tests.declaring.noteWatching(), isNewInTestCase, tests.declaring.isShared)
+        }
+        if isNew { ProcessEnd.watch(engine) }
+        #if canImport(XCTest)
+            if isNewInTestCase { RunningTestCase.watch(engine, isShared: isShared) }
+        #endif
+    }
+
     func report(_ failure: FailureReport) {
         _ = deliver(failure)
     }
 
     func deliver(_ failure: FailureReport) -> Delivery {
-        if ProcessEnd.isReached { return ProcessEnd.deliver(failure) }
+        if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
         return deliverToSwiftTesting(failure) ?? deliverToXCTest(failure)
     }
 
     func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery {
-        if ProcessEnd.isReached { return ProcessEnd.deliver(failure) }
+        if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
         if let delivery = deliverToSwiftTesting(failure) { return delivery }
         #if canImport(XCTest)
             if RunningTestCase.postpone(failure) { return .presumed }
         #endif
-        return deliverToXCTest(failure)
+        let delivery = deliverToXCTest(failure)
+        // The mock is being deallocated, so no later verification reports the failure.
+        return delivery == .lost ? deliverToProcess(failure) : delivery
+    }
+
+    private func deliverToProcess(_ failure: FailureReport) -> Delivery {
+        ProcessEnd.deliver(failure, of: tests.withLock { $0.declaring.words })
+    }
+
+    private func deliverAtProcessEnd(_ failure: FailureReport) -> Delivery {
+        guard failure.severity == .error else { return .suppressed }
+        #if canImport(Testing)
+            // A known issue remains one.
+            if let context, context.isImmediate {
+                let delivery = recordInTest(of: context, failure)
+                if delivery == .received { ProcessEnd.fail() }
+                if delivery != .lost { return delivery }
+            }
+            if let exitTest, exitTest.isImmediate, recordInTest(of: exitTest, failure) == .suppressed {
+                return .suppressed
+            }
+        #endif
+        return deliverToProcess(failure)
     }
 
     // MARK: Swift Testing
@@ -77,19 +126,26 @@ final class TestFrameworkReporter: TestFramework {
         #if canImport(Testing)
             if isInsideTest { return recordInCurrentTest(failure) }
             guard let context else { return nil }
-            // A context that runs closures later is assumed to deliver the failure.
-            let delivery = Lock(Delivery.received)
-            context.perform { [self] in
-                let found = recordInCurrentTest(failure)
-                delivery.withLock { $0 = found }
-            }
-            return delivery.withLock { $0 }
+            return recordInTest(of: context, failure)
         #else
             return nil
         #endif
     }
 
     #if canImport(Testing)
+        /// Records a failure in the test that owns the mock.
+        private func recordInTest(of context: any TaskContext, _ failure: FailureReport) -> Delivery {
+            // A context that runs closures later is assumed to deliver the failure.
+            let delivery = Lock(Delivery.received)
+            context.perform { [self] in
+                // The process would fail without a report.
+                let isHidden = ProcessEnd.isReached && mayHideFailures
+                let found = isHidden ? .lost : recordInCurrentTest(failure)
+                delivery.withLock { $0 = found }
+            }
+            return delivery.withLock { $0 }
+        }
+
         private func recordInCurrentTest(_ failure: FailureReport) -> Delivery {
             let delivery = record(failure)
             if delivery == .received, failure.severity == .error {
@@ -111,6 +167,7 @@ final class TestFrameworkReporter: TestFramework {
     /// XCTest drops failures while no test case is running, and does not report that it does.
     private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
         #if canImport(XCTest)
+            if failure.severity == .error, RunningTestCase.isNone { return .lost }
             failTestCase(failure)
             return .presumed
         #else
@@ -148,6 +205,7 @@ final class TestFrameworkReporter: TestFramework {
         FailureOutput.print(failure, in: RunningTestCase.name)
         switch failure.severity {
         case .error:
+            if RunningTestCase.collect(failure) { return }
             // `XCTFail` finds the test case itself, but accepts only static paths.
             if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
             XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)

@@ -33,7 +33,8 @@
             }
         }
 
-        private var outcome: TestOutcome {
+        /// The outcome of the test so far.
+        var outcome: TestOutcome {
             if testRun?.hasBeenSkipped ?? false { return .cancelled }
             return hasFailed ? .failed : .passed
         }

@@ -157,6 +157,8 @@ enum Limits {
         static let traces = 1000
         /// The time after which a reporter counts as blocked.
         static let patience = Duration.seconds(60)
+        /// The tests that a report names which comes when the process ends.
+        static let declaringTests = 3
         /// The longest extension of a wait for calls. A wait is extended by the time in which failures are reported.
         static let waitExtension = Duration.seconds(60)
     }

@@ -64,7 +64,7 @@ struct Console: TestFramework {
     var mayHideFailures: Bool { false }
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? { nil }
     func attachDiagram(hasFailed: Bool, of histories: () -> [MockHistory]) {}
-    func watch(_ engine: any SelfVerifying) {}
+    func watch(_ engine: any SelfVerifying, declaredIn phase: Int?) {}
 }
 
 /// The reporter of mocks and tapes, by the name that it has in the files of `ExpectKit`.

@@ -33,9 +33,17 @@
             #expect(sightings(recorded) == ["Recorded store: missing clear \(line.withLock { $0 })"])
         }
 
-        @Test func aTestCaseWithoutVerifiesMocksIsNotVerifiedAtItsEnd() async {
-            let recorded = await run(of: ShelfTestCase.self) { $0.store.expect(.clear) }
-            #expect(recorded == [])
+        @Test func aTestCaseWithoutVerifiesMocksIsVerifiedAfterItsEnd() async throws {
+            let counts = await runSuite { $0.store.expect(.clear) }
+            #expect(counts == RunCounts(ownFailures: 0, failures: 1, tests: 2))
+        }
+
+        @Test func aTestCaseWhoseCallIsMadeInTearDownPasses() async throws {
+            let counts = await runSuite { test in
+                test.store.expect(.clear)
+                test.tearDownBody = { test.store.clear() }
+            }
+            #expect(counts == RunCounts(ownFailures: 0, failures: 0, tests: 1))
         }
 
         @Test func aMetExpectationIsNoFailure() async {
@@ -174,8 +182,38 @@
 
     private struct RecordedError: Error {}
 
+    /// The results of a suite with one test case.
+    private struct RunCounts: Equatable {
+        /// The failures of the test case itself.
+        let ownFailures: Int?
+        let failures: Int?
+        let tests: Int?
+    }
+
+    extension XCTestReporterTests {
+        /// Runs a test case in a suite.
+        private func runSuite(_ body: @escaping @Sendable (ShelfTestCase) -> Void) async -> RunCounts {
+            await withCheckedContinuation { continuation in
+                Thread {
+                    let testCase = ShelfTestCase(name: "runs") { ($0 as? ShelfTestCase).map(body) }
+                    let suite = XCTestSuite(name: "Recorded suite")
+                    suite.addTest(testCase)
+                    suite.run()
+                    let result = suite.testRun
+                    continuation.resume(
+                        returning: RunCounts(
+                            ownFailures: testCase.testRun?.totalFailureCount,
+                            failures: result?.totalFailureCount, tests: result?.executionCount))
+                }.start()
+            }
+        }
+    }
+
     private class ShelfTestCase: RecordingTestCase {
         let store = PlainShelf("Recorded store")
+        var tearDownBody: () -> Void = {}
+
+        override func tearDown() { tearDownBody() }
     }
 
     private class BaseShelfTestCase: RecordingTestCase {

@@ -22,6 +22,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         let (call, epoch) = engine.locked {
             ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch)
         }
+        engine.framework.watch(engine, declaredIn: epoch)
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
         return _CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
@@ -43,14 +44,10 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
     func amendAtAnyTime(
         _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        let (refusal, hasFirstAction, allowsEarlierCalls) = engine.locked { guarded in
+        let (refusal, allowsEarlierCalls) = engine.locked { guarded in
             let refusal = guarded.amend(index, epoch: epoch, change)
-            return (
-                refusal, guarded.noteFirstAction(of: index, unless: refusal != nil),
-                refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls
-            )
+            return (refusal, refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls)
         }
-        if hasFirstAction { engine.framework.watch(engine) }
         // Again after each clause, because it may have raised the count.
         if allowsEarlierCalls { countEarlierCalls(of: index, epoch: epoch) }
         if let refusal { misuse(refusal, at: site) }
@@ -161,15 +158,5 @@ extension GuardedState {
         } catch {
             return error
         }
-    }
-
-    /// Notes the first closure that answers calls of the mock. Returns whether the last answer of a declaration is
-    /// it.
-    fileprivate mutating func noteFirstAction(of index: Int, unless isRefused: Bool) -> Bool {
-        guard !isRefused, !hasActions, state.table.progress[index].answers.last?.hasClosure ?? false else {
-            return false
-        }
-        hasActions = true
-        return true
     }
 }

@@ -44,10 +44,11 @@ struct FailureDelivery<Invocation> {
     func noteFailure() { engine.currentInterceptor?.noteFailure() }
 
     @discardableResult
-    func hand(_ report: FailureReport, of ticket: Ticket? = nil) -> Delivery {
-        let delivery = deliver(report)
+    func hand(_ report: FailureReport, of ticket: Ticket? = nil, isLast: Bool = false) -> Delivery {
+        let delivery = deliver(report, unlessSkipped: isLast)
         if !delivery.isReceived, report.severity == .error {
             keep(KeptFailure(report: report, delivery: delivery, ticket: ticket))
+            if !isLast { engine.framework.watch(engine, declaredIn: nil) }
         }
         return delivery
     }

@@ -20,7 +20,7 @@ struct MockVerification<Invocation> {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
-            raiseKept()
+            raiseKept(isLast: isLast)
             let unusedStubs = engine.locked { guarded in
                 if let site, !isAutomatic { guarded.testSites.note(site) }
                 return guarded.unusedStubs
@@ -92,7 +92,7 @@ struct MockVerification<Invocation> {
     }
 
     /// Reports the failures again that no running test has received.
-    private func raiseKept() {
+    private func raiseKept(isLast: Bool) {
         let kept = engine.locked { state in
             state.noteVerification()
             return state.delivery.takeUndelivered()
@@ -104,7 +104,7 @@ struct MockVerification<Invocation> {
                 engine.failures.keep(failure)
                 continue
             }
-            let delivery = engine.failures.hand(failure.report, of: failure.ticket)
+            let delivery = engine.failures.hand(failure.report, of: failure.ticket, isLast: isLast)
             if let ticket = failure.ticket { engine.locked { $0.note(keptFailureOf: ticket, delivery) } }
         }
     }

@@ -38,11 +38,7 @@
             }.mapValues { $0.map(\.issue.words) }
         }
 
-        /// The standard error of the samples.
-        static func standardError() async throws -> String { try await graded.value.errorText }
-
         private let records: [Record]
-        private let errorText: String
 
         private init(streamVersion: String) async throws {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -57,16 +53,12 @@
             ]
             process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
             process.standardOutput = FileHandle.nullDevice
-            let errorFile = file.appendingPathExtension("txt")
-            try Data().write(to: errorFile)
-            defer { try? FileManager.default.removeItem(at: errorFile) }
-            process.standardError = try FileHandle(forWritingTo: errorFile)
+            process.standardError = FileHandle.nullDevice
             try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
                 process.terminationHandler = { _ in ended.resume() }
                 do { try process.run() } catch { ended.resume(throwing: error) }
             }
             let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
-            errorText = try String(contentsOf: errorFile, encoding: .utf8)
             records = lines.compactMap { try? JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
         }
 

@@ -1,0 +1,123 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    /// A mock that outlives its test fails its test or its process, in whatever way it is kept alive.
+    @Suite(.timeLimit(.minutes(10))) struct KeptMockTests {
+        // MARK: XCTest
+
+        @Test(arguments: [
+            ("Inline", "Inline", "clear"), ("Async", "Inline", "clear"), ("SetUp", "SetUp", "clear"),
+            ("StaticLet", "Static", "clear"), ("Global", "Global", "clear"),
+            ("Singleton", "Singleton", "clear"),
+            ("EndlessTask", "Task", "clear"), ("Delegate", "Bell", "ring"), ("ObjectCycle", "Cycle", "clear"),
+            ("ActionCycle", "Action", "clear"), ("ActionAndArgument", "Both", "ring"),
+        ])
+        func anXCTestThatMissesACallFailsAfterTearDown(way: String, mock: String, call: String) async throws {
+            let test = "KeptXCSamples.test\(way)"
+            let run = try await KeptSampleRun.ofXCTest(test.replacing(".", with: "/"))
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == [
+                    "\(test) (mocks that are still alive) : failed - \(mock): missing \(call) at expect(.\(call))"
+                ])
+            #expect(run.output.contains("Executed 2 tests, with 1 failure"))
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        @Test(arguments: [("KeptXCSamples", 11), ("RightXCSamples", 9), ("SkippedXCSamples", 3)])
+        func rightXCTestsPass(samples: String, count: Int) async throws {
+            let run = try await KeptSampleRun.ofXCTest(samples, makesCalls: true)
+            #expect(run.lines(containing: "error: ") == [])
+            #expect(run.output.contains("Executed \(count) tests, with"))
+            #expect(run.status == EXIT_SUCCESS)
+        }
+
+        @Test func aFailedXCTestAndASharedMockFailOnce() async throws {
+            let run = try await KeptSampleRun.ofXCTest("FailedXCSamples")
+            let (alive, shared) = (" (mocks that are still alive)", "FailedXCSamples.testCSharedMock")
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == [
+                    "FailedXCSamples.testAFailedTest : failed - by itself at XCTFail(\"by itself\")",
+                    "FailedXCSamples.testBSharedMockIsResetByTheNextTest\(alive) : failed - "
+                        + "Shared: missing clear at expect(.clear)",
+                    "\(shared)\(alive) : failed - Shared: missing add(\"c\") at expect(.add(\"c\"))",
+                    "\(shared), FailedXCSamples.testDSharedMockWithoutAReset : "
+                        + "Shared: missing add(\"d\") at expect(.add(\"d\"))",
+                ])
+            #expect(
+                try run.sightings(ofWordsBehind: "warning: ") == [
+                    "Stored: missing clear at expect(.clear)"
+                ])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        @Test(arguments: ["testACallBeforeTheLastVerification", "testACallAfterTheLastVerification"])
+        func aCallAfterTheLastXCTestFailsTheProcess(test: String) async throws {
+            let run = try await KeptSampleRun.ofXCTest("LateXCSamples/\(test)")
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == [
+                    "LateXCSamples.\(test) : Late: unexpected clear at expect(.add(\"a\"))"
+                ])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        // MARK: Swift Testing
+
+        @Test(arguments: [
+            ("staticLet()", "Static", "clear"), ("global()", "Global", "clear"),
+            ("singleton()", "Singleton", "clear"), ("endlessTask()", "Task", "clear"),
+            ("delegate()", "Bell", "ring"), ("objectCycle()", "Cycle", "clear"),
+            ("actionCycle()", "Action", "clear"), ("actionAndArgument()", "Both", "ring"),
+            ("argument", "Argument", "clear"),
+        ])
+        func aTestThatMissesACallFailsTheProcess(test: String, mock: String, call: String) async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting(
+                "ExpectKitTests.KeptSamples/\(NSRegularExpression.escapedPattern(for: test))")
+            #expect(try run.issues() == ["\(test) at expect(.\(call))"])
+            #expect(run.lines(containing: "missing") == ["↳ \(mock): missing \(call)"])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        @Test(arguments: [
+            ("KeptSamples/detachedTask", "Detached: missing clear at expect(.clear)"),
+            (
+                "LateSamples/aCallInADetachedTaskThatOwnsTheMock",
+                "Unowned: unexpected clear at expect(.add(\"a\"))"
+            ),
+        ])
+        func aMockOfADetachedTaskFailsTheProcess(test: String, sighting: String) async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.\(test)")
+            #expect(try run.sightings(ofWordsBehind: "error: ") == [sighting])
+            #expect(try run.issues() == [])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        @Test(arguments: [("KeptSamples", 10), ("RightSamples", 6)])
+        func rightTestsPass(samples: String, count: Int) async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.\(samples)/", makesCalls: true)
+            #expect(run.lines(containing: "error: ") == [])
+            #expect(run.output.contains("Test run with \(count) tests in 1 suite passed"))
+            #expect(run.status == EXIT_SUCCESS)
+        }
+
+        @Test func aCallAfterTheLastTestFailsTheProcess() async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting(
+                "ExpectKitTests.LateSamples/aCallAfterTheLastTest")
+            #expect(try run.issues() == ["aCallAfterTheLastTest() at expect(.add(\"a\"))"])
+            #expect(run.lines(containing: "unexpected").count == 1)
+            #expect(run.output.contains("Test run with 1 test in 1 suite passed"))
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        /// A trait could hide the issue, and the process would fail without a word.
+        @Test func aCallAfterATestWhoseIssuesMayBeHiddenFailsTheProcess() async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.LateSamples/aCallAfterATest")
+            #expect(try run.issues() == [])
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == [
+                    "aCallAfterATestWhoseIssuesMayBeHidden() : Late: unexpected clear at expect(.add(\"a\"))"
+                ])
+            #expect(run.status == EXIT_FAILURE)
+        }
+    }
+#endif

@@ -1,0 +1,181 @@
+#if os(Linux)
+    import ExpectKit
+    import Foundation
+    import XCTest
+
+    /// XCTests with mocks that outlive them, which miss a call or not.
+    ///
+    /// ``KeptMockTests`` runs them in separate processes. Otherwise they do nothing.
+    final class KeptXCSamples: XCTestCase {
+        private let inline = PlainShelf("Inline")
+        private var made: PlainShelf?
+
+        override func setUp() { made = PlainShelf("SetUp") }
+
+        private func run(_ keeping: Keeping) {
+            if KeptSampleRun.isRunning { keeping.run() }
+        }
+        private func run(_ shelf: PlainShelf?) {
+            guard KeptSampleRun.isRunning else { return }
+            shelf?.expect(.clear)
+            if KeptSampleRun.makesCalls { shelf?.clear() }
+        }
+
+        func testInline() { run(inline) }
+        func testSetUp() { run(made) }
+        func testStaticLet() { run(.staticLet) }
+        func testGlobal() { run(.global) }
+        func testSingleton() { run(.singleton) }
+        func testEndlessTask() { run(.endlessTask) }
+        func testDelegate() { run(.delegate) }
+        func testObjectCycle() { run(.objectCycle) }
+        func testActionCycle() { run(.actionCycle) }
+        func testActionAndArgument() { run(.actionAndArgument) }
+        func testAsync() async { run(inline) }
+    }
+
+    /// Tests that pass, although a mock that outlives them has an unmet expectation when the test method returns.
+    final class RightXCSamples: XCTestCase {
+        private static let counted = PlainShelf("Counted")
+        private static let verifiedAtLast = PlainShelf("Verified at last")
+        private let shelf = PlainShelf("Stored")
+        private var syncCall = false
+        private var asyncCall = false
+        private var isVerified = false
+
+        override class func setUp() {
+            guard KeptSampleRun.isRunning else { return }
+            counted.expect(.clear).times(2)
+        }
+
+        override class func tearDown() {
+            guard KeptSampleRun.isRunning else { return }
+            counted.verify()
+        }
+
+        override func tearDown() async throws {
+            if asyncCall { shelf.clear() }
+        }
+
+        override func tearDown() {
+            if syncCall { shelf.clear() }
+            if isVerified { shelf.verify() }
+        }
+
+        private func expect() {
+            if KeptSampleRun.isRunning { shelf.expect(.clear) }
+        }
+
+        func testACallInTearDown() {
+            expect()
+            syncCall = KeptSampleRun.isRunning
+        }
+
+        func testAVerificationInTearDown() {
+            testACallInTearDown()
+            isVerified = true
+        }
+
+        func testACallInAsyncTearDown() {
+            expect()
+            asyncCall = KeptSampleRun.isRunning
+        }
+
+        func testACallInATeardownBlock() {
+            expect()
+            addTeardownBlock { [shelf] in if KeptSampleRun.isRunning { shelf.clear() } }
+        }
+
+        func testAVerificationOfTheTest() {
+            expect()
+            if KeptSampleRun.isRunning { shelf.clear() }
+            shelf.verify()
+        }
+
+        func testAFirstOfTwoCallsOfASharedMock() { if KeptSampleRun.isRunning { Self.counted.clear() } }
+        func testASecondOfTwoCallsOfASharedMock() { if KeptSampleRun.isRunning { Self.counted.clear() } }
+        func testASharedMockThatIsReset() {
+            guard KeptSampleRun.isRunning else { return }
+            Kept.shared.expect(.clear)
+            Kept.shared.reset()
+        }
+        func testASharedMock() {
+            guard KeptSampleRun.isRunning else { return }
+            Kept.shared.expect(.add("b"))
+            Kept.shared.add("b")
+        }
+    }
+
+    /// Skipped tests, whose missing calls are no failures.
+    final class SkippedXCSamples: XCTestCase {
+        private static let shared = PlainShelf("Shared by skipped tests")
+        private let shelf = PlainShelf("Stored")
+
+        func testASkippedTest() throws {
+            guard KeptSampleRun.isRunning else { return }
+            shelf.expect(.clear)
+            throw XCTSkip("not today")
+        }
+
+        func testASharedMock() throws {
+            guard KeptSampleRun.isRunning else { return }
+            Self.shared.expect(.clear)
+            Self.shared.clear()
+        }
+
+        func testASkippedTestWithASharedMock() throws {
+            guard KeptSampleRun.isRunning else { return }
+            Self.shared.expect(.clear)
+            throw XCTSkip("not today")
+        }
+    }
+
+    /// Failed tests, whose missing calls are warnings, and tests that share a mock.
+    final class FailedXCSamples: XCTestCase {
+        private static let shared = PlainShelf("Shared")
+        private let shelf = PlainShelf("Stored")
+
+        func testAFailedTest() {
+            guard KeptSampleRun.isRunning else { return }
+            shelf.expect(.clear)
+            XCTFail("by itself")
+        }
+
+        func testBSharedMockIsResetByTheNextTest() {
+            guard KeptSampleRun.isRunning else { return }
+            Self.shared.reset()
+            Self.shared.expect(.clear)
+        }
+
+        func testCSharedMock() {
+            guard KeptSampleRun.isRunning else { return }
+            Self.shared.reset()
+            Self.shared.expect(.add("c"))
+        }
+
+        func testDSharedMockWithoutAReset() {
+            guard KeptSampleRun.isRunning else { return }
+            Self.shared.expect(.add("d"))
+        }
+    }
+
+    /// Calls that fail after the end of their test.
+    final class LateXCSamples: XCTestCase {
+        func testACallBeforeTheLastVerification() { makeLateCall { LateCall.prepare() } }
+        func testACallAfterTheLastVerification() {
+            guard KeptSampleRun.isRunning else { return }
+            LateCall.prepare()
+            makeLateCall {}
+        }
+
+        private func makeLateCall(_ prepare: () -> Void) {
+            guard KeptSampleRun.isRunning else { return }
+            let shelf = PlainShelf("Late", isTraced: false)
+            shelf.expect(.add("a"))
+            shelf.add("a")
+            shelf.verify()
+            prepare()
+            LateCall.set { shelf.clear() }
+        }
+    }
+#endif
