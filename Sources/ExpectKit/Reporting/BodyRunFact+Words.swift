@@ -50,7 +50,9 @@ extension AnswerOrderFact {
 
 extension AnswerOrderFact.Departure {
     fileprivate var words: String {
-        "\(call) is answered before \(AnswerOrderFact.joined(overtaken))"
+        isOnlyMade
+            ? "\(call) is called before \(AnswerOrderFact.joined(overtaken)) \(overtaken.count == 1 ? "is" : "are") answered"
+            : "\(call) is answered before \(AnswerOrderFact.joined(overtaken))"
     }
 }
 

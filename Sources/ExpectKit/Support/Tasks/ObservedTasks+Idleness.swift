@@ -5,7 +5,10 @@ import Dispatch
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ObservedTasks {
     /// Whether code that the executor does not see has resumed a task.
-    var hasForeignWork: Bool { state.withLock { $0.hasForeignWork } }
+    var hasForeignWork: Bool { foreignJobs > 0 }
+
+    /// How many jobs so far code that the executor does not see may have started.
+    var foreignJobs: Int { state.withLock { JobHook.isInstalled ? $0.foreignJobs : $0.jobCount + 1 } }
 
     /// Returns a wait that ends when none of the tasks can continue.
     func idleness() -> Wait {

@@ -39,8 +39,8 @@ final class ObservedTasks: TaskExecutor {
         var isParallel = false
         /// Whether jobs do not wait for their turn in the main queue, because something blocks it.
         var isOffMainQueue = false
-        /// Whether code that is not observed has resumed a task.
-        var hasForeignWork = !JobHook.isInstalled
+        /// How often code that is not observed has resumed a task.
+        var foreignJobs = 0
     }
 
     let state = Lock(State())
@@ -82,7 +82,7 @@ final class ObservedTasks: TaskExecutor {
         if let executor = running.object { return executor.take(job, isOwn: current === executor) }
         let (owner, active) = shared.withLock { ($0.owners[address(of: job)], $0.active.last) }
         if let owner {
-            if !isOnMainQueue { owner.state.withLock { $0.hasForeignWork = true } }
+            if !isOnMainQueue { owner.state.withLock { $0.foreignJobs += 1 } }
             return owner.take(job, isOwn: true)
         }
         guard let active, isOnMainQueue else { return false }
@@ -109,7 +109,7 @@ final class ObservedTasks: TaskExecutor {
         let job = UnownedJob(job)
         // The first job comes from the caller.
         if !isOnThread, !Self.isOnMainQueue {
-            state.withLock { $0.hasForeignWork = $0.hasForeignWork || $0.hasStarted }
+            state.withLock { $0.foreignJobs += $0.hasStarted ? 1 : 0 }
         }
         add(job)
     }

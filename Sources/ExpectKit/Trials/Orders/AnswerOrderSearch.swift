@@ -6,8 +6,12 @@
 /// the order with the earlier or larger departure from the order of arrival comes first.
 ///
 /// The waiting calls depend on earlier answers, so each run shows which other orders exist.
+///
+/// A call that comes after a sleep, or from a thread, can come after an answer by chance. Another order then waits for it
+/// before the answer. This counts like one overtaken call.
 struct AnswerOrderSearch {
-    /// The positions up to the last departure from the order of arrival. All later positions are zero.
+    /// The positions up to the last departure from the order of arrival. All later positions are zero. A negative
+    /// number, such as -2, waits until two calls wait.
     typealias Order = [Int]
 
     /// The maximum number of orders to try.
@@ -47,16 +51,21 @@ struct AnswerOrderSearch {
     ///
     /// - Parameters:
     ///   - order: The order of the run.
-    ///   - waiting: The number of calls that waited at each answer.
-    mutating func note(_ order: Order, waiting: [Int]) {
+    ///   - waiting: The number of calls that waited at each choice.
+    ///   - late: The choices before which another call may come, if it is waited for.
+    mutating func note(_ order: Order, waiting: [Int], late: Set<Int> = []) {
         noteIndependence(waiting)
-        let cost = order.reduce(0, +)
-        for step in order.count..<max(order.count, waiting.count) where waiting[step] > 1 {
+        let cost = order.reduce(0) { $0 + ($1 < 0 ? 1 : $1) }
+        for step in order.count..<max(order.count, waiting.count) where waiting[step] > 1 || late.contains(step) {
             let start = order + Array(repeating: 0, count: step - order.count)
-            for position in 1..<waiting[step] { add(start + [position], cost: cost + position) }
+            for position in 1..<max(1, waiting[step]) { add(start + [position], cost: cost + position) }
+            if late.contains(step) { add(start + [-waiting[step] - 1], cost: cost + 1) }
         }
         dropUnreachable()
     }
+
+    /// Notes that the last order does not exist, because it waits for a call that comes only after an answer.
+    mutating func noteMissingCall() { tried -= 1 }
 
     private mutating func add(_ order: Order, cost: Int) {
         while known.count <= cost { known.append([]) }

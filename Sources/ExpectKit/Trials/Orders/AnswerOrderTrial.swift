@@ -39,12 +39,24 @@ struct AnswerOrderTrial {
         var search = AnswerOrderSearch(limit: limit)
         var deviated = 0
         var hasForeignWork = false
+        // The calls that do not come before an answer, and how long to wait for one that may.
+        var dependent: Set<AnswerQueue.LateCall> = []
+        var delay = Self.shortestDelay
         while let order = search.next() {
-            let end = try await run(.positions(order), search, body, expectsForeignWork: hasForeignWork)
+            let end = try await run(
+                .positions(order), search, body, delay: delay, expectsForeignWork: hasForeignWork)
             hasForeignWork = hasForeignWork || end.hasForeignWork
             if end.hasFailed || Task.isCancelled { return }
             if end.hasFollowedPlan {
-                search.note(order, waiting: end.choices.made.map(\.waiting.count))
+                let late = end.queue.lateCalls.filter { late in
+                    !dependent.contains { $0.isCause(of: late.call) }
+                }
+                search.note(
+                    order, waiting: end.choices.made.map(\.waiting.count), late: Set(late.map(\.choice)))
+                delay = late.map { min($0.delay * 10, Self.longestDelay) }.reduce(delay, max)
+            } else if let call = end.queue.missingCall {
+                dependent.insert(call)
+                search.noteMissingCall()
             } else {
                 deviated += 1
             }
@@ -54,14 +66,21 @@ struct AnswerOrderTrial {
         if deviated > 0 { report(.notRepeatable(deviated: deviated, tried: search.tried)) }
     }
 
+    /// How long an order waits at least for a call that came later in another order, and how long at most.
+    ///
+    /// A call that came soon after the answer comes in this time without the answer, unless it depends on it.
+    private static var shortestDelay: Duration { .milliseconds(100) }
+    private static var longestDelay: Duration { .seconds(1) }
+
     private struct RunEnd {
         let hasFailed: Bool
-        let choices: AnswerChoices
-        /// The calls in the order of their arrival.
-        let calls: [String]
+        let queue: AnswerQueue
         /// Whether something that is not observed made a call or resumed a task. A faster run may miss it.
         let hasForeignWork: Bool
 
+        var choices: AnswerChoices { queue.choices }
+        /// The calls in the order of their arrival.
+        var calls: [String] { queue.arrived.map(\.words) }
         var hasFollowedPlan: Bool { !choices.hasDeviated && choices.missing == 0 }
     }
 
@@ -69,17 +88,18 @@ struct AnswerOrderTrial {
     ///
     /// - Parameters:
     ///   - search: The search that the order belongs to; `nil` if it is the only one.
+    ///   - delay: How long the order waits for another call.
     ///   - expectsForeignWork: Whether an earlier run had work that is not observed.
     private func run(
         _ plan: AnswerChoices.Plan, _ search: AnswerOrderSearch?, _ body: Body,
-        expectsForeignWork: Bool = false
+        delay: Duration = longestDelay, expectsForeignWork: Bool = false
     ) async throws -> RunEnd {
         let current = Lock<AnswerScheduler?>(nil)
         let run = BodyRun { current.withLock { $0 }?.fact(in: search) }
         let tasks = newRunExecutor(isInsideTest: reporter.isInsideTest)
         if isMainQueueBlocked.withLock({ $0 }) { tasks?.observing.leaveMainQueue() }
         let scheduler = AnswerScheduler(
-            plan, tasks: tasks?.observing, patience: patience, expectsForeignWork: expectsForeignWork
+            plan, tasks: tasks?.observing, patience: patience, delay: delay, expectsForeignWork: expectsForeignWork
         ) { [reporter, site, isMainQueueBlocked] problem, place in
             if case .mainQueueBlocked = problem { isMainQueueBlocked.withLock { $0 = true } }
             AnswerOrderTrial.report(problem, at: place ?? site, to: reporter, run)
@@ -99,8 +119,7 @@ struct AnswerOrderTrial {
         }
         let queue = scheduler.state.withLock { $0.queue }
         return RunEnd(
-            hasFailed: run.hasFailed, choices: queue.choices, calls: queue.arrived.map(\.words),
-            hasForeignWork: scheduler.hasForeignWork)
+            hasFailed: run.hasFailed, queue: queue, hasForeignWork: scheduler.hasForeignWork)
     }
 
     private func report(_ problem: AnswerOrderProblem) { Self.report(problem, at: site, to: reporter, nil) }

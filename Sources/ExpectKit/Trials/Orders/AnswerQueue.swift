@@ -13,9 +13,28 @@ struct AnswerQueue: @unchecked Sendable {
         case handler(() -> Void)
     }
 
+    /// What the run decides next.
+    enum Step {
+        /// The call continues.
+        case answer(Continuation)
+        /// Calls are waited for, until this many wait.
+        case wait(count: Int)
+    }
+
+    /// When a call arrived, or a choice was made.
+    struct Moment {
+        let time = ContinuousClock.now
+        /// How often something that is not observed had made a call or resumed a task.
+        let foreignWork: Int
+    }
+
     private(set) var choices: AnswerChoices
+    /// When the choices were made, with the number of calls that had arrived.
+    private(set) var choiceMoments: [(moment: Moment, arrived: Int)] = []
     /// All calls so far, in the order of their arrival.
     private(set) var arrived: [ArrivedCall] = []
+    /// When they arrived.
+    private(set) var arrivalMoments: [Moment] = []
     private var continuations: [Int: Continuation] = [:]
     /// The calls that wait for their turns, by the numbers of their arrival, counted from one.
     private(set) var waiting: [Int] = []
@@ -29,9 +48,10 @@ struct AnswerQueue: @unchecked Sendable {
     /// Adds a call.
     ///
     /// - Returns: Its number; `nil` if it does not wait.
-    mutating func add(_ call: ArrivedCall, _ continuation: Continuation) -> Int? {
+    mutating func add(_ call: ArrivedCall, _ continuation: Continuation, _ moment: Moment) -> Int? {
         guard isOpen else { return nil }
         arrived.append(call)
+        arrivalMoments.append(moment)
         waiting.append(arrived.count)
         continuations[arrived.count] = continuation
         return arrived.count
@@ -49,14 +69,19 @@ struct AnswerQueue: @unchecked Sendable {
         return nil
     }
 
-    /// Chooses the next call to answer, and ends its wait.
+    /// Chooses the next call to answer, and ends its wait, or chooses to wait for another call.
     ///
-    /// - Returns: The continuation to resume; `nil` if no call waits.
-    mutating func answerNext() -> Continuation? {
+    /// - Returns: The choice; `nil` if no call waits.
+    mutating func next(_ moment: Moment) -> Step? {
         guard !waiting.isEmpty else { return nil }
-        let number = waiting.remove(at: choices.choose(among: waiting))
-        return end(number, .answered)
+        choiceMoments.append((moment, arrived.count))
+        let position = choices.choose(among: waiting)
+        if position < 0 { return .wait(count: -position) }
+        return .answer(end(waiting.remove(at: position), .answered))
     }
+
+    /// Notes that the call that was waited for has not come.
+    mutating func noteMissingCall() { choices.noteMissingCall() }
 
     /// Ends the wait of a call whose task was cancelled.
     mutating func cancel(_ number: Int) -> Continuation? {
@@ -100,10 +125,55 @@ extension AnswerQueue {
 
     /// Where the order so far departs from the order of arrival.
     var departures: [AnswerOrderFact.Departure] {
-        choices.made.filter { $0.position > 0 }.map { choice in
-            let calls = names(of: [choice.chosen] + choice.overtaken)
-            return .init(call: calls[0], overtaken: Array(calls.dropFirst()))
+        let answers = choices.made.filter { $0.position > 0 }.map { choice in
+            departure([choice.chosen] + choice.overtaken)
         }
+        if !answers.isEmpty { return answers }
+        return zip(choices.made, choiceMoments).filter { $0.position < 0 && $1.arrived < arrived.count }.map {
+            departure([$1.arrived + 1] + $0.overtaken, isOnlyMade: true)
+        }
+    }
+
+    private func departure(_ numbers: [Int], isOnlyMade: Bool = false) -> AnswerOrderFact.Departure {
+        let calls = names(of: numbers)
+        return .init(call: calls[0], overtaken: Array(calls.dropFirst()), isOnlyMade: isOnlyMade)
+    }
+
+    /// A call that arrived after an answer, because something that is not observed made it later.
+    struct LateCall: Hashable {
+        /// The calls that waited at the choice before it.
+        let waiting: [String]
+        let call: String
+
+        /// Whether another call cannot come before an answer if this one cannot.
+        func isCause(of other: LateCall) -> Bool {
+            call == other.call && Set(waiting).isSubset(of: other.waiting)
+        }
+    }
+
+    /// The choices before which another call may have come, and how long after the choice it came.
+    var lateCalls: [(choice: Int, call: LateCall, delay: Duration)] {
+        choiceMoments.enumerated().compactMap { index, choice in
+            guard choice.arrived < arrived.count else { return nil }
+            let next = arrivalMoments[choice.arrived]
+            // Only a task that is observed made it, because of an answer.
+            if next.foreignWork == choice.moment.foreignWork { return nil }
+            return (index, lateCall(at: index), choice.moment.time.duration(to: next.time))
+        }
+    }
+
+    /// The call that was waited for, if it came only after an answer.
+    var missingCall: LateCall? {
+        guard choices.hasWaitedInVain, let index = choices.made.lastIndex(where: { $0.position < 0 }) else { return nil }
+        return lateCall(at: index)
+    }
+
+    /// The next call after a choice.
+    private func lateCall(at index: Int) -> LateCall {
+        let next = choiceMoments[index].arrived
+        return LateCall(
+            waiting: names(of: choices.made[index].waiting),
+            call: next < arrived.count ? names(of: [next + 1])[0] : "")
     }
 
     /// The names of calls: with the mock if there are several, and with a number if several calls are equal.

@@ -23,8 +23,11 @@ extension AnswerScheduler {
         defer { state.withLock { ($0.isAnswering, $0.lastProgress) = (false, .now) } }
         while true {
             await untilIdle()
-            if answerNext() { continue }
-            if await !anotherCallComes() { return }
+            switch next() {
+            case .answer(let call): call.resume()
+            case .wait(let count): await lateCall(count)
+            case nil: if await !anotherCallComes() { return }
+            }
         }
     }
 
@@ -64,16 +67,21 @@ extension AnswerScheduler {
         }
     }
 
-    /// Answers the next call.
+    /// Chooses what comes next.
     ///
-    /// - Returns: Whether a call waited.
-    private func answerNext() -> Bool {
-        let next = state.withLock { state in
+    /// - Returns: `nil` if no call waits.
+    private func next() -> AnswerQueue.Step? {
+        let foreignJobs = tasks?.foreignJobs ?? 0
+        return state.withLock { state in
             state.lastProgress = .now
-            return state.queue.answerNext()
+            return state.queue.next(.init(foreignWork: foreignJobs + state.foreignCalls))
         }
-        next?.resume()
-        return next != nil
+    }
+
+    /// Waits until some calls wait, as an order wants it.
+    private nonisolated(nonsending) func lateCall(_ count: Int) async {
+        await calls(count, within: delay)
+        state.withLock { if $0.queue.waiting.count < count { $0.queue.noteMissingCall() } }
     }
 
     private nonisolated(nonsending) func untilIdle() async {

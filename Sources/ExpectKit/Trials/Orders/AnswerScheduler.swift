@@ -31,8 +31,10 @@ public final class AnswerScheduler: Sendable {
         var isAnswering = false
         /// When the test last answered a call, or began to answer.
         var lastProgress = ContinuousClock.now
-        /// Whether a call has come from a task or a thread that is not observed, or an earlier run had such work.
-        var hasForeignCalls: Bool
+        /// How many calls have come from a task or a thread that is not observed.
+        var foreignCalls = 0
+        /// Whether an earlier run had work that is not observed.
+        let expectsForeignWork: Bool
         /// Whether a mistake with the calls was reported. Later mistakes may only follow from it.
         var isReported = false
         /// Whether the body of the run has returned. Its waiting calls are left to the end of the run.
@@ -44,22 +46,27 @@ public final class AnswerScheduler: Sendable {
     let tasks: (any RunObserving)?
     /// How long the test waits for a call, and how long a call waits for its answer.
     let patience: Duration
+    /// How long an order waits for another call.
+    let delay: Duration
     let report: @Sendable (AnswerOrderProblem, CallSite?) -> Void
 
     init(
         _ plan: AnswerChoices.Plan, tasks: (any RunObserving)?, patience: Duration,
-        expectsForeignWork: Bool = false,
+        delay: Duration = .seconds(1), expectsForeignWork: Bool = false,
         report: @escaping @Sendable (AnswerOrderProblem, CallSite?) -> Void
     ) {
-        state = Lock(State(queue: AnswerQueue(plan), hasForeignCalls: expectsForeignWork))
+        state = Lock(State(queue: AnswerQueue(plan), expectsForeignWork: expectsForeignWork))
         self.tasks = tasks
         self.patience = patience
+        self.delay = delay
         self.report = report
         watchTasks()
     }
 
     /// Whether anything that is not observed has made a call or resumed a task.
-    var hasForeignWork: Bool { state.withLock { $0.hasForeignCalls } || tasks?.hasForeignWork ?? true }
+    var hasForeignWork: Bool {
+        state.withLock { $0.expectsForeignWork || $0.foreignCalls > 0 } || tasks?.hasForeignWork ?? true
+    }
 
     /// Lets the tasks run in parallel if one of them blocks the thread that all of them share, and without the main queue
     /// if something blocks that.
@@ -90,9 +97,11 @@ public final class AnswerScheduler: Sendable {
     /// - Returns: Its number; `nil` if it does not wait.
     func add(_ call: ArrivedCall, _ continuation: AnswerQueue.Continuation) -> Int? {
         let isForeign = !(tasks?.runsCurrentTask ?? false)
+        let foreignJobs = tasks?.foreignJobs ?? 0
         let (number, waits) = state.withLock { state -> (Int?, [Wait]) in
-            let number = state.queue.add(call, continuation)
-            state.hasForeignCalls = state.hasForeignCalls || isForeign
+            if isForeign { state.foreignCalls += 1 }
+            let number = state.queue.add(
+                call, continuation, .init(foreignWork: foreignJobs + state.foreignCalls))
             let count = state.queue.waiting.count
             let ended = state.arrivals.filter { $0.count <= count }.map(\.wait)
             state.arrivals.removeAll { $0.count <= count }
@@ -188,6 +197,9 @@ protocol RunObserving: Sendable {
 
     /// Whether code that is not observed has resumed a task.
     var hasForeignWork: Bool { get }
+
+    /// How many jobs so far code that is not observed may have started.
+    var foreignJobs: Int { get }
 
     /// Returns a wait that ends when none of the tasks can continue.
     func idleness() -> Wait

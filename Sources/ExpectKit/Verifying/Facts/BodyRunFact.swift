@@ -13,6 +13,8 @@ struct AnswerOrderFact: Sendable, Equatable {
         let call: String
         /// The calls that had arrived earlier, and still waited.
         let overtaken: [String]
+        /// Whether the call was only made before the others were answered, and not answered.
+        var isOnlyMade = false
     }
 
     /// The number of orders.
