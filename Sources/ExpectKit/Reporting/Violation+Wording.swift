@@ -49,6 +49,7 @@ extension Violation.Problem {
         case .outcome(let outcome): outcome.wording(of: mock)
         case .unconfirmed(let answer): answer.wording
         case .condition(let condition): Wording(headline: condition.sentence)
+        case .unfinishedBody(let body): body.wording
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
         case .tape(let problem): Wording(headline: problem.words, advice: problem.lines + [problem.advice])
         case .answerOrder(let problem):
@@ -80,7 +81,7 @@ extension Violation {
         case .unaccounted: .unaccounted
         case .outcome(let outcome): outcome.kind
         case .unconfirmed: .wrongAnswer
-        case .condition: .unmetCondition
+        case .condition, .unfinishedBody: .unmetCondition
         case .misuse, .answerOrder: .misuse
         case .tape: .tape
         }
@@ -105,7 +106,7 @@ extension Violation {
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
         case .unconfirmed(let answer): answer.call
-        case .condition, .misuse, .tape, .answerOrder: nil
+        case .condition, .unfinishedBody, .misuse, .tape, .answerOrder: nil
         }
     }
 }

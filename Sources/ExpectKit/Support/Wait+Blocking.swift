@@ -17,12 +17,14 @@ extension Wait {
     }
 
     private func blocked(atMost limit: Duration?) -> End {
-        if Thread.isMainThread {
-            runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
-        } else {
-            let semaphore = DispatchSemaphore(value: 0)
-            onEnd { _ in semaphore.signal() }
-            _ = semaphore.wait(timeout: limit.map { .now() + $0.seconds } ?? .distantFuture)
+        BodyWatch.duringLimitedWait {
+            if Thread.isMainThread {
+                runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
+            } else {
+                let semaphore = DispatchSemaphore(value: 0)
+                onEnd { _ in semaphore.signal() }
+                _ = semaphore.wait(timeout: limit.map { .now() + $0.seconds } ?? .distantFuture)
+            }
         }
         end(.deadline)
         return outcome ?? .deadline

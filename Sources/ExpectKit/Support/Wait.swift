@@ -47,10 +47,12 @@ final class Wait: Sendable {
         if let outcome { return outcome }
         let timer = timer(at: deadline, on: clock)
         defer { timer.cancel() }
-        return await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in onEnd { continuation.resume(returning: $0) } }
-        } onCancel: {
-            end(.cancelled)
+        return await BodyWatch.duringLimitedWait {
+            await withTaskCancellationHandler {
+                await withUnsafeContinuation { continuation in onEnd { continuation.resume(returning: $0) } }
+            } onCancel: {
+                end(.cancelled)
+            }
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
-        case answerOrder, unaccounted, outcome, unconfirmed, condition, misuse, tape
+        case answerOrder, unaccounted, outcome, unconfirmed, condition, unfinishedBody, misuse, tape
 
         init(_ problem: Problem) {
             self =
@@ -36,6 +36,7 @@ import Testing
                 case .outcome: .outcome
                 case .unconfirmed: .unconfirmed
                 case .condition: .condition
+                case .unfinishedBody: .unfinishedBody
                 case .misuse: .misuse
                 case .tape: .tape
                 case .answerOrder: .answerOrder
@@ -64,12 +65,24 @@ import Testing
 
     static let conditions = [
         Row(
+            .unfinishedBody(UnfinishedBody(calls: [], after: .seconds(5))), .unmetCondition, call: nil,
+            "the body has not returned, and nothing happened for 5.0 seconds",
+            "  no call came before", unfinishedAdvice),
+        Row(
+            .unfinishedBody(UnfinishedBody(calls: (1...10).map(String.init), after: .seconds(5))),
+            .unmetCondition, call: nil,
+            "the body has not returned, and nothing happened for 5.0 seconds",
+            "  calls so far: …, 3, 4, 5, 6, 7, 8, 9, 10; none of them waits", unfinishedAdvice),
+        Row(
             .condition(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
             "the condition “no item is lost” does not hold"),
         Row(
             .condition(UnmetCondition(words: "no item is lost", error: "gone")), .unmetCondition, call: nil,
             "the condition “no item is lost” could not be checked, because it threw gone"),
     ]
+
+    private static let unfinishedAdvice =
+        "  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:"
 
     private static func notCancelled(
         _ reason: MissedCancellation, calls: [String], _ advice: String

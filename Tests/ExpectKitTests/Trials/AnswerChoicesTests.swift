@@ -56,6 +56,42 @@ import Testing
         }
     }
 
+    // MARK: Waiting for another call
+
+    /// One call waits. After each wait, another one waits as well.
+    private func waitingChoices(_ plan: AnswerChoices.Plan) -> AnswerChoices {
+        var (choices, waiting, next) = (AnswerChoices(plan), [1], 2)
+        while !waiting.isEmpty {
+            let position = choices.choose(among: waiting)
+            if position >= 0 {
+                waiting.remove(at: position)
+            } else {
+                while waiting.count < -position {
+                    waiting.append(next)
+                    next += 1
+                }
+            }
+        }
+        return choices
+    }
+
+    @Test(arguments: [([-2], "wait 1"), ([-2, 1], "wait 2 1"), ([-2, -3, 2], "wait wait 3 1 2")])
+    func waitsArePlannedAndRepeated(positions: [Int], replay: String) throws {
+        let choices = waitingChoices(.positions(positions))
+        #expect(!choices.hasDeviated && choices.missing == 0)
+        #expect(choices.replay == replay)
+        let plan = try #require(AnswerChoices.Plan(replaying: replay))
+        #expect(waitingChoices(plan).made == choices.made)
+    }
+
+    @Test func afterAWaitInVainTheCallThatArrivedFirstIsChosen() {
+        var choices = AnswerChoices(.positions([-3, 1]))
+        #expect(choices.choose(among: [1, 2]) == -3)
+        choices.noteMissingCall()
+        #expect(choices.choose(among: [1, 2]) == 0)
+        #expect(choices.hasDeviated && choices.hasWaitedInVain)
+    }
+
     @Test(arguments: ["2 1", "2,1", " 2 , 1 "]) func numbersOfCallsAreRead(text: String) {
         #expect(AnswerChoices.Plan(replaying: text) == .calls([2, 1]))
     }

@@ -30,6 +30,28 @@ import Testing
             ])
     }
 
+    @Test func aLateCallIsWaitedForInAnOrderOfItsOwn() {
+        var search = AnswerOrderSearch(limit: 10)
+        #expect(search.next() == [])
+        search.note([], waiting: [1, 1], late: [0])
+        #expect(search.next() == [-2])
+        search.note([-2], waiting: [1, 2, 1])
+        #expect(search.next() == [-2, 1])
+        search.note([-2, 1], waiting: [1, 2, 1])
+        #expect(search.next() == nil)
+        #expect(search.total == .exactly(3))
+    }
+
+    @Test func anOrderThatWaitsInVainIsNotCounted() {
+        var search = AnswerOrderSearch(limit: 2)
+        _ = search.next()
+        search.note([], waiting: [1, 1], late: [0])
+        #expect(search.next() == [-2])
+        search.noteMissingCall()
+        #expect(search.next() == nil)
+        #expect(search.total == .exactly(1))
+    }
+
     @Test func callsThatComeAfterAnAnswerAreTriedWithThoseThatWait() {
         // The answer to call 0 leads to call 2.
         let program = AnswerProgram(next: [[2], [], []], first: [0, 1])

@@ -24,7 +24,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func loadTwoPages(_ makeFeed: (any FeedService) -> any FeedModel) async {
+    private func loadTwoPages(_ makeFeed: @escaping (any FeedService) -> any FeedModel) async {
         await inEveryAnswerOrder { answers in
             let service = MockFeedService()
             let first = PendingCompletion<[String]>()

@@ -25,7 +25,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func askDuringATransfer(_ makeWallet: (any Auditor, any Exchange) -> Wallet) async {
+    private func askDuringATransfer(_ makeWallet: @escaping (any Auditor, any Exchange) -> Wallet) async {
         await inEveryAnswerOrder { answers in
             let auditor = MockAuditor()
             let exchange = MockExchange()

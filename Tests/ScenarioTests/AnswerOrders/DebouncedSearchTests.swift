@@ -1,45 +1,215 @@
-import Dispatch
 import ExpectKit
 import Testing
 
 /// Calls that come after a sleep or from a queue. They do not wait at the same time by themselves.
 @Suite struct DebouncedSearchTests {
-    /// The sleeps of the first and of the second call, in milliseconds.
-    struct Sleeps: Sendable {
-        let first: Int
-        let second: Int
+    /// Types two texts into a field, which waits before each search.
+    ///
+    /// - Parameter sleeps: The waits before the first and the second search, in milliseconds.
+    private func type(
+        _ answers: AnswerScheduler, _ sleeps: (Int, Int) = (20, 40), into field: any Field
+    ) async {
+        async let first: Void = field.type("a", after: sleeps.0)
+        async let second: Void = field.type("b", after: sleeps.1)
+        await answers.answerAll()
+        _ = await (first, second)
     }
 
-    static let sleeps = [(20, 20), (20, 25), (20, 40), (20, 60), (40, 20)].map(Sleeps.init)
+    private static func hasEnd(_ issues: [Issues.Recorded], _ end: String) -> Bool {
+        issues.first?.text.hasSuffix(end) ?? false
+    }
 
-    @Test(arguments: sleeps) func bothOrdersAreTried(sleeps: Sleeps) async throws {
-        var answered: [[String]] = []
+    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
+        let api = MockSearchAPI()
+        answers.hold(api)
+        api.stub(.search("a")).andReturn(["A"])
+        api.stub(.search("b")).andReturn(["B"])
+        return api
+    }
+
+    // MARK: Right code
+
+    @Test(arguments: [25, 40, 60]) func bothOrdersAreTried(second: Int) async throws {
+        var results: Set<[String]> = []
         let issues = try await Issues.recorded(warnings: true) {
             await inEveryAnswerOrder { answers in
-                let api = MockSearchAPI()
-                answers.hold(api)
-                api.stub(.search(.any)).andReturn([])
-                let log = AnswerLog()
-                async let first: Void = search("a", after: sleeps.first, api, log)
-                async let second: Void = search("b", after: sleeps.second, api, log)
-                await answers.answerAll()
-                _ = await (first, second)
-                answered.append(await log.texts)
+                let field = LastAnswerField(api: heldAPI(answers))
+                await type(answers, (20, second), into: field)
+                results.insert(await field.results)
             }
         }
         #expect(issues == [])
-        #expect(Set(answered) == [["a", "b"], ["b", "a"]])
+        #expect(results == [["A"], ["B"]])
     }
 
-    private func search(_ text: String, after milliseconds: Int, _ api: any SearchAPI, _ log: AnswerLog) async {
-        try? await Task.sleep(for: .milliseconds(milliseconds))
-        _ = try? await api.search(text)
-        await log.note(text)
+    @Test func aFieldThatComparesTheTextPasses() async throws {
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let field = ComparingField(api: heldAPI(answers))
+                await type(answers, into: field)
+                #expect(await field.results == ["B"])
+            }
+        }
+        #expect(issues == [])
+    }
+
+    /// The second call depends on the first one, so no order waits for it longer than once.
+    @Test func aCallThatDependsOnAnotherOne() async throws {
+        var runs = 0
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                let api = heldAPI(answers)
+                async let found: Void = {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    _ = try? await api.search("a")
+                    try? await Task.sleep(for: .milliseconds(5))
+                    _ = try? await api.search("b")
+                }()
+                await answers.answerAll()
+                await found
+            }
+        }
+        #expect(issues == [])
+        #expect(runs == 2)
+    }
+
+    @Test func aCallThatTheAnswerCausesWithoutASleepIsNotWaitedFor() async throws {
+        var runs = 0
+        await inEveryAnswerOrder { answers in
+            runs += 1
+            let api = heldAPI(answers)
+            async let found: Void = {
+                _ = try? await api.search("a")
+                _ = try? await api.search("b")
+            }()
+            await answers.answerAll()
+            await found
+        }
+        #expect(runs == 1)
+    }
+
+    // MARK: Failing counterparts
+
+    @Test func aFieldThatShowsTheLastAnswer() async throws {
+        let line = #line + 5
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let field = LastAnswerField(api: heldAPI(answers))
+                await type(answers, into: field)
+                #expect(await field.results == ["B"])
+            }
+        }
+        #expect(issues.map(\.line) == [line])
+        #expect(
+            Self.hasEnd(
+                issues,
+                """
+                fails when search("b") is answered before search("a") (order 3 of 3)
+                to run only this order, write inEveryAnswerOrder(replaying: "wait 2 1"), or set \
+                EXPECTKIT_ANSWER_ORDER="wait 2 1"
+                """))
+    }
+
+    /// The search for “b” replaces the one for “a”, whose answer then is lost.
+    @Test func aFieldThatForgetsAnEarlierSearch() async throws {
+        let line = #line + 5
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let field = ComparingField(api: heldAPI(answers))
+                await type(answers, into: field)
+                #expect(await field.all == ["A", "B"])
+            }
+        }
+        #expect(issues.map(\.line) == [line])
+        #expect(
+            Self.hasEnd(
+                issues,
+                """
+                fails when search("b") is called before search("a") is answered (order 2 of 2)
+                to run only this order, write inEveryAnswerOrder(replaying: "wait 1"), or set \
+                EXPECTKIT_ANSWER_ORDER="wait 1"
+                """))
+    }
+
+    @Test(arguments: ["wait 2 1", "wait 1 2", "1 2"]) func anOrderIsRunAgain(order: String) async throws {
+        var results: [[String]] = []
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(replaying: order) { answers in
+                let field = LastAnswerField(api: heldAPI(answers))
+                await type(answers, into: field)
+                results.append(await field.results)
+            }
+        }
+        #expect(results == [order == "wait 2 1" ? ["A"] : ["B"]])
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: only the order \(order) was tried
+                          remove replaying: to try all orders
+                        """)
+            ])
+    }
+
+    @Test func anOrderThatWaitsForACallThatDoesNotCome() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(replaying: "wait 1") { answers in
+                let api = heldAPI(answers)
+                async let found = api.search("a")
+                await answers.answerAll()
+                _ = try? await found
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
+                        the calls were 1: search("a")
+                          run the search again without replaying:, and take the order from its failure
+                        """)
+            ])
     }
 }
 
-private actor AnswerLog {
-    private(set) var texts: [String] = []
+private protocol Field: Sendable {
+    func type(_ text: String, after milliseconds: Int) async
+}
 
-    func note(_ text: String) { texts.append(text) }
+/// Shows the answer that comes last.
+private actor LastAnswerField: Field {
+    private let api: any SearchAPI
+    private(set) var results: [String] = []
+
+    init(api: any SearchAPI) { self.api = api }
+
+    func type(_ text: String, after milliseconds: Int) async {
+        try? await Task.sleep(for: .milliseconds(milliseconds))
+        guard let found = try? await api.search(text) else { return }
+        results = found
+    }
+}
+
+/// Shows an answer only if no other search has begun.
+private actor ComparingField: Field {
+    private let api: any SearchAPI
+    private var text = ""
+    private(set) var results: [String] = []
+    /// All results so far.
+    private(set) var all: [String] = []
+
+    init(api: any SearchAPI) { self.api = api }
+
+    func type(_ text: String, after milliseconds: Int) async {
+        try? await Task.sleep(for: .milliseconds(milliseconds))
+        self.text = text
+        guard let found = try? await api.search(text), self.text == text else { return }
+        results = found
+        all += found
+    }
 }

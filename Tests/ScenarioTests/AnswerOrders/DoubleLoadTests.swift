@@ -39,7 +39,7 @@ import Testing
     }
 
     private func loadAndPrefetch(
-        reporter: FailureRecorder, _ makeCache: (any PictureServer, any History) -> any PictureCache
+        reporter: FailureRecorder, _ makeCache: @escaping (any PictureServer, any History) -> any PictureCache
     ) async {
         await inEveryAnswerOrder { answers in
             let server = MockPictureServer()

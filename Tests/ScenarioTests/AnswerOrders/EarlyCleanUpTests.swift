@@ -25,7 +25,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func upload(_ makeUploader: (any Connection) -> any Uploading) async {
+    private func upload(_ makeUploader: @escaping (any Connection) -> any Uploading) async {
         await inEveryAnswerOrder { answers in
             let connection = MockConnection()
             answers.hold(connection)

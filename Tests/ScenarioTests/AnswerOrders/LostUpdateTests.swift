@@ -24,7 +24,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func depositTwice(_ makeTeller: (MockDepositBank, MockRates) -> any Depositing) async {
+    private func depositTwice(_ makeTeller: @escaping (MockDepositBank, MockRates) -> any Depositing) async {
         await inEveryAnswerOrder { answers in
             let bank = MockDepositBank()
             let rates = MockRates()

@@ -24,7 +24,7 @@ import Testing
     }
 
     @MainActor private func open(
-        _ makeModel: @MainActor (any NewsCache, any NewsNetwork) -> NewsModel
+        _ makeModel: @escaping @MainActor (any NewsCache, any NewsNetwork) -> NewsModel
     ) async {
         await inEveryAnswerOrder { answers in
             let cache = MockNewsCache()

@@ -25,7 +25,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func changeTwice(_ makeSettings: (any SettingsServer) -> Settings) async {
+    private func changeTwice(_ makeSettings: @escaping (any SettingsServer) -> Settings) async {
         await inEveryAnswerOrder { answers in
             let server = MockSettingsServer()
             answers.hold(server)

@@ -23,7 +23,7 @@ import Testing
         #expect(issues == [])
     }
 
-    @MainActor private func rateTwice(_ makeFilm: @MainActor (any FilmServer) -> FilmModel) async {
+    @MainActor private func rateTwice(_ makeFilm: @escaping @MainActor (any FilmServer) -> FilmModel) async {
         await inEveryAnswerOrder { answers in
             let server = MockFilmServer()
             answers.hold(server)

@@ -23,7 +23,7 @@ import Testing
         #expect(issues == [])
     }
 
-    @MainActor private func reuse(_ makeCell: @MainActor (any ImageLoader) -> AvatarCell) async {
+    @MainActor private func reuse(_ makeCell: @escaping @MainActor (any ImageLoader) -> AvatarCell) async {
         await inEveryAnswerOrder { answers in
             let loader = MockImageLoader()
             answers.hold(loader)

@@ -23,7 +23,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func logOutDuringASync(_ makeAccount: (any Server, any Storage) -> Account) async {
+    private func logOutDuringASync(_ makeAccount: @escaping (any Server, any Storage) -> Account) async {
         await inEveryAnswerOrder { answers in
             let server = MockServer()
             let storage = MockStorage()

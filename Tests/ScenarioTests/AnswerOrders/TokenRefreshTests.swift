@@ -23,7 +23,7 @@ import Testing
         #expect(issues == [])
     }
 
-    private func getTwice(_ makeClient: (any API) -> Client) async {
+    private func getTwice(_ makeClient: @escaping (any API) -> Client) async {
         await inEveryAnswerOrder { answers in
             let api = MockAPI()
             answers.hold(api)

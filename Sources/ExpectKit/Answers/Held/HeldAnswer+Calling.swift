@@ -22,10 +22,12 @@ extension HeldAnswer {
             self.expire(number)
         }
         defer { timer.cancel() }
-        return await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in park(number, continuation) }
-        } onCancel: {
-            cancel(number, ends: canThrowCancellation && endsOnCancellation)
+        return await BodyWatch.duringLimitedWait {
+            await withTaskCancellationHandler {
+                await withUnsafeContinuation { continuation in park(number, continuation) }
+            } onCancel: {
+                cancel(number, ends: canThrowCancellation && endsOnCancellation)
+            }
         }
     }
 

@@ -28,6 +28,12 @@ extension ObservedTasks {
         for wait in waits { wait.end(.met) }
     }
 
+    /// Stops observing the tasks of a closure that can no longer finish. Their later jobs disturb no other closure.
+    func leaveBehind() {
+        finish()
+        runInParallel()
+    }
+
     /// Lets jobs run without a turn in the main queue, because something blocks it and may wait for one of them.
     func leaveMainQueue() {
         let count = state.withLock { state in

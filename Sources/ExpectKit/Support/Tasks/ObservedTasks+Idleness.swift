@@ -7,6 +7,14 @@ extension ObservedTasks {
     /// Whether code that the executor does not see has resumed a task.
     var hasForeignWork: Bool { foreignJobs > 0 }
 
+    /// The number of jobs so far; `nil` while a job runs or waits for its turn.
+    var steps: Int? {
+        state.withLock { state in
+            if !state.isParallel, state.jobStart != nil || !state.jobs.isEmpty { return nil }
+            return state.jobCount
+        }
+    }
+
     /// How many jobs so far code that the executor does not see may have started.
     var foreignJobs: Int { state.withLock { JobHook.isInstalled ? $0.foreignJobs : $0.jobCount + 1 } }
 

@@ -144,7 +144,7 @@ final class ObservedTasks: TaskExecutor {
     }
 
     /// Stops taking jobs. Later jobs run where they would run without the executor.
-    private func finish() {
+    func finish() {
         state.withLock { $0.isFinished = true }
         // The last reference to another executor must not be released under the lock.
         let old = Self.shared.withLock { shared in

@@ -1,4 +1,4 @@
-/// One run of the body of ``failingEachCall(of:_:with:isolation:_:fileID:filePath:line:column:)``.
+/// One run of the body of ``failingEachCall(of:_:with:patience:isolation:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// try await failingEachCall(of: bank, with: BankError.offline) { attempt in

@@ -20,18 +20,23 @@
 ///   - mock: A mock whose calls fail.
 ///   - others: More mocks whose calls fail.
 ///   - error: The error. Calls of requirements that cannot throw it are left out.
+///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
+///     left behind.
 ///   - isolation: The isolation of the caller.
 ///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
 public func failingEachCall(
     of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
-    isolation: isolated (any Actor)? = #isolation, _ body: (CallAttempt) async throws -> Void,
+    patience: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
+    @_implicitSelfCapture _ body: @escaping (CallAttempt) async throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let trial = FaultTrial(of: engines(of: [mock] + others), .error(error), at: site) else { return }
+    guard
+        let trial = FaultTrial(of: engines(of: [mock] + others), .error(error), patience: patience, at: site)
+    else { return }
     try await trial.run(body, inOwnTask: false, isolation: isolation)
 }
 
@@ -44,22 +49,24 @@ public func failingEachCall(
 ///   - mock: A mock whose calls fail.
 ///   - others: More mocks whose calls fail.
 ///   - error: The error. Calls of requirements that cannot throw it are left out.
+///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails. The function cannot
+///     return before the body does.
 ///   - body: The body. It creates its own objects.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
 public func failingEachCall(
     of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
-    _ body: (CallAttempt) throws -> Void,
+    patience: Duration = .seconds(60), _ body: (CallAttempt) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try FaultTrial(of: engines(of: [mock] + others), .error(error), at: site)?.run(body)
+    try FaultTrial(of: engines(of: [mock] + others), .error(error), patience: patience, at: site)?.run(body)
 }
 
 /// Runs a body once, and then once for each call of some mocks, with the task of that call cancelled.
 ///
-/// It is like ``failingEachCall(of:_:with:isolation:_:fileID:filePath:line:column:)``, with a cancellation in place
+/// It is like ``failingEachCall(of:_:with:patience:isolation:_:fileID:filePath:line:column:)``, with a cancellation in place
 /// of the error. The task that makes the call is cancelled when the call arrives. The call then throws a
 /// `CancellationError` if its requirement can throw one, and is answered as declared if not. Each run has a task of
 /// its own, so the task of the test is not cancelled. The body may throw a `CancellationError`.
@@ -67,18 +74,23 @@ public func failingEachCall(
 /// - Parameters:
 ///   - mock: A mock at whose calls tasks are cancelled.
 ///   - others: More mocks.
+///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
+///     left behind.
 ///   - isolation: The isolation of the caller.
 ///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
 public func failingEachCall(
     cancelling mock: any TestDouble, _ others: any TestDouble...,
-    isolation: isolated (any Actor)? = #isolation, _ body: (CallAttempt) async throws -> Void,
+    patience: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
+    @_implicitSelfCapture _ body: @escaping (CallAttempt) async throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let trial = FaultTrial(of: engines(of: [mock] + others), .cancellation, at: site) else { return }
+    guard
+        let trial = FaultTrial(of: engines(of: [mock] + others), .cancellation, patience: patience, at: site)
+    else { return }
     try await trial.run(body, inOwnTask: true, isolation: isolation)
 }
 

@@ -21,6 +21,13 @@ extension FaultTrial {
         }
     }
 
+    /// Reports that the body of a run can no longer finish, unless that may follow from an earlier failure.
+    func reportUnfinished(_ run: Run) {
+        if run.bodyRun.hasFailed || Task.isCancelled { return }
+        let calls = run.injector.calls.map(\.words)
+        mocks.first?.report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), at: site)
+    }
+
     private func report(_ misuse: Misuse) {
         mocks.first?.report(.misuse(misuse), at: site)
     }

@@ -9,21 +9,21 @@ extension FaultTrial {
 
     /// Runs the body until the series ends.
     ///
-    /// - Parameter inOwnTask: Whether each run has a task of its own, which may be cancelled.
+    /// - Parameter inOwnTask: Whether a run that cancels its task does not cancel the test.
     func run(
-        _ body: (CallAttempt) async throws -> Void, inOwnTask: Bool, isolation: isolated (any Actor)?
+        _ body: @escaping (CallAttempt) async throws -> Void, inOwnTask: Bool,
+        isolation: isolated (any Actor)?
     ) async throws {
-        try await confining(
-            { step in
-                // The closure runs in the isolation of the parameter only if it uses the parameter.
-                _ = isolation
-                switch step {
-                case .body(let attempt): try await body(attempt)
-                case .conditions(let conditions):
-                    for condition in conditions { report(await condition.problem(), of: condition) }
-                }
-            }, to: isolation
-        ) { try await repeating($0, inOwnTask: inOwnTask) }
+        let test = ConfinedBody<Step>(to: isolation) { step in
+            // The closure runs in the isolation of the parameter only if it uses the parameter.
+            _ = isolation
+            switch step {
+            case .body(let attempt): try await body(attempt)
+            case .conditions(let conditions):
+                for condition in conditions { report(await condition.problem(), of: condition) }
+            }
+        }
+        try await repeating(test, inOwnTask: inOwnTask)
     }
 
     private func repeating(_ test: ConfinedBody<Step>, inOwnTask: Bool) async throws {
@@ -31,17 +31,7 @@ extension FaultTrial {
         while true {
             try Task.checkCancellation()
             let run = trial.begin()
-            let ending = try await trial.ending(of: run) { attempt in
-                guard inOwnTask else { return try await test.run(.body(attempt)) }
-                let task = Task { try await test.run(.body(attempt)) }
-                try await withTaskCancellationHandler {
-                    try await task.value
-                } onCancel: {
-                    task.cancel()
-                }
-            } checking: {
-                try await test.run(.conditions($0))
-            }
+            let ending = try await trial.ending(of: run, test, inOwnTask: inOwnTask)
             if let ending = ending ?? trial.advance(after: run) { return try trial.conclude(ending, run) }
         }
     }
@@ -50,19 +40,28 @@ extension FaultTrial {
     ///
     /// - Returns: Why the series ends; `nil` if the conditions and the mocks were verified.
     private func ending(
-        of run: Run, _ body: @escaping @Sendable (CallAttempt) async throws -> Void,
-        checking check: @escaping @Sendable ([AttemptCondition]) async throws -> Void
+        of run: Run, _ test: ConfinedBody<Step>, inOwnTask: Bool
     ) async throws -> FaultSeries.Ending? {
         defer { end(run) }
         let ending = Lock<FaultSeries.Ending?>(nil)
         try await observingFailures(of: run.bodyRun) {
             try await verifyingMocks(of: run.bodyRun) {
                 var thrown: (any Error)?
-                do { try await body(run.attempt) } catch { thrown = error }
+                var hasReturned = true
+                do {
+                    hasReturned = try await watch(of: run).run(
+                        { try await test.run(.body(run.attempt)) }, cancelsCaller: !inOwnTask)
+                } catch {
+                    thrown = error
+                }
+                if !hasReturned {
+                    reportUnfinished(run)
+                    return ending.withLock { $0 = .failed }
+                }
                 let end = self.ending(of: run, after: thrown)
                 ending.withLock { $0 = end }
                 guard end == nil else { return }
-                try await check(run.attempt.takeConditions())
+                try await test.run(.conditions(run.attempt.takeConditions()))
                 await reportsAreMade()
                 verify(run)
             }
@@ -88,7 +87,12 @@ extension FaultTrial {
         try observingFailures(of: run.bodyRun) {
             verifyingMocks(of: run.bodyRun) {
                 var thrown: (any Error)?
-                do { try body(run.attempt) } catch { thrown = error }
+                do {
+                    try watch(of: run).run(
+                        { try body(run.attempt) }, reportingDelay: { reportUnfinished(run) })
+                } catch {
+                    thrown = error
+                }
                 ending = self.ending(of: run, after: thrown)
                 guard ending == nil else { return }
                 for condition in run.attempt.takeConditions() { report(condition.problem(), of: condition) }

@@ -26,19 +26,24 @@ struct FaultTrial {
 
     private let subjects: [Subject]
     let injected: InjectedFault
+    /// How long nothing may happen in a body that has not returned.
+    let patience: Duration
     let site: CallSite
     private(set) var series = FaultSeries()
     /// The calls of the first run that can fail.
     private(set) var planned: [ArrivedCall] = []
 
     /// Creates a series of runs, unless one of the mocks cannot be put back, which is reported.
-    init?(of mocks: [any RestorableMock], _ injected: InjectedFault, at site: CallSite) {
+    init?(
+        of mocks: [any RestorableMock], _ injected: InjectedFault, patience: Duration, at site: CallSite
+    ) {
         for mock in mocks {
             guard let obstacle = mock.obstacleToRestoring(with: mocks) else { continue }
             mock.report(.misuse(.unrestorable(obstacle)), at: site)
             return nil
         }
-        (subjects, self.injected, self.site) = (mocks.map(Subject.init), injected, site)
+        (subjects, self.injected, self.patience, self.site) =
+            (mocks.map(Subject.init), injected, patience, site)
     }
 
     var mocks: [any RestorableMock] { subjects.map(\.mock) }
@@ -73,6 +78,11 @@ struct FaultTrial {
         return Run(
             attempt: CallAttempt(number: series.number, failing: chosen, by: injector), injector: injector,
             bodyRun: bodyRun)
+    }
+
+    /// A watch for the body of a run.
+    func watch(of run: Run) -> BodyWatch {
+        BodyWatch(patience: patience) { run.injector.calls.count }
     }
 
     /// Notes what the body has thrown.

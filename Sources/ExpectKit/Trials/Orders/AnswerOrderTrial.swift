@@ -99,8 +99,11 @@ struct AnswerOrderTrial {
         let tasks = newRunExecutor(isInsideTest: reporter.isInsideTest)
         if isMainQueueBlocked.withLock({ $0 }) { tasks?.observing.leaveMainQueue() }
         let scheduler = AnswerScheduler(
-            plan, tasks: tasks?.observing, patience: patience, delay: delay, expectsForeignWork: expectsForeignWork
+            plan, tasks: tasks?.observing, patience: patience, delay: delay,
+            expectsForeignWork: expectsForeignWork
         ) { [reporter, site, isMainQueueBlocked] problem, place in
+            // The body of the run may have been left behind.
+            if run.isOver { return }
             if case .mainQueueBlocked = problem { isMainQueueBlocked.withLock { $0 = true } }
             AnswerOrderTrial.report(problem, at: place ?? site, to: reporter, run)
         }
@@ -108,7 +111,14 @@ struct AnswerOrderTrial {
         defer { run.end() }
         do {
             try await observingFailures(of: run) {
-                try await verifyingMocks(of: run) { try await tasks.run { try await body.run(scheduler) } }
+                try await verifyingMocks(of: run) {
+                    let hasReturned = try await tasks.run(scheduler.newWatch()) {
+                        try await body.run(scheduler)
+                    }
+                    if hasReturned || run.hasFailed || Task.isCancelled { return }
+                    let calls = scheduler.state.withLock { $0.queue.arrived.map(\.words) }
+                    report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), in: run)
+                }
                 // A test that is cancelled may leave its calls waiting.
                 scheduler.finish(hasFailed: run.hasFailed || Task.isCancelled)
             }
@@ -139,14 +149,27 @@ struct AnswerOrderTrial {
         report(problem, at: site, to: reporter, note: note.flatMap { problem.dependsOn($0.fact) ? $0 : nil })
     }
 
+    /// Reports a problem of a run at the line of the search.
+    private func report(_ problem: Violation.Problem, in run: BodyRun) {
+        Self.report(problem, at: site, to: reporter, severity: .error, note: run.noteFailure())
+    }
+
     private static func report(
         _ problem: AnswerOrderProblem, at site: CallSite, to reporter: TestFrameworkReporter,
         note: BodyRunNote?
     ) {
-        var violation = Violation(
-            mock: "inEveryAnswerOrder", problem: .answerOrder(problem), place: FailurePlace(site))
+        report(
+            .answerOrder(problem), at: site, to: reporter, severity: problem.isWarning ? .warning : .error,
+            note: note)
+    }
+
+    private static func report(
+        _ problem: Violation.Problem, at site: CallSite, to reporter: TestFrameworkReporter,
+        severity: FailureReport.Severity, note: BodyRunNote?
+    ) {
+        var violation = Violation(mock: "inEveryAnswerOrder", problem: problem, place: FailurePlace(site))
         if let note { violation.notes.append(.bodyRun(note)) }
-        reporter.report(FailureReport(violation, severity: problem.isWarning ? .warning : .error))
+        reporter.report(FailureReport(violation, severity: severity))
     }
 }
 

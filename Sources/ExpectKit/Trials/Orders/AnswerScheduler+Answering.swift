@@ -9,8 +9,8 @@ extension AnswerScheduler {
     /// and detached tasks, and actors, including the main actor. Calls that these tasks make take part in the order.
     ///
     /// Work on threads and dispatch queues, and tasks that sleep, cannot be observed. If such work has made a call
-    /// before, the scheduler waits 50 milliseconds for another call before it assumes that the run is idle. To be sure,
-    /// wait for the calls with ``waitForCalls(_:within:fileID:filePath:line:column:)``.
+    /// before, the scheduler waits 100 milliseconds for another call before it assumes that the run is idle. If another
+    /// call came after an answer, a further order waits for it before that answer. To be sure, wait for the calls with ``waitForCalls(_:within:fileID:filePath:line:column:)``.
     ///
     /// If no call has come since the start of the run, it waits up to five seconds for the first one, at most for the
     /// argument `patience` of `inEveryAnswerOrder`.
@@ -142,5 +142,5 @@ extension AnswerScheduler {
     }
 
     /// How long to wait for another call from code that is not observed.
-    private static var settling: Duration { .milliseconds(50) }
+    private static var settling: Duration { .milliseconds(100) }
 }

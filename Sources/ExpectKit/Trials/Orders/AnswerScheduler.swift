@@ -68,6 +68,24 @@ public final class AnswerScheduler: Sendable {
         state.withLock { $0.expectsForeignWork || $0.foreignCalls > 0 } || tasks?.hasForeignWork ?? true
     }
 
+    /// A watch for the body of the run.
+    func newWatch() -> BodyWatch {
+        guard let tasks else { return BodyWatch(patience: patience) { self.steps } }
+        return BodyWatch(patience: patience) {
+            if let steps = self.steps, let jobs = tasks.steps { steps + jobs } else { nil }
+        } idleness: {
+            tasks.idleness()
+        }
+    }
+
+    /// The number of arrivals and answers so far; `nil` while the test answers calls, or a call waits for its answer.
+    private var steps: Int? {
+        state.withLock { state in
+            if state.isAnswering || !state.arrivals.isEmpty || !state.queue.waiting.isEmpty { return nil }
+            return state.queue.arrived.count + state.queue.choices.made.count
+        }
+    }
+
     /// Lets the tasks run in parallel if one of them blocks the thread that all of them share, and without the main queue
     /// if something blocks that.
     ///
@@ -209,6 +227,9 @@ protocol RunObserving: Sendable {
 
     /// Whether a task has waited for some time for its turn in the main queue.
     func isMainQueueBlocked(for limit: Duration) -> Bool
+
+    /// The number of jobs so far; `nil` while a job runs or waits for its turn.
+    var steps: Int? { get }
 
     /// Lets the tasks run in parallel, because one of them blocks its thread.
     func runInParallel()

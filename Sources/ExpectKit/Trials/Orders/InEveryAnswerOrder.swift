@@ -35,7 +35,8 @@
 ///   - order: The only order to run, as a failure shows it; the default is the environment variable
 ///     `EXPECTKIT_ANSWER_ORDER`, or else all orders.
 ///   - patience: How long `waitForCalls` waits for calls, and how long a held call waits for its answer. A call that is
-///     not answered in time fails the test, and the run continues.
+///     not answered in time fails the test, and the run continues. A body in which nothing happens for so long fails the
+///     test, and is left behind.
 ///   - isolation: The isolation in which the body runs, which is that of the caller.
 ///   - body: The body of the test. It creates the mocks, holds them, makes the calls, answers them and checks the result.
 /// - Throws: What the body throws. If no failure was reported before, the error says in which order it was thrown. An
@@ -45,19 +46,19 @@ public func inEveryAnswerOrder<Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ body: (_ answers: AnswerScheduler) async throws(Failure) -> Void
+    @_implicitSelfCapture _ body: @escaping (_ answers: AnswerScheduler) async throws(Failure) -> Void
 ) async throws(Failure) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let trial = AnswerOrderTrial(limit: limit, patience: patience, site: site)
     do {
-        try await confining(
-            { answers in
+        try await trial.run(
+            order,
+            ConfinedBody(to: isolation) { answers in
                 // The closure runs in the isolation of the parameter only if it uses the parameter.
                 _ = isolation
                 defer { answers.endBody() }
                 try await body(answers)
-            }, to: isolation
-        ) { try await trial.run(order, $0) }
+            })
     } catch {
         if let error = error as? BodyRunError, !(error is Failure) { trial.reportOrder(of: error) }
         throw typed(error)

@@ -1,7 +1,9 @@
 /// The executor of a run, on systems that have one.
 struct RunExecutor {
     let observing: any RunObserving
-    fileprivate let run: @Sendable (_ body: @Sendable () async throws -> Void) async throws -> Void
+    fileprivate let run: @Sendable (_ watch: BodyWatch, _ body: @escaping Body) async throws -> Bool
+
+    typealias Body = @Sendable () async throws -> Void
 }
 
 /// Creates the executor of a run; `nil` before macOS 15 and iOS 18, where tasks cannot be observed.
@@ -14,15 +16,24 @@ func newRunExecutor(isInsideTest: Bool) -> RunExecutor? {
     guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return nil }
     let tasks = ObservedTasks()
     let isNested = ObservedTasks.isInside || !isInsideTest && ObservedTasks.runsCurrentJob
-    return RunExecutor(observing: tasks) { body in
-        if isNested { return try await tasks.run(body) }
-        try await RunPermit.withPermit { try await tasks.run(body) }
+    @Sendable func run(_ watch: BodyWatch, _ body: @escaping RunExecutor.Body) async throws -> Bool {
+        let hasReturned = try await watch.run { try await tasks.run(body) }
+        if !hasReturned { tasks.leaveBehind() }
+        return hasReturned
+    }
+    return RunExecutor(observing: tasks) { watch, body in
+        if isNested { return try await run(watch, body) }
+        return try await BodyWatch.duringLimitedWait {
+            try await RunPermit.withPermit { try await run(watch, body) }
+        }
     }
 }
 
 extension RunExecutor? {
     /// Runs the body of a test on the executor.
-    func run(_ body: @Sendable () async throws -> Void) async throws {
-        if let self { try await self.run(body) } else { try await body() }
+    ///
+    /// - Returns: Whether it has returned. If it can no longer finish, its tasks are left behind.
+    func run(_ watch: BodyWatch, _ body: @escaping RunExecutor.Body) async throws -> Bool {
+        if let self { try await self.run(watch, body) } else { try await watch.run(body) }
     }
 }

@@ -68,6 +68,8 @@ extension Violation {
         case unconfirmed(UnconfirmedAnswer)
         /// A condition of a test that repeats its body does not hold.
         case condition(UnmetCondition)
+        /// The body of a test that repeats it can no longer finish.
+        case unfinishedBody(UnfinishedBody)
         case misuse(Misuse)
         case tape(TapeProblem)
         case answerOrder(AnswerOrderProblem)
