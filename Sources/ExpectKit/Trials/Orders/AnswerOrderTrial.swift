@@ -42,12 +42,21 @@ struct AnswerOrderTrial {
         // The calls that do not come before an answer, and how long to wait for one that may.
         var dependent: Set<AnswerQueue.LateCall> = []
         var delay = Self.shortestDelay
-        while let order = search.next() {
+        var arrivals = Arrivals()
+        var repetitions = 0
+        var next = search.next()
+        while let order = next {
             let end = try await run(
                 .positions(order), search, body, delay: delay, expectsForeignWork: hasForeignWork)
             hasForeignWork = hasForeignWork || end.hasForeignWork
             if end.hasFailed || Task.isCancelled { return }
-            if end.hasFollowedPlan {
+            let isSwapped = end.hasFollowedPlan && arrivals.areSwapped(in: end.queue)
+            if isSwapped, repetitions < Self.maximumRepetitions {
+                // A position is another call here, so the order was not tried.
+                repetitions += 1
+                continue
+            }
+            if end.hasFollowedPlan, !isSwapped {
                 let late = end.queue.lateCalls.filter { late in
                     !dependent.contains { $0.isCause(of: late.call) }
                 }
@@ -61,10 +70,34 @@ struct AnswerOrderTrial {
                 deviated += 1
             }
             if end.calls.isEmpty { return report(.noCalls) }
+            (next, repetitions) = (search.next(), 0)
         }
         if search.hasMore { report(.limitReached(tried: search.tried, total: search.total)) }
         if deviated > 0 { report(.notRepeatable(deviated: deviated, tried: search.tried)) }
     }
+
+    /// The calls that waited at each choice of the runs so far, by the choices before it.
+    private struct Arrivals {
+        private var known: [[Int]: [String]] = [:]
+
+        /// Notes the calls of a run.
+        ///
+        /// - Returns: Whether calls arrived in another order than in an earlier run, as calls after equal sleeps may.
+        mutating func areSwapped(in queue: AnswerQueue) -> Bool {
+            var choices: [Int] = []
+            for choice in queue.choices.made {
+                let names = queue.names(of: choice.waiting)
+                let expected = known[choices] ?? names
+                if expected != names, expected.sorted() == names.sorted() { return true }
+                known[choices] = names
+                choices.append(choice.position)
+            }
+            return false
+        }
+    }
+
+    /// How often an order is run again because its calls arrived in another order.
+    private static var maximumRepetitions: Int { 10 }
 
     /// How long an order waits at least for a call that came later in another order, and how long at most.
     ///

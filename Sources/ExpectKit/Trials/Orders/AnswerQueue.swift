@@ -164,7 +164,9 @@ extension AnswerQueue {
 
     /// The call that was waited for, if it came only after an answer.
     var missingCall: LateCall? {
-        guard choices.hasWaitedInVain, let index = choices.made.lastIndex(where: { $0.position < 0 }) else { return nil }
+        guard choices.hasWaitedInVain, let index = choices.made.lastIndex(where: { $0.position < 0 }) else {
+            return nil
+        }
         return lateCall(at: index)
     }
 
@@ -177,7 +179,7 @@ extension AnswerQueue {
     }
 
     /// The names of calls: with the mock if there are several, and with a number if several calls are equal.
-    private func names(of numbers: [Int]) -> [String] {
+    func names(of numbers: [Int]) -> [String] {
         let hasSeveralMocks = Set(arrived.map(\.mock)).count > 1
         let all = arrived.map { hasSeveralMocks ? "\($0.mock).\($0.words)" : $0.words }
         return numbers.map { number in
