@@ -7,7 +7,9 @@ import Testing
     private struct Broken: Error {}
 
     /// Ends a wait when the watch has looked a few times.
-    private func endAfterSomeLooks(_ gate: ExpectKit.Wait, _ steps: @escaping @Sendable (Int) -> Int?) -> BodyWatch {
+    private func endAfterSomeLooks(
+        _ gate: ExpectKit.Wait, _ steps: @escaping @Sendable (Int) -> Int?
+    ) -> BodyWatch {
         let looks = Shared(0)
         return BodyWatch(patience: .milliseconds(1)) {
             looks.change { $0 += 1 }

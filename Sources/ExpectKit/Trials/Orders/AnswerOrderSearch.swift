@@ -56,7 +56,8 @@ struct AnswerOrderSearch {
     mutating func note(_ order: Order, waiting: [Int], late: Set<Int> = []) {
         noteIndependence(waiting)
         let cost = order.reduce(0) { $0 + ($1 < 0 ? 1 : $1) }
-        for step in order.count..<max(order.count, waiting.count) where waiting[step] > 1 || late.contains(step) {
+        for step in order.count..<max(order.count, waiting.count)
+        where waiting[step] > 1 || late.contains(step) {
             let start = order + Array(repeating: 0, count: step - order.count)
             for position in 1..<max(1, waiting[step]) { add(start + [position], cost: cost + position) }
             if late.contains(step) { add(start + [-waiting[step] - 1], cost: cost + 1) }
