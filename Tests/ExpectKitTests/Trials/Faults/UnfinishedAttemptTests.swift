@@ -110,7 +110,7 @@ import Testing
             async let saving: Void = depot.save(1)
             await pending.waitUntilCalled()
             await withUnsafeContinuation { continuation in
-                DispatchQueue.global().asyncAfter(deadline: .now() + 0.7) { continuation.resume() }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 1.2) { continuation.resume() }
             }
             pending.resume()
             try await saving
