@@ -16,7 +16,7 @@ extension PendingCompletion {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Bool {
-        let end = await held.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
+        let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
         return arrived(
             end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -37,7 +37,7 @@ extension PendingCompletion {
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
         arrived(
-            held.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            held.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
             CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

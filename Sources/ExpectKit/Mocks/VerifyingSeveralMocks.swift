@@ -28,7 +28,7 @@ nonisolated(nonsending) public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async {
-    let deadline = clock.now.advanced(by: limit)
+    let deadline = clock.deadline(after: limit)
     var waits: [Bool] = []
     for double in [first] + others { waits.append(await wait(for: double, by: deadline, on: clock)) }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -51,7 +51,7 @@ public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    let deadline = clock.now.advanced(by: limit)
+    let deadline = clock.deadline(after: limit)
     let waits = ([first] + others).map { block(for: $0, by: deadline, on: clock) }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for (double, hasWaited) in zip([first] + others, waits) {

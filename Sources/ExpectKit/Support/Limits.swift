@@ -163,6 +163,12 @@ enum Limits {
         static let waitExtension = Duration.seconds(60)
     }
 
+    /// The waits of a test.
+    enum Waiting {
+        /// The longest wait: 30 years.
+        static let longest = Duration.seconds(1_000_000_000)
+    }
+
     /// The sequence diagram of a test.
     enum Diagrams {
         /// The mocks that have a lifeline.

@@ -65,3 +65,12 @@ final class Wait: Sendable {
         }
     }
 }
+
+extension Clock where Duration == Swift.Duration {
+    /// The end of a wait that begins now.
+    ///
+    /// A longer wait than anyone can wait for is shortened, because clocks trap on instants that they cannot count.
+    func deadline(after limit: Duration) -> Instant {
+        now.advanced(by: min(max(limit, .zero), Limits.Waiting.longest))
+    }
+}

@@ -15,7 +15,7 @@ extension PendingCall {
         line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
         if receiver.isKnownMissing(answer) { return calls.first }
-        let end = await answer.arrival().ended(by: clock.now.advanced(by: limit), on: clock)
+        let end = await answer.arrival().ended(by: clock.deadline(after: limit), on: clock)
         return arrived(
             end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -37,7 +37,7 @@ extension PendingCall {
     ) -> Invocation? {
         if receiver.isKnownMissing(answer) { return calls.first }
         return arrived(
-            answer.arrival().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            answer.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
             CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -65,7 +65,7 @@ extension PendingCall {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Bool {
-        let end = await answer.cancellation().ended(by: clock.now.advanced(by: limit), on: clock)
+        let end = await answer.cancellation().ended(by: clock.deadline(after: limit), on: clock)
         // A wait that is over from the start does not notice that the test was cancelled.
         return cancelled(
             Task.isCancelled ? .cancelled : end, limit,
@@ -88,7 +88,7 @@ extension PendingCall {
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
         cancelled(
-            answer.cancellation().blocked(by: clock.now.advanced(by: limit), on: clock), limit,
+            answer.cancellation().blocked(by: clock.deadline(after: limit), on: clock), limit,
             CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

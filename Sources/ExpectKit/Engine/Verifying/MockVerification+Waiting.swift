@@ -75,13 +75,13 @@ extension MockVerification {
     nonisolated(nonsending) func verify(
         within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
     ) async {
-        let hasWaited = await wait(by: clock.now.advanced(by: limit), on: clock)
+        let hasWaited = await wait(by: clock.deadline(after: limit), on: clock)
         verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
     }
 
     /// Blocks the thread until the expectations are met, and verifies.
     func blockAndVerify(within limit: Duration, on clock: some Clock<Duration>, at site: CallSite) {
-        let hasWaited = block(by: clock.now.advanced(by: limit), on: clock)
+        let hasWaited = block(by: clock.deadline(after: limit), on: clock)
         verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
     }
 

@@ -56,7 +56,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
         let place = place(of: state)
-        _ = await machine.arrival(at: place).ended(by: clock.now.advanced(by: limit), on: clock)
+        _ = await machine.arrival(at: place).ended(by: clock.deadline(after: limit), on: clock)
         return machine.current == place
     }
 
@@ -73,7 +73,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         clock: some Clock<Duration> = ContinuousClock()
     ) -> Bool {
         let place = place(of: state)
-        _ = machine.arrival(at: place).blocked(by: clock.now.advanced(by: limit), on: clock)
+        _ = machine.arrival(at: place).blocked(by: clock.deadline(after: limit), on: clock)
         return machine.current == place
     }
 
