@@ -69,6 +69,9 @@ final class Answer {
         }
     }
 
+    /// Whether it runs a closure that suspends the call.
+    var suspends: Bool { if case .asyncAction = kind { true } else { false } }
+
     /// The same answer without its closure. A closure that uses the mock keeps the mock alive.
     var released: Answer {
         hasClosure ? Answer(kind: .released, site: site) : self

@@ -126,6 +126,9 @@ struct CallLog {
 
     var count: Int { entries.count }
 
+    /// The number of calls without an answer.
+    var runningCount: Int { entries.count - Int(completions) }
+
     func time(of number: Int) -> LogicalTime { entries[number].time }
     func site(of number: Int) -> CallSite { sites[entries[number].site] }
     func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }

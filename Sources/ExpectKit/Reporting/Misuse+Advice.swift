@@ -32,6 +32,8 @@ extension Misuse {
             "call each completion handler once; for the next call, hold its handler too"
         case .blockedReporter:
             "its reporter must return, or failures may be lost"
+        case .nestedTooDeep:
+            "end the recursion in the closure or the real object that answers the call; it was not run again"
         case .unrestorable(let obstacle): obstacle.advice
         case .noCallToFail(let fault): fault.advice
         case .callToFailMissing:

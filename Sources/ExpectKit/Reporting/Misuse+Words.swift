@@ -36,6 +36,8 @@ extension Misuse {
         case .unusedCompletion: "the test waits for a completion handler that no declared call holds"
         case .blockedReporter(let patience):
             "a failure of this mock is still being reported after \(patience)"
+        case .nestedTooDeep(let call, let depth):
+            "\(call) calls its own mock, \(depth) calls deep, and the stack has no room for more"
         case .unrestorable(let obstacle): obstacle.words
         case .noCallToFail(let fault): fault.words
         case .callToFailMissing(let call, let number, let count):

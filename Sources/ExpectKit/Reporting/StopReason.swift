@@ -4,10 +4,13 @@ enum StopReason {
     case calledAfterTest
     /// The call cannot be described without its secrets.
     case secretCall(mock: String)
+    /// The answer of the call calls the mock again and again.
+    case nestedTooDeep(mock: String)
 
     var words: String {
         switch self {
         case .calledAfterTest: "called after its test"
+        case .nestedTooDeep(let mock): "\(mock): a call whose answer calls the mock again and again"
         case .secretCall(let mock): "\(mock): a call whose secrets cannot be redacted"
         }
     }

@@ -8,6 +8,7 @@ import Testing
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
         case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape, noDeclaredAnswers
+        case nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
         case unrestorable, noCallToFail, callToFailMissing, asyncCondition
@@ -25,6 +26,7 @@ import Testing
                 case .impossibleOrder: .impossibleOrder
                 case .earlierCalls: .earlierCalls
                 case .noTape: .noTape
+                case .nestedTooDeep: .nestedTooDeep
                 case .noDeclaredAnswers: .noDeclaredAnswers
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
@@ -85,6 +87,11 @@ import Testing
             .impossibleCount("..<0", isVerification: true),
             "the count ..<0 can never be met",
             "use a count of zero or more, such as times: 2 or times: 1..."
+        ),
+        (
+            .nestedTooDeep(call: "load(id:)", depth: 700),
+            "load(id:) calls its own mock, 700 calls deep, and the stack has no room for more",
+            "end the recursion in the closure or the real object that answers the call; it was not run again"
         ),
         (
             .shadowed(call: "add(\"a\")", by: place),

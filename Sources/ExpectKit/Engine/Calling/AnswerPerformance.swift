@@ -20,6 +20,9 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
             return perform(
                 substitutes.fallback(for: invocation), invocation, report: StopReason.calledAfterTest.words)
         }
+        if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
+            return performWithoutCalls(invocation, at: answer.site)
+        }
         let misfit: WrongAnswer
         switch conclusion(of: answer, invocation) {
         case .success(let conclusion): return conclusion
@@ -46,6 +49,13 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
             return (substitute, report.text)
         }
         return perform(substitute, invocation, report: report)
+    }
+
+    /// Returns the conclusion of a call whose answer must not call the mock again, which was reported.
+    func performWithoutCalls(_ invocation: Invocation, at site: CallSite) -> Outcome {
+        let failure = UnansweredCallError.Failure.reported(at: site)
+        let substitute = substitutes.fallback(for: invocation, forwards: false).explained(by: failure)
+        return perform(substitute, invocation, report: StopReason.nestedTooDeep(mock: engine.name).words)
     }
 
     /// Returns the conclusion of a call with a substitute.

@@ -24,7 +24,7 @@ extension CallDispatcher {
         default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, !decided.mayBeDeferred {
+        if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
             return handOver(
                 try engine.recording.recording(decided.ticket) { () throws(Failure) in try forward(real) })
         }

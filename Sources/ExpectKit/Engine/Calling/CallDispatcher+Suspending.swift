@@ -8,7 +8,10 @@ extension CallDispatcher {
         switch answer.kind {
         case .asyncAction(let action):
             do {
-                return .answer(Answer(kind: .value(try await action(invocation)), site: answer.site))
+                return .answer(
+                    Answer(
+                        kind: .value(try await RunningAction.run { try await action(invocation) }),
+                        site: answer.site))
             } catch {
                 return .answer(Answer(kind: .error(error), site: answer.site))
             }

@@ -61,7 +61,7 @@ struct CallDispatcher<Invocation> {
         _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, !decided.mayBeDeferred {
+        if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
             return handOver(
                 try engine.recording.recording(decided.ticket) { () throws(Failure) in try real() })
         }

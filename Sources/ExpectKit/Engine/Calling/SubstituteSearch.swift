@@ -31,14 +31,16 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
     ///
-    /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
+    /// - Parameters:
+    ///   - hidesArguments: Whether the call must not be described, because its arguments may be secrets.
+    ///   - forwards: Whether the real object may answer.
     func fallback(
         for invocation: Invocation,
-        hidesArguments: Bool = false
+        hidesArguments: Bool = false, forwards: Bool = true
     ) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
         let treatment = mode.treatment(canForward: terms.canForward)
-        if treatment == .forward, let real = terms.real { return .realObject(real) }
+        if forwards, treatment == .forward, let real = terms.real { return .realObject(real) }
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)

@@ -17,7 +17,10 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     func conclude(
         _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
     ) -> Outcome {
-        let conclusion = conclusion(by: verdict, &call, found: nil)
+        var conclusion = conclusion(by: verdict, &call, found: nil)
+        if case .forwards = conclusion, engine.isNestedTooDeep(call.invocation, at: terms.site) {
+            conclusion = performance.performWithoutCalls(call.invocation, at: terms.site)
+        }
         engine.recording.record(conclusion, of: call)
         return conclusion
     }

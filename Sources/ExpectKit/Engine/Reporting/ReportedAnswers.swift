@@ -31,8 +31,19 @@ struct ReportedAnswers {
     /// The failures of the calls with a report that threw an ``UnansweredCallError``, by their descriptions.
     private var thrownCalls: [String: UnansweredCallError.Failure] = [:]
 
+    /// Whether an answer called its own mock too often.
+    private(set) var hasNestedTooDeep = false
+
     /// Whether a call may be a retry after an ``UnansweredCallError``.
     var hasThrown: Bool { !thrownCalls.isEmpty }
+
+    /// Notes that an answer called its own mock too often.
+    ///
+    /// - Returns: Whether it has not been reported yet.
+    mutating func noteNestedTooDeep() -> Bool {
+        defer { hasNestedTooDeep = true }
+        return !hasNestedTooDeep
+    }
 
     /// Notes a call without an answer.
     ///

@@ -32,6 +32,8 @@ indirect enum Misuse: Error, Equatable, Sendable {
     /// A test waits for a completion handler that no declared call holds.
     case unusedCompletion
     case blockedReporter(after: Duration)
+    /// What answers a call calls the same mock again, until the stack is almost full.
+    case nestedTooDeep(call: String, depth: Int)
 
     // MARK: Repeated bodies
 

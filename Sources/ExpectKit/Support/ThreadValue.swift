@@ -1,16 +1,16 @@
 import Foundation
 
-/// A mark that each thread has, or has not.
+/// A number that each thread has, at first zero.
 ///
 /// It is a value of the threads of the C library. The dictionary of a Foundation thread takes 12,000 instructions to set and
 /// remove a value, in each verification. It is used where the C library has no threads or no free value.
-struct ThreadMark: Sendable {
+struct ThreadValue: Sendable {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         private let key: pthread_key_t?
     #endif
     private let name: String
 
-    /// - Parameter name: Tells it apart from the marks of other code.
+    /// - Parameter name: Tells it apart from the values of other code.
     init(_ name: String) {
         self.name = name
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -19,27 +19,23 @@ struct ThreadMark: Sendable {
         #endif
     }
 
-    /// Whether the current thread has the mark.
-    var isSet: Bool {
+    /// The number of the current thread.
+    var value: UInt {
         get {
             #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-                if let key { return pthread_getspecific(key) != nil }
+                if let key { return UInt(bitPattern: pthread_getspecific(key)) }
             #endif
-            return Thread.current.threadDictionary[name] != nil
+            return Thread.current.threadDictionary[name] as? UInt ?? 0
         }
         nonmutating set {
             #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
                 if let key {
-                    // Any address but null. It is never read.
-                    pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil)
+                    // It is never used as an address.
+                    pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue))
                     return
                 }
             #endif
-            if newValue {
-                Thread.current.threadDictionary[name] = true
-            } else {
-                Thread.current.threadDictionary.removeObject(forKey: name)
-            }
+            Thread.current.threadDictionary[name] = newValue == 0 ? nil : newValue
         }
     }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The stack of the current thread.
+enum ThreadStack {
+    /// The lowest address that the thread may use before its stack counts as almost full.
+    private static let limit = ThreadValue("ExpectKit.ThreadStack")
+
+    /// Whether the stack of the current thread may be almost full.
+    ///
+    /// It takes a few nanoseconds after the first time on a thread.
+    static var mayBeAlmostFull: Bool {
+        if limit.value == 0 { limit.value = lowestAddress }
+        return isBelow(limit.value)
+    }
+
+    /// Whether the stack of the current thread is almost full.
+    static var isAlmostFull: Bool { isBelow(lowestAddress) }
+
+    /// Makes `mayBeAlmostFull` true on this thread from now on.
+    static func suspect() { limit.value = .max }
+
+    private static func isBelow(_ address: UInt) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) {
+            UInt(bitPattern: $0.baseAddress) < address
+        }
+    }
+
+    /// The address below which only the reserve is left; one if the platform does not say.
+    private static var lowestAddress: UInt {
+        guard let (base, size) = bounds else { return 1 }
+        return base + min(size / UInt(Limits.Nesting.freePart), UInt(Limits.Nesting.freeBytes))
+    }
+
+    /// The lowest address of the stack, and its size.
+    private static var bounds: (base: UInt, size: UInt)? {
+        #if canImport(Darwin)
+            let thread = pthread_self()
+            let size = UInt(pthread_get_stacksize_np(thread))
+            return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
+        #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+            var attributes = pthread_attr_t()
+            guard let attributesOfThread, attributesOfThread(pthread_self(), &attributes) == 0 else {
+                return nil
+            }
+            defer { pthread_attr_destroy(&attributes) }
+            var (base, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+            guard pthread_attr_getstack(&attributes, &base, &size) == 0 else { return nil }
+            return (UInt(bitPattern: base), UInt(size))
+        #else
+            return nil
+        #endif
+    }
+
+    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+        /// `pthread_getattr_np`, which the headers declare only for GNU sources: `pthread_getattr_np(3)`.
+        private static let attributesOfThread = runtimeSymbol("pthread_getattr_np").map {
+            unsafeBitCast(
+                $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
+        }
+    #endif
+}
