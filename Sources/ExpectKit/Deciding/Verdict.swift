@@ -22,6 +22,15 @@ enum Verdict {
         }
     }
 
+    /// Whether a declaration takes the call, or rejects it.
+    var isOfDeclaration: Bool {
+        switch self {
+        case .answer: true
+        case .refuse(let refusal): if case .rejected = refusal.reason { true } else { false }
+        case .forward, .ignore, .withhold: false
+        }
+    }
+
     /// The value to return at once; `nil` if more has to be done for the call.
     var finalAnswer: Answer? {
         switch self {

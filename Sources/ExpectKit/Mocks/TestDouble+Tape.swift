@@ -8,6 +8,9 @@ extension TestDouble where Invocation: Codable {
     /// entry without a call is reported as missing when the mock is verified, at this line. When a tape was checked,
     /// all differences of the mock are reported at this line.
     ///
+    /// Stubs and rejections of the test come before the tape in each mode. Their calls are not on the tape. An `expect` of
+    /// the test is refused, because the tape has the expectations: verify the call after the code has run.
+    ///
     /// ```swift
     /// store.use(.current, .redacting("password", of: "login"), .ignoring("requestID"))
     /// ```
@@ -28,14 +31,53 @@ extension TestDouble where Invocation: Codable {
             engine.declarations.misuse(.noTape, at: site)
             return
         }
-        engine.use(tape, rules, errors, at: site)
+        engine.use(tape, rules, errors, storing: storedStreams(ofMock: self), at: site)
+    }
+}
+
+/// A stream that a mock stores.
+struct StoredStream {
+    /// The names of the property and of those that lead to it.
+    let name: String
+    let type: String
+}
+
+/// The streams of the real object that a generated mock of a struct of closures passes on.
+private func storedStreams(ofMock double: Any) -> [StoredStream] {
+    let properties = Mirror(reflecting: double).children
+    // Without a real object, the test has passed the streams itself.
+    guard properties.contains(where: { ($0.value as? any RealObjectBox)?.isThere ?? false }) else {
+        return []
+    }
+    return properties.flatMap { property in
+        let name = property.label ?? ""
+        // A copy of the real object.
+        return name == "base"
+            ? Mirror(reflecting: property.value).children.flatMap {
+                streams(in: $0.value, named: $0.label ?? "", depth: 1)
+            } : streams(in: property.value, named: name, depth: 0)
+    }
+}
+
+private func streams(in value: Any, named name: String, depth: Int) -> [StoredStream] {
+    let mirror = Mirror(reflecting: value)
+    guard depth < Limits.StoredMocks.depth else { return [] }
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.flatMap { streams(in: $0.value, named: name, depth: depth + 1) }
+    case _ where value is any AsyncSequence: return [StoredStream(name: name, type: "\(type(of: value))")]
+    case .struct, .tuple:
+        return mirror.children.flatMap {
+            streams(in: $0.value, named: "\(name).\($0.label ?? "")", depth: depth + 1)
+        }
+    default: return []
     }
 }
 
 extension Engine where Invocation: Codable {
     /// Connects the mock to a tape, in the mode that the phase of the tape requires.
     func use(
-        _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type], at site: CallSite
+        _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type],
+        storing streams: [StoredStream] = [], at site: CallSite
     ) {
         // Another mock of the same test must not change the name in the file.
         let name = stableName
@@ -46,6 +88,11 @@ extension Engine where Invocation: Codable {
             tape.discard(.duplicateMock(name), at: site)
             return put(on: track.playing, mode: .nice)
         }
+        if [.recording, .playing, .checking].contains(phase) {
+            for stream in streams { track.discard(stream.name, .storedStream(type: stream.type)) }
+            if discardForExpectations(tape, at: site) { return put(on: track.playing, mode: .nice) }
+        }
+        defer { declarations.checkDeclarationsOnTape(at: site) }
         switch phase {
         case .recording:
             put(on: track.recording, mode: .partial)
@@ -69,6 +116,20 @@ extension Engine where Invocation: Codable {
             // redacted.
             put(on: track.playing, mode: .nice)
         }
+    }
+
+    /// Discards the recording because of the expectations that the test has declared. The tape then has none.
+    ///
+    /// - Returns: Whether there are any.
+    private func discardForExpectations(_ tape: Tape, at site: CallSite) -> Bool {
+        let expectations = locked { guarded in
+            guarded.state.table.queue.map { guarded.state.table.declared[$0] }
+        }
+        for expectation in expectations {
+            tape.discard(
+                .ownExpectation(expectation.caseName, mock: name, place: "\(expectation.place)"), at: site)
+        }
+        return !expectations.isEmpty
     }
 
     private func expect(_ expectation: TapedExpectation<Invocation>, of tape: Tape) {

@@ -6,6 +6,8 @@ extension UnrecordableCall {
         let cannot = "\(cannot):"
         return switch self {
         case .noRealObject: "\(cannot) its wrapper has no real object"
+        case .storedStream(let type):
+            "\(cannot) it is a stored \(type) of the real object, whose elements come from no call"
         case .notDecodableOnceRedacted(let reason): "\(cannot) after redaction it is not a call: \(reason)"
         case .namesNoCase(let kind): "\(cannot) it is encoded as \(kind.words), which names no case"
         case .notDecodable(let reason): "\(cannot) it cannot be decoded: \(reason)"
@@ -35,12 +37,15 @@ extension UnrecordableCall {
     var advice: String {
         switch self {
         case .noRealObject: "forward from the wrapper with call(_:) { real.… }"
+        case .storedStream:
+            "use the mock without a tape: declare its calls, and send the elements in the test"
         case .namesNoCase:
             "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
         case .notDecodable: "make its arguments decode what they encode"
         case .notDecodableOnceRedacted:
             "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
-        case .argumentNotEncodable, .resultNotEncodable: "make its type encode all of its values"
+        case .argumentNotEncodable, .resultNotEncodable:
+            "make its type encode all of its values, or stub the call"
         case .unfinished: "wait for the call before the test ends, or stub it"
         case .secret: "redact it there too"
         case .resultNotCodable(let type): "make \(type) Codable, or stub the call"

@@ -1,6 +1,6 @@
 extension TapeDrift {
     /// The sentence of a report, such as `returns.items[0].price: the tape has 3, the real object returned 4`.
-    var words: String { words(of: isTestAnswer ? "the test" : "the real object") }
+    var words: String { words(of: "the real object") }
 
     /// The sentence of a report about another object than the real one, which has a name.
     func words(of object: String) -> String {

@@ -128,6 +128,8 @@ extension DiscardReason {
         case .ruleMissedCalls(let rule, let mock, let call, let missed, let all):
             "\(rule) found nothing to redact in \(missed) of \(counted(all, "call")) of \(call) of \(mock)"
         case .duplicateMock(let name): "two mocks on the tape have the name \(name)"
+        case .ownExpectation(let call, let mock, let place):
+            "\(call) of \(mock) was expected (\(place)) before the mock used the tape, which has the expectations"
         case .secretInName: nameHoldsSecret
         }
     }
@@ -138,6 +140,7 @@ extension DiscardReason {
         case .ruleFoundNothing: "name the argument by its label, or by its position where it has none"
         case .ruleMissedCalls:
             "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
+        case .ownExpectation: Advice.insteadOfExpecting
         case .duplicateMock: "give them names with Mock(\"…\")"
         case .secretInName: anotherName
         }

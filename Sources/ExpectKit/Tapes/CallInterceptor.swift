@@ -4,8 +4,11 @@ struct CallInterceptor<Invocation> {
     struct InterceptedCall {
         /// The call without its secrets; nil if they could not be redacted, which was reported.
         var invocation: Invocation?
-        /// Receives the outcome of the call if it is recorded or redacted.
-        var recorder: (any OutcomeRecording)?
+        /// Adds the call to the tape if the tape is recorded, unless a declaration of the test takes it.
+        ///
+        /// - Parameter isOfTest: Whether a declaration takes the call.
+        /// - Returns: The receiver of the outcome, if it is recorded or redacted.
+        var recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)? = { _ in nil }
     }
 
     /// Called for each failure of the mock.
@@ -14,7 +17,9 @@ struct CallInterceptor<Invocation> {
     let redact: (String) -> String
     /// Adds the secrets in a value that a report may show to those that `redact` replaces.
     let insertSecrets: (_ value: Any, _ invocation: Invocation) -> Void
-    /// Redacts a call, and adds it to the tape if the tape is recorded.
+    /// The arguments of a declaration or a query that no call has, because a rule redacts them.
+    let unmatchable: (_ invocation: Invocation) -> [RedactedArgument]
+    /// Redacts a call.
     let intercept: (_ invocation: Invocation, _ canForward: Bool) -> InterceptedCall
 }
 
@@ -25,9 +30,8 @@ protocol OutcomeRecording {
     /// - Parameters:
     ///   - outcome: What the call returned or threw.
     ///   - failure: The type of error that the call throws.
-    ///   - isReal: Whether the outcome is that of the real object, and not an answer of the test.
     /// - Returns: The outcome as the mock may know it, without its secrets.
     func record<Output, Failure: Error>(
-        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type, isReal: Bool
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
     ) -> Result<Any, any Error>
 }

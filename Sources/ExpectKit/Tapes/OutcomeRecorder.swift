@@ -6,10 +6,9 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     var index: Int?
 
     func record<Output, Failure: Error>(
-        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type, isReal: Bool
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
     ) -> Result<Any, any Error> {
-        if let index, !isReal { track.tape.noteTestAnswer(index) }
-        return switch outcome {
+        switch outcome {
         case .success(let output): .success(recorded(output))
         case .failure(let error): .failure(recorded(error, failure))
         }

@@ -15,9 +15,10 @@
 /// }
 /// ```
 ///
-/// While a tape is recorded, the mock is partial: every call goes to the real object, unless the test answers it. While a
-/// tape is played, the mock is strict: it expects the recorded calls in their order, and gives the recorded answers.
-/// While a tape is checked, the calls go to the real object, too, and its answers are compared with the recorded ones.
+/// While a tape is recorded, the mock is partial: every call goes to the real object. While a tape is played, the mock is
+/// strict: it expects the recorded calls in their order, and gives the recorded answers. While a tape is checked, the
+/// calls go to the real object, too, and its answers are compared with the recorded ones. Calls that a stub of the test
+/// answers are not on the tape.
 ///
 /// The file is beside the test file, in `__Tapes__/<TestFile>/<name>.json`. Review and commit it like source code. It is
 /// written as a whole when the tape ends: at the end of the test with the trait `.tape` or in XCTest, at ``finish()``, or
@@ -122,9 +123,6 @@ public final class Tape: Sendable {
 
     /// Notes that the answer to a call cannot be compared with the tape.
     func noteIncomparable(_ index: Int) { state.withLock { $0.noteIncomparable(index) } }
-
-    /// Notes that the test, and not the real object, has answered a call.
-    func noteTestAnswer(_ index: Int) { state.withLock { $0.noteTestAnswer(index) } }
 
     /// Orders the expectation of an entry among those of other mocks.
     func link(_ node: OrderNode, at index: Int) { order.withLock { $0.insert(node, at: index) } }

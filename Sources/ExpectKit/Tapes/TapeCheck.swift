@@ -14,9 +14,7 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
 
     func differences(in run: TapeRun, redact: (String) -> String) -> TapeDifferences {
         let calls = run.entries.enumerated().filter { $0.element.mock == mock }.map {
-            Call(
-                $0.element, isComparable: !run.incomparable.contains($0.offset),
-                isTestAnswer: run.testAnswers.contains($0.offset), redact)
+            Call($0.element, isComparable: !run.incomparable.contains($0.offset), redact)
         }
         let alignment = TapeCallAlignment(questions(about: calls), isOrdered: isOrdered)
         var differences = TapeDifferences(mock: mock)
@@ -79,16 +77,14 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let outcome: TapeEntry.Outcome
         /// Whether its answer can be compared.
         let isComparable: Bool
-        /// Whether the test answered it.
-        let isTestAnswer: Bool
 
-        init(_ entry: TapeEntry, isComparable: Bool, isTestAnswer: Bool, _ redact: (String) -> String) {
+        init(_ entry: TapeEntry, isComparable: Bool, _ redact: (String) -> String) {
             json = entry.call.plain
             comparable = entry.call.withoutDictionaries
             shown = json.mapTexts(redact)
             invocation = try? json.decoded(as: Invocation.self)
             outcome = entry.outcome.mapTexts(redact)
-            (self.isComparable, self.isTestAnswer) = (isComparable, isTestAnswer)
+            self.isComparable = isComparable
         }
     }
 
@@ -128,10 +124,9 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let name = caseName(of: entry.call) ?? ""
         let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let isHidden = redaction.mayReveal(call.outcome, besides: recorded, of: name)
-        var drifts = call.outcome.drift(
+        let drifts = call.outcome.drift(
             from: recorded.mapTexts(redact), of: name, rules: redaction.rules, isHidden: isHidden)
         guard !drifts.isEmpty else { return }
-        for index in drifts.indices { drifts[index].isTestAnswer = call.isTestAnswer }
         differences.isHidden = differences.isHidden || isHidden
         differences.append(.answer(entry: entry.index + 1, named(index, redact), drifts))
     }

@@ -3,8 +3,6 @@ struct TapeRun: Equatable {
     let entries: [TapeEntry]
     /// The calls whose answers cannot be compared.
     let incomparable: Set<Int>
-    /// The calls that the test answered itself.
-    let testAnswers: Set<Int>
     /// The mocks that made calls which are not among the entries, or whose answers cannot be compared.
     let incompleteMocks: Set<String>
     /// Whether the test failed, so that later calls may be missing.

@@ -35,8 +35,6 @@ struct TapeState {
     private(set) var checkedEntries: [TapeEntry] = []
     /// The calls whose answers cannot be compared, which was reported.
     private(set) var incomparable: Set<Int> = []
-    /// The calls that the test answered itself.
-    private(set) var testAnswers: Set<Int> = []
     private var mode = TapeMode.missing
     private var recordingReason = TapeProblem.RecordingReason.always
     /// Why the recording cannot be written.
@@ -111,9 +109,6 @@ struct TapeState {
     /// Notes that the answer to a call cannot be compared.
     mutating func noteIncomparable(_ index: Int) { incomparable.insert(index) }
 
-    /// Notes that the test has answered a call itself.
-    mutating func noteTestAnswer(_ index: Int) { testAnswers.insert(index) }
-
     /// Prevents the recording from being written.
     ///
     /// - Returns: Whether the reason is new.
@@ -159,8 +154,8 @@ struct TapeState {
                 hasFailed: mode == .failed ? hasMockFailed || !unused.isEmpty : nil, unusedMocks: unused)
         case .checking:
             let run = TapeRun(
-                entries: entries, incomparable: incomparable, testAnswers: testAnswers,
-                incompleteMocks: incompleteMocks, hasFailed: hasMockFailed || hasTestFailed)
+                entries: entries, incomparable: incomparable, incompleteMocks: incompleteMocks,
+                hasFailed: hasMockFailed || hasTestFailed)
             return .checked(run, unusedMocks: unusedMocks(in: checkedEntries))
         case .idle, .recording, .unusable, .refused, .finished: return .nothing
         }

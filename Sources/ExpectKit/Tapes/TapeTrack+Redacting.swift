@@ -1,44 +1,45 @@
 extension TapeTrack {
     /// Redacts and encodes a call.
     ///
-    /// - Returns: The call for the tape, which is nil if it cannot be encoded, and the call for the mock. The result is nil
-    ///   if the secrets of the call cannot be redacted.
+    /// - Returns: The call; nil if its secrets cannot be redacted, which is reported.
     func redacted(
         _ invocation: Invocation, _ shape: InvocationShape, isRecorded: Bool
-    ) -> (call: JSONValue?, invocation: Invocation)? {
+    ) -> RedactedCall<Invocation>? {
         let name = plainName(shape)
         let call: JSONValue
         do { call = try TapeEncoder.encode(invocation) } catch {
-            return discarded(name, problem(ofEncoding: shape, error), invocation)
+            return unrecordable(invocation, name, problem(ofEncoding: shape, error))
         }
-        guard call.fields?.count == 1 else { return discarded(name, .namesNoCase(call.kind), invocation) }
+        guard call.fields?.count == 1 else { return unrecordable(invocation, name, .namesNoCase(call.kind)) }
         let labels = isRecorded ? shape.arguments.map(\.label) : nil
         let redacted = redaction.isNeeded ? redaction.redacted(call: call, counting: labels) : call
         do {
             if redacted == call {
                 // Decoded only to find out whether the call could be played.
                 if isRecorded { _ = try call.decoded(as: Invocation.self) }
-                return (call, invocation)
+                return RedactedCall(encoded: call, invocation: invocation)
             }
-            if let decoded = try? redacted.decoded(as: Invocation.self) { return (redacted, decoded) }
+            if let decoded = try? redacted.decoded(as: Invocation.self) {
+                return RedactedCall(encoded: redacted, invocation: decoded)
+            }
             // The type may not accept empty lists.
             let fuller = redaction.redacted(call: call, keepsLists: true, counting: nil)
-            return (fuller, try fuller.decoded(as: Invocation.self))
+            return RedactedCall(encoded: fuller, invocation: try fuller.decoded(as: Invocation.self))
         } catch {
             let reason = redaction.redacted(reason(of: error))
-            return discarded(
-                name,
-                redacted == call ? .notDecodable(reason: reason) : .notDecodableOnceRedacted(reason: reason),
-                invocation)
+            return unrecordable(
+                invocation, name,
+                redacted == call ? .notDecodable(reason: reason) : .notDecodableOnceRedacted(reason: reason))
         }
     }
 
-    /// Discards the recording because of a call, which the mock may know only if it has no secrets.
-    private func discarded(
-        _ caseName: String, _ problem: UnrecordableCall, _ invocation: Invocation
-    ) -> (call: JSONValue?, invocation: Invocation)? {
+    /// A call that cannot be recorded, which the mock may know only if it has no secrets.
+    private func unrecordable(
+        _ invocation: Invocation, _ caseName: String, _ problem: UnrecordableCall
+    ) -> RedactedCall<Invocation>? {
+        guard redaction.isNeeded else { return RedactedCall(invocation: invocation, problem: problem) }
         discard(caseName, problem)
-        return redaction.isNeeded ? nil : (nil, invocation)
+        return nil
     }
 
     private func problem(ofEncoding shape: InvocationShape, _ error: any Error) -> UnrecordableCall {
@@ -63,4 +64,13 @@ extension TapeTrack {
         }
         return redaction.redacted(context.debugDescription)
     }
+}
+
+/// A call without its secrets.
+struct RedactedCall<Invocation> {
+    /// The call for the tape; nil if it cannot be recorded.
+    var encoded: JSONValue?
+    let invocation: Invocation
+    /// Why it cannot be recorded.
+    var problem: UnrecordableCall?
 }

@@ -22,15 +22,18 @@ final class TapeTrack<Invocation: Codable>: Sendable {
         interceptor { [self] invocation, canForward in
             let shape = InvocationShape(of: invocation)
             let name = plainName(shape)
-            if !canForward { discard(name, .noRealObject) }
-            guard let (call, redacted) = redacted(invocation, shape, isRecorded: true) else { return .init() }
-            guard let call, let index = tape.enter(call, of: mock) else {
-                return .init(invocation: redacted, recorder: OutcomeRecorder(track: self, caseName: name))
+            guard let call = redacted(invocation, shape, isRecorded: true) else { return .init() }
+            return .init(invocation: call.invocation) { [self] isOfTest in
+                var recorder = OutcomeRecorder(
+                    track: self, caseName: call.encoded.flatMap(caseName(of:)) ?? name)
+                // A declaration takes the call when the tape is played, too.
+                if isOfTest { return recorder }
+                if !canForward { discard(name, .noRealObject) }
+                if let problem = call.problem { discard(name, problem) }
+                recorder.index = call.encoded.flatMap { tape.enter($0, of: mock) }
+                if !canForward, let index = recorder.index { tape.noteIncomparable(index) }
+                return recorder
             }
-            if !canForward { tape.noteIncomparable(index) }
-            return .init(
-                invocation: redacted,
-                recorder: OutcomeRecorder(track: self, caseName: caseName(of: call) ?? "", index: index))
         }
     }
 
@@ -39,11 +42,11 @@ final class TapeTrack<Invocation: Codable>: Sendable {
         interceptor { [self] invocation, _ in
             guard redaction.isNeeded else { return .init(invocation: invocation) }
             let shape = InvocationShape(of: invocation)
-            guard let (call, redacted) = redacted(invocation, shape, isRecorded: false) else {
-                return .init()
+            guard let call = redacted(invocation, shape, isRecorded: false) else { return .init() }
+            let name = call.encoded.flatMap(caseName(of:)) ?? plainName(shape)
+            return .init(invocation: call.invocation) { [self] _ in
+                OutcomeRecorder(track: self, caseName: name)
             }
-            let name = call.flatMap(caseName(of:)) ?? plainName(shape)
-            return .init(invocation: redacted, recorder: OutcomeRecorder(track: self, caseName: name))
         }
     }
 
@@ -61,6 +64,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
                 // Redacting the value adds its secrets; the redacted value itself is not needed.
                 _ = redaction.redacted(result: json, of: name, isCounted: false)
             },
+            unmatchable: { [self] in redaction.unmatchable(InvocationShape(of: $0)) },
             intercept: intercept)
     }
 

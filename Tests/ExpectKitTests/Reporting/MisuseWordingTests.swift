@@ -8,7 +8,7 @@ import Testing
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
         case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape, noDeclaredAnswers
-        case nestedTooDeep
+        case expectedOnTape, forwardedOnTape, redactedOnTape, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
         case unrestorable, noCallToFail, callToFailMissing, asyncCondition
@@ -26,6 +26,9 @@ import Testing
                 case .impossibleOrder: .impossibleOrder
                 case .earlierCalls: .earlierCalls
                 case .noTape: .noTape
+                case .expectedOnTape: .expectedOnTape
+                case .forwardedOnTape: .forwardedOnTape
+                case .redactedOnTape: .redactedOnTape
                 case .nestedTooDeep: .nestedTooDeep
                 case .noDeclaredAnswers: .noDeclaredAnswers
                 case .resumedTwice: .resumedTwice
@@ -87,6 +90,26 @@ import Testing
             .impossibleCount("..<0", isVerification: true),
             "the count ..<0 can never be met",
             "use a count of zero or more, such as times: 2 or times: 1..."
+        ),
+        (
+            .expectedOnTape(call: "charge(_:pin:)"),
+            "charge(_:pin:) is expected by the test, but the mock uses a tape, which has the expectations",
+            "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"
+        ),
+        (
+            .forwardedOnTape,
+            "a stub forwards to the real object, but the mock uses a tape, which replaces that object",
+            "remove the stub: a call without a stub is recorded and replayed"
+        ),
+        (
+            .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redacting(\"pin\")", place: nil),
+            "charge(_:pin:) accepts no call: the rule redacting(\"pin\") of the tape redacts pin",
+            "accept any pin with .any, and tell the calls apart by another argument"
+        ),
+        (
+            .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redactingTexts", place: place),
+            "charge(_:pin:) (\(place)) accepts no call: the rule redactingTexts of the tape redacts pin",
+            "accept any pin with .any, and tell the calls apart by another argument"
         ),
         (
             .nestedTooDeep(call: "load(id:)", depth: 700),

@@ -174,6 +174,11 @@ import Testing
                 "forward from the wrapper with call(_:) { real.… }"
             ),
             (
+                .storedStream(type: "AsyncStream<Int>"),
+                "cannot be recorded: it is a stored AsyncStream<Int> of the real object, whose elements come from no call",
+                "use the mock without a tape: declare its calls, and send the elements in the test"
+            ),
+            (
                 .namesNoCase(.string), "cannot be recorded: it is encoded as a string, which names no case",
                 "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
             ),
@@ -189,13 +194,13 @@ import Testing
             (
                 .argumentNotEncodable(.init(name: "price", type: "Price"), reason: "x"),
                 "cannot be recorded: its argument “price”, of type Price, cannot be encoded: x",
-                "make its type encode all of its values"
+                "make its type encode all of its values, or stub the call"
             ),
             (
                 .argumentNotEncodable(nil, reason: nil),
                 "cannot be recorded: its arguments cannot be encoded: "
                     + "the reason is hidden because it may contain a secret",
-                "make its type encode all of its values"
+                "make its type encode all of its values, or stub the call"
             ),
             (
                 .unfinished, "cannot be recorded: it had not returned when the tape ended",
@@ -209,7 +214,7 @@ import Testing
             (
                 .resultNotEncodable(type: "Price", reason: "x"),
                 "cannot be recorded: its result, of type Price, cannot be encoded: x",
-                "make its type encode all of its values"
+                "make its type encode all of its values, or stub the call"
             ),
             (
                 .resultNotDecodable(type: "Price", reason: "x"),

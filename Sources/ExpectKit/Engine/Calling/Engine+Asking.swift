@@ -78,9 +78,12 @@ extension Engine {
             admission = TapeAdmission(invocation: invocation, recorder: nil)
             return verdict(on: invocation, &ticket, &admission, at: site, canForward: canForward)
         }
-        admission = TapeAdmission(invocation: intercepted.invocation, recorder: intercepted.recorder)
+        admission = TapeAdmission(invocation: intercepted.invocation, recorder: nil)
         guard let redacted = intercepted.invocation else { return .withhold }
-        return verdict(on: redacted, &ticket, &admission, at: site, canForward: canForward)
+        let verdict = verdict(on: redacted, &ticket, &admission, at: site, canForward: canForward)
+        admission = TapeAdmission(
+            invocation: redacted, recorder: intercepted.recorder(verdict.isOfDeclaration))
+        return verdict
     }
 }
 

@@ -163,3 +163,11 @@ public final class _RealObject<Real> {
 
 // The getter returns the object itself, so the box can be sent to other threads only if the object can.
 extension _RealObject: Sendable where Real: Sendable {}
+
+/// A box for a real object of any type, as reflection finds it in a wrapper.
+protocol RealObjectBox {
+    /// Whether there is a real object.
+    var isThere: Bool { get }
+}
+
+extension _RealObject: RealObjectBox {}

@@ -35,10 +35,10 @@ struct ResultRecording<Invocation> {
     ) throws(Failure) -> Output {
         do {
             let output = try real()
-            record(.success(output), throwing: Failure.self, of: call, isReal: true)
+            record(.success(output), throwing: Failure.self, of: call)
             return output
         } catch {
-            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call, isReal: true)
+            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call)
             throw error
         }
     }
@@ -49,20 +49,19 @@ struct ResultRecording<Invocation> {
     ) async throws(Failure) -> Output {
         do {
             let output = try await real()
-            record(.success(output), throwing: Failure.self, of: call, isReal: true)
+            record(.success(output), throwing: Failure.self, of: call)
             return output
         } catch {
-            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call, isReal: true)
+            record(Result<Output, any Error>.failure(error), throwing: Failure.self, of: call)
             throw error
         }
     }
 
     private func record<Output, Failure: Error>(
-        _ result: Result<Output, any Error>, throwing _: Failure.Type, of call: CallInProgress<Invocation>,
-        isReal: Bool = false
+        _ result: Result<Output, any Error>, throwing _: Failure.Type, of call: CallInProgress<Invocation>
     ) {
         guard let recorder = call.recorder else { return complete(call.ticket, result) }
-        let redacted = recorder.record(result, throwing: Failure.self, isReal: isReal)
+        let redacted = recorder.record(result, throwing: Failure.self)
         if Output.self == Void.self, !result.isFailure {
             engine.locked { $0.state.complete(call.ticket) }
         } else {

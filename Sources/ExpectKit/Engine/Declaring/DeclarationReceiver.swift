@@ -13,14 +13,16 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
-        facts.trace = engine.declarationTrace()
-        checkArguments(of: invocation, at: site)
-        let earlier = role == .expect ? shadow(of: facts) : nil
+        let (isTraceWanted, isTaped) = engine.beginDeclaration()
+        if isTraceWanted { facts.trace = CallerTrace() }
+        checkComparability(of: invocation, at: site)
+        let isOnTape = isTaped && isRefusedOnTape(role, invocation, at: site)
+        let earlier = role == .expect && !isOnTape ? shadow(of: facts) : nil
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
         let (call, epoch) = engine.locked {
-            ($0.declare(role, facts, isRefused: earlier != nil), $0.state.epoch)
+            ($0.declare(role, facts, isRefused: isOnTape || earlier != nil), $0.state.epoch)
         }
         engine.framework.watch(engine, declaredIn: epoch)
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
@@ -80,11 +82,19 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
             Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
-    /// Reports the arguments of an expectation or a query that cannot be compared.
+    /// Reports the arguments of a query that cannot be compared, or that no call on a tape has.
     ///
-    /// - Returns: Whether all arguments can be compared. If not, a query has no result.
-    @discardableResult
+    /// - Returns: Whether the query has a result.
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
+        let isComparable = checkComparability(of: invocation, at: site)
+        return !isRedacted(invocation, at: site) && isComparable
+    }
+
+    /// Reports the arguments of a declaration or a query that cannot be compared.
+    ///
+    /// - Returns: Whether all arguments can be compared.
+    @discardableResult
+    private func checkComparability(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = engine.comparison.incomparable(invocation)
         if parts.isEmpty { return true }
         let shape = InvocationShape(of: invocation)
@@ -124,13 +134,14 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 }
 
 extension Engine {
-    /// Captures the functions that declare something, of a limited number of declarations.
-    fileprivate func declarationTrace() -> CallerTrace? {
-        let isWanted = locked { guarded in
+    /// Counts a declaration.
+    ///
+    /// - Returns: Whether the functions that declare it are captured, which is limited, and whether the mock uses a tape.
+    fileprivate func beginDeclaration() -> (isTraceWanted: Bool, isTaped: Bool) {
+        locked { guarded in
             guarded.declarationTracesLeft -= 1
-            return guarded.declarationTracesLeft >= 0
+            return (guarded.declarationTracesLeft >= 0, guarded.state.isTaped)
         }
-        return isWanted ? CallerTrace() : nil
     }
 }
 
@@ -153,8 +164,11 @@ extension GuardedState {
             return .clauseBeforeReset
         }
         do throws(Misuse) {
+            let forwarded = state.table.progress[index].forwardsToRealObject
             try state.amend(index, change)
-            return nil
+            let progress = state.table.progress[index]
+            return state.isTaped && !progress.isRefused && progress.forwardsToRealObject && !forwarded
+                ? .forwardedOnTape : nil
         } catch {
             return error
         }

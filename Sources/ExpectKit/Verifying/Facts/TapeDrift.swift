@@ -36,6 +36,4 @@ struct TapeDrift: Hashable, Sendable {
     /// The part that a rule has to name in order to allow the difference, such as `items.price`; nil if no rule can.
     let part: String?
     let kind: Kind
-    /// Whether the test, and not the real object, has answered the call.
-    var isTestAnswer = false
 }

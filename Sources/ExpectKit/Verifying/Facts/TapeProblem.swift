@@ -101,6 +101,8 @@ indirect enum DiscardReason: Hashable, Sendable {
     /// A rule found nothing in some calls of a case, and something in others.
     case ruleMissedCalls(rule: String, mock: String, call: String, missed: Int, of: Int)
     case duplicateMock(String)
+    /// An expectation of the test, which the mock had before it used the tape.
+    case ownExpectation(String, mock: String, place: String)
     case secretInName
 }
 
@@ -108,6 +110,8 @@ indirect enum DiscardReason: Hashable, Sendable {
 indirect enum UnrecordableCall: Hashable, Sendable {
     /// The wrapper forwards to no real object.
     case noRealObject
+    /// It is a stored property of the real object, whose elements come from no call.
+    case storedStream(type: String)
     /// The call is not encoded as an object with one field.
     case namesNoCase(JSONKind)
     case notDecodable(reason: String)
