@@ -7,10 +7,23 @@ import ExpectKit
 func benchmarkFlatness() {
     benchmarkFlatness(of: QuickLedger.self, as: "Equatable")
     benchmarkFlatness(of: TypedLedger.self, as: "typed")
+    for crowd in crowdsOfExpectations { benchmarkChain(of: ReflectedLedger.self, as: "reflection", crowd) }
+}
+
+private let crowdsOfExpectations = [100, 10_000]
+
+private func benchmarkChain<Double: ChainedLedger>(of _: Double.Type, as form: String, _ crowd: Int) {
+    measure("chained, \(crowd) expected: \(form)") {
+        let ledger = Double()
+        ledger.expectChainedBalances(0..<crowd)
+        return ledger
+    } _: {
+        callBalances(of: $0, 0..<crowd)
+    }
 }
 
 private func benchmarkFlatness<Double: CrowdedLedger>(of _: Double.Type, as form: String) {
-    for crowd in [100, 10_000] {
+    for crowd in crowdsOfExpectations {
         measure("unordered, \(crowd) expected: \(form)") {
             let ledger = Double()
             ledger.expectUnorderedBalances(0..<crowd)
@@ -27,13 +40,7 @@ private func benchmarkFlatness<Double: CrowdedLedger>(of _: Double.Type, as form
         } _: { ledger in
             for _ in 0..<crowd { blackHole(ledger.balance(of: -1)) }
         }
-        measure("chained, \(crowd) expected: \(form)") {
-            let ledger = Double()
-            ledger.expectChainedBalances(0..<crowd)
-            return ledger
-        } _: {
-            callBalances(of: $0, 0..<crowd)
-        }
+        benchmarkChain(of: Double.self, as: form, crowd)
         // As many mocks as each of them has calls.
         let side = crowd == 100 ? 10 : 100
         measure("in one order, \(crowd) expected: \(form)") {

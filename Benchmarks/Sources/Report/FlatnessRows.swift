@@ -11,7 +11,7 @@ func flatnessRows(_ samples: Samples) -> [String] {
         ("an unexpected call after the first", "unexpected, % expected", false),
     ]
     return cases.map { words, name, callsAll in
-        let forms = ["Equatable", "typed"].map { form in
+        let forms = ["Equatable", "typed", "reflection"].map { form in
             func sample(_ crowd: Int) -> Double? {
                 let whole = samples["\(name.replacing("%", with: "\(crowd)")): \(form)"]
                 return whole.map { $0 / (callsAll ? Double(crowd) : 100) }

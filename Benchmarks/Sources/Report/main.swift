@@ -126,8 +126,8 @@ let text = """
 
     Times of a call among 10000 expectations, of a call among 100:
 
-    | | Equatable | typed |
-    | --- | ---: | ---: |
+    | | Equatable | typed | reflection |
+    | --- | ---: | ---: | ---: |
     \(flatnessRows(samples).joined(separator: "\n"))
 
     Shares of limits:

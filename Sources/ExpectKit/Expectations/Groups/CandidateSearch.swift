@@ -22,8 +22,10 @@ struct CandidateSearch {
     /// other, and then nothing is allocated.
     private var unknown: Int?
     private var others: [Int] = []
-    /// How many candidates do not accept the call.
+    /// How many candidates before the first expectation to compare do not accept the call, or may not be called now.
     private var mismatches = 0
+    /// How many candidates after it may not be called now.
+    private var blocked = 0
     /// How many more members the walk may visit.
     private var visitsLeft: Int
     /// Whether the search ends here.
@@ -114,11 +116,13 @@ struct CandidateSearch {
         switch accepts(position) {
         case nil:
             if unknown == nil { unknown = position } else { others.append(position) }
-            isOver = others.count + 1 >= limit
         case true?:
             if unknown == nil { match = position }
             isOver = true
-        case false?: mismatches += 1
+        case false? where unknown == nil: mismatches += 1
+        case false?: blocked += 1
         }
+        // In a chain of `after`, all later candidates are blocked until the first one takes the call.
+        if unknown != nil, others.count + blocked + 1 >= limit { isOver = true }
     }
 }

@@ -34,6 +34,8 @@ final class OrderNode: @unchecked Sendable {
     private(set) var orders: [OrderMembers] = []
     /// Higher than the rank of every predecessor, so that an order declared from first to last needs no search for cycles.
     private var rank = 0
+    /// Whether it comes after another node, also in the order of its mock.
+    private var isAfterAnother = false
     /// When its last required call came; `nil` if it lacks a call.
     private var satisfiedSince: LogicalTime?
     private(set) var standing = Standing.checkpoint(isPassed: false)
@@ -88,12 +90,18 @@ final class OrderNode: @unchecked Sendable {
     /// - Returns: `false` if the other one is this node or comes after it.
     func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
         Self.lock.withLock { _ in
+            if self === other { return false }
             if other.rank >= rank {
-                guard self !== other, let raised = raised(above: other) else { return false }
-                for (node, rank) in raised { node.rank = rank }
+                // An order declared from last to first needs no search either.
+                if !other.isAfterAnother {
+                    other.rank = rank - 1
+                } else if !rise(above: other) {
+                    return false
+                }
             }
+            isAfterAnother = true
             other.successors.append(Reference(node: self))
-            if isObeyed, !predecessors.contains(where: { $0 === other }) {
+            if isObeyed {
                 predecessors.append(other)
                 isDue = false
                 hasPassed = false
@@ -102,18 +110,27 @@ final class OrderNode: @unchecked Sendable {
         }
     }
 
-    /// The ranks that put this node and all its successors above another one; `nil` if the other one is one of them.
-    private func raised(above other: OrderNode) -> [(OrderNode, Int)]? {
-        var ranks: [ObjectIdentifier: (node: OrderNode, rank: Int)] = [:]
-        var open = [(node: self, rank: other.rank + 1)]
-        while let next = open.popLast() {
-            if next.node === other { return nil }
-            let known = ranks[ObjectIdentifier(next.node)]?.rank ?? next.node.rank
-            guard next.rank > known else { continue }
-            ranks[ObjectIdentifier(next.node)] = next
-            open += next.node.successors.compactMap(\.node).map { ($0, next.rank + 1) }
+    /// Puts this node and all its successors above another one.
+    ///
+    /// - Returns: `false` if the other one is one of the successors.
+    private func rise(above other: OrderNode) -> Bool {
+        var (nodes, seen): ([OrderNode], Set<ObjectIdentifier>) = ([], [])
+        var open = [self]
+        while let node = open.popLast() {
+            if node === other { return false }
+            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
+            nodes.append(node)
+            open += node.successors.compactMap(\.node)
         }
-        return Array(ranks.values.map { ($0.node, $0.rank) })
+        // In the order of their old ranks, so that each is raised once, however many paths lead to it.
+        nodes.sort { $0.rank < $1.rank }
+        rank = other.rank + 1
+        for node in nodes {
+            for successor in node.successors.compactMap(\.node) where successor.rank <= node.rank {
+                successor.rank = node.rank + 1
+            }
+        }
+        return true
     }
 
     /// Notes that the node has joined an order.
@@ -233,17 +250,20 @@ final class OrderNode: @unchecked Sendable {
         if isDue { return true }
         if let obstacle, obstacle.isBlocking { return false }
         var open = predecessors
-        var seen: [OrderNode] = [self]
+        var seen: [OrderNode] = []
         while let node = open.popLast() {
             guard !node.isBlocking else {
                 obstacle = node
+                for node in seen { node.isDue = false }
                 return false
             }
             if node.isDue { continue }
+            // Noted at once, because many paths may lead to a node.
+            node.isDue = true
             seen.append(node)
             open += node.predecessors
         }
-        for node in seen { node.isDue = true }
+        isDue = true
         return true
     }
 
