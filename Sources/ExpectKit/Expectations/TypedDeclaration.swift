@@ -54,9 +54,7 @@ struct DeclarationContent<Invocation> {
         let shape = InvocationShape(of: invocation)
         self.caseName = shape.fullName
         self.isCapturing = captures(shape)
-        // An object may change between the declaration and the call, and its hash with it.
-        let isConstant = !mayChange(invocation) && !shape.arguments.contains { mayChange($0.value) }
-        self.key = loosen == nil && isSame == nil && isConstant ? comparison.key(invocation) : nil
+        self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
         let compares = comparison.prepare(invocation)
         var accepts = compares
         if let isSame { accepts = { compares($0) || isSame($0) } }
@@ -68,9 +66,4 @@ struct DeclarationContent<Invocation> {
         }
         self.loosen = loosen
     }
-}
-
-/// Whether a value, or the plain value of an argument, is an object, which may change while the mock keeps it.
-private func mayChange(_ value: Any) -> Bool {
-    unwrapped((value as? any AnyArg)?.plainValue ?? value).map(isObject) ?? false
 }

@@ -11,8 +11,8 @@ final class CallTally: Sendable {
     func hashed() { counts.withLock { $0.hashes += 1 } }
 }
 
-/// A number whose comparisons and hashes are counted.
-struct TalliedNumber: Hashable {
+/// A number whose comparisons and hashes are counted. Its hash agrees with its `==`.
+struct TalliedNumber: ConsistentlyHashed {
     let number: Int
     let tally: CallTally
 

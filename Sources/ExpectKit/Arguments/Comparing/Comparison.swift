@@ -1,6 +1,11 @@
 // Two values of unknown types are compared by the first of these that applies: `Arg`, `==`, identity, their parts. A
 // value that cannot be compared is reported when it is declared (see `Incomparable.swift`), and not as a call that did
 // not match.
+//
+// Values of different types differ, even if a dynamic cast would convert one into the other: an empty optional of `Int`
+// becomes one of `String`, and a list of `Any` becomes a list of `Int`. Four kinds of types count as the same. A value
+// equals an optional, and an `AnyHashable`, that wraps it. Objects are compared with the `==` of the class that declares
+// it, so that an object may equal one of a subclass. A value equals an object of Objective-C that is bridged to it.
 
 /// Returns whether the expected value accepts the actual one.
 ///
@@ -8,14 +13,16 @@
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
-    if let expected = expected as? any Equatable { return equality(with: expected)(actual) }
+    if let expected = expected as? any Equatable { return isEqual(expected, actual) }
     if let expected = expected as? Any.Type { return (actual as? Any.Type).map { $0 == expected } ?? false }
     let form = ComparisonForm(of: expected)
+    let actual = innermost(actual)
     if case .optional(let wrapped) = form {
-        guard let wrapped else { return unwrapped(actual) == nil }
-        return unwrapped(actual).map { valuesMatch(wrapped, $0) } ?? false
+        return wrapped.map { valuesMatch($0, actual) } ?? (type(of: expected) == type(of: actual))
     }
-    guard let actual = unwrapped(actual) else { return false }
+    // The declaration was reported. The value must not cause a second failure.
+    if case .nothing = form { return true }
+    guard mayMatch(expected, actual) else { return false }
     switch (form, ComparisonForm(of: actual)) {
     case (.reference(let left), .reference(let right)): return left === right
     case (.list(let left), .list(let right)):
@@ -25,11 +32,8 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
         return left.count == right.count
             && left.allSatisfy { key, value in right[key].map { valuesMatch(value, $0) } ?? false }
     case (.parts(let left), .parts(let right)):
-        return type(of: expected) == type(of: actual) && left.isSameCase(as: right)
-            && left.arguments.count == right.arguments.count
+        return left.isSameCase(as: right) && left.arguments.count == right.arguments.count
             && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
-    // The declaration was reported. The value must not cause a second failure.
-    case (.nothing, _): return true
     default: return false
     }
 }
@@ -44,16 +48,21 @@ func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let expected = expected as? any Equatable { return equality(with: expected) }
     if let expected = expected as? Any.Type { return { ($0 as? Any.Type).map { $0 == expected } ?? false } }
     let form = ComparisonForm(of: expected)
-    if case .optional(let expected) = form {
-        // As with `==`, a value equals an optional that wraps it.
-        guard let matches = expected.map(preparedComparison(with:)) else { return { unwrapped($0) == nil } }
-        return { unwrapped($0).map(matches) ?? false }
+    if case .optional(let wrapped) = form {
+        return wrapped.map(preparedComparison(with:)) ?? { type(of: innermost($0)) == type(of: expected) }
     }
-    let matches = comparison(with: form, typed: type(of: expected))
-    return { unwrapped($0).map(matches) ?? false }
+    guard let matches = comparison(with: form) else { return { _ in true } }
+    return { actual in
+        let actual = innermost(actual)
+        return mayMatch(expected, actual) && matches(actual)
+    }
 }
 
-private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any) -> Bool {
+/// Returns a closure that compares values whose types count as the same.
+///
+/// - Returns: Nil for a value that cannot be compared. The declaration was reported, and the value must not cause a
+///   second failure.
+private func comparison(with form: ComparisonForm) -> ((Any) -> Bool)? {
     switch form {
     case .reference(let expected):
         return { actual in
@@ -77,34 +86,116 @@ private func comparison(with form: ComparisonForm, typed type: Any.Type) -> (Any
         let matches = expected.arguments.map { preparedComparison(with: $0.value) }
         return { other in
             guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
-            // Tuples with other labels have another type, and two enums may have cases with the same name.
-            return type == Swift.type(of: other) && expected.isSameCase(as: actual)
-                && actual.arguments.count == matches.count
+            return expected.isSameCase(as: actual) && actual.arguments.count == matches.count
                 && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
         }
-    case .nothing, .optional:
-        // The declaration was reported. The value must not cause a second failure.
-        return { _ in true }
+    case .nothing, .optional: return nil
     }
 }
 
+/// Returns whether two values whose types are not `Equatable` can be equal, as far as their types tell.
+///
+/// - Parameter actual: A value that is no wrapper of another one.
+private func mayMatch(_ expected: Any, _ actual: Any) -> Bool {
+    // Tuples with other labels have another type, and two enums may have cases with the same name.
+    type(of: expected) == type(of: actual)
+        // A collection of matchers accepts a collection of values.
+        || (expected as? any PlainList)?.hasMatchers ?? (expected as? any PlainDictionary)?.hasMatchers
+            ?? false
+}
+
 private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
-    // A dynamic cast is slower because it tries other conversions.
-    func isEqual<Actual>(_ actual: Actual) -> Bool {
+    let matchesOther = equalityAcrossTypes(with: expected)
+    return { isEqualOfSameType(expected, $0) ?? matchesOther($0) }
+}
+
+private func isEqual(_ expected: some Equatable, _ actual: Any) -> Bool {
+    isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
+}
+
+/// Returns whether a value equals one of its type; nil for one of another type.
+private func isEqualOfSameType<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool? {
+    func open<Actual>(_ actual: Actual) -> Bool? {
+        // A dynamic cast is slower because it tries other conversions.
         if Actual.self == Value.self { return expected == sameType(actual) }
-        return (actual as? Value).map { expected == $0 } ?? false
+        // An element of a list of `Any` is an existential inside of an `Any`. Its type is only found with `type(of:)`.
+        return type(of: actual as Any) == Value.self ? (actual as? Value).map { expected == $0 } : nil
     }
-    return { isEqual($0) }
+    return open(actual)
+}
+
+/// Returns a closure that compares a value with one of another type.
+private func equalityAcrossTypes<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
+    if Value.self is any OptionalValue.Type {
+        guard let wrapped = unwrapped(expected) else { return { type(of: innermost($0)) == Value.self } }
+        return preparedComparison(with: wrapped)
+    }
+    if Value.self == AnyHashable.self {
+        let matches = preparedComparison(with: sameType(expected, as: AnyHashable.self).base)
+        return { actual in
+            let actual = innermost(actual)
+            return isEqualOfSameType(expected, actual) ?? matches(actual)
+        }
+    }
+    let isEqualObject = Value.self is AnyClass ? equalityOfObjects(with: expected) : nil
+    return { actual in
+        let actual = plain(actual)
+        if let isEqual = isEqualOfSameType(expected, actual) { return isEqual }
+        if let isEqualObject { return isEqualObject(actual) }
+        return isObject(actual) && (actual as? Value).map { expected == $0 } ?? false
+    }
+}
+
+/// Returns a closure that compares an object with one of another class, or with a value that is bridged to one.
+private func equalityOfObjects<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
+    var root: any Equatable.Type = Value.self
+    var superclass: AnyClass? = (Value.self as? AnyClass).flatMap(_getSuperclass)
+    while let type = superclass {
+        if let type = type as? any Equatable.Type { root = type }
+        superclass = _getSuperclass(type)
+    }
+    func open<Root: Equatable>(_: Root.Type) -> (Any) -> Bool {
+        guard let expected = expected as? Root else { return { _ in false } }
+        return { ($0 as? Root).map { expected == $0 } ?? false }
+    }
+    return open(root)
 }
 
 /// An optional of any type.
 protocol OptionalValue {
+    /// The type of the wrapped value.
+    static var wrappedType: Any.Type { get }
     /// The wrapped value.
     var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
+    static var wrappedType: Any.Type { Wrapped.self }
     var wrapped: Any? { map { $0 as Any } }
+}
+
+/// Returns the value inside of all optionals around it, which may be an empty optional.
+func innermost(_ value: Any) -> Any {
+    var value = value
+    while let wrapped = (value as? any OptionalValue)?.wrapped { value = wrapped }
+    return value
+}
+
+/// Returns whether a dynamic cast has found a value in an `Any`, and has not converted another one.
+func isUnconverted<Value>(_ value: Value, from actual: Any) -> Bool {
+    if type(of: actual) == Value.self { return true }
+    let (value, actual) = (plain(value), plain(actual))
+    if type(of: value) == type(of: actual) || isObject(value) || isObject(actual) { return true }
+    // An optional of an existential type may be empty for each type in it.
+    guard let optional = type(of: value) as? any OptionalValue.Type else { return false }
+    return TypeMetadata(of: optional.wrappedType)?.kind == nil && !(optional.wrappedType is AnyClass)
+}
+
+/// Returns the value inside of all wrappers around it: optionals, and an `AnyHashable`.
+private func plain(_ value: Any) -> Any {
+    let value = innermost(value)
+    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else { return value }
+    return innermost(hashable.base)
 }
 
 /// Returns the wrapped value of an optional; any other value is returned unchanged.

@@ -59,6 +59,7 @@ extension Equatable {
 
 extension Hashable {
     fileprivate static func key<Invocation>() -> (Invocation) -> Int? {
-        { sameType($0, as: Self.self).hashValue }
+        let cases = HashedCases()
+        return { cases.contain($0) ? sameType($0, as: Self.self).hashValue : nil }
     }
 }

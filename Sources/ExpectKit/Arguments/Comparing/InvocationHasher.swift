@@ -1,5 +1,8 @@
 /// The hash of an invocation, by which a stub or an expectation for exact arguments is looked up among many.
 ///
+/// A part is left out of the hash unless its type is one of the standard library or of Foundation. Any other type may have
+/// an `==` that disagrees with its `hash(into:)`.
+///
 /// See ``InvocationMatching/hash(into:)-swift.method``.
 public struct InvocationHasher {
     private var hasher = Hasher()
@@ -7,11 +10,16 @@ public struct InvocationHasher {
 
     init() {}
 
-    /// Adds a part that is the same in all matching calls: the number of the case, or a plain argument.
+    /// Adds a part that is equal in all matching calls: the number of the case, or a plain argument.
     ///
     /// - Parameter part: The part.
     public mutating func combine(_ part: some Hashable) {
-        hasher.combine(part)
+        add(part)
+    }
+
+    private mutating func add<Part: Hashable>(_ part: Part) {
+        // The number of the case is an `Int`. A look-up of a conformance takes longer than this comparison.
+        if Part.self == Int.self || Part.self is any ConsistentlyHashed.Type { hasher.combine(part) }
     }
 
     /// Adds an argument. A matcher disables the hashed look-up, because it may match several values.
@@ -19,7 +27,7 @@ public struct InvocationHasher {
     /// - Parameter argument: The argument.
     public mutating func combine(_ argument: Arg<some Hashable>) {
         guard case .value(let value) = argument.content else { return isExact = false }
-        hasher.combine(value)
+        add(value)
     }
 
     /// Disables the hashed look-up, because the type of the argument is not `Hashable`.

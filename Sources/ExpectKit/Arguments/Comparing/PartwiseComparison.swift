@@ -18,14 +18,12 @@ private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int)
         return valuesMatch(expected, actual) || areNotNumbers(expected, actual) ? .equal : .different
     }
     let form = ComparisonForm(of: expected)
-    if case .optional(let expected) = form {
-        switch (expected, unwrapped(actual)) {
-        case (nil, nil): return .equal
-        case (let expected?, let actual?): return compare(expected, actual, path, depth: depth)
-        default: return .different
-        }
+    let actual = innermost(actual)
+    if case .optional(let wrapped) = form {
+        if let wrapped { return compare(wrapped, actual, path, depth: depth) }
+        return type(of: expected) == type(of: actual) ? .equal : .different
     }
-    guard let actual = unwrapped(actual) else { return .different }
+    guard type(of: expected) == type(of: actual) else { return .different }
     guard depth < Limits.Comparing.depth else { return .unknown(Incomparable(expected, path)) }
     switch (form, ComparisonForm(of: actual)) {
     case (.reference(let left), .reference(let right)) where left === right: return .equal
@@ -47,7 +45,6 @@ private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int)
             })
     default: break
     }
-    guard type(of: expected) == type(of: actual) else { return .different }
     let (left, right): (InvocationShape, InvocationShape)
     switch (form, ComparisonForm(of: actual)) {
     case (.parts(let expected), .parts(let actual)):

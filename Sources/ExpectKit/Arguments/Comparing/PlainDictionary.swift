@@ -2,6 +2,9 @@
 protocol PlainDictionary {
     var count: Int { get }
 
+    /// Whether its values are matchers.
+    var hasMatchers: Bool { get }
+
     /// Returns the entries that a report shows, in a stable order; nil if there are too many to sort.
     func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]?
 
@@ -23,6 +26,8 @@ struct DifferingEntry {
 }
 
 extension Dictionary: PlainDictionary {
+    var hasMatchers: Bool { Value.self is any AnyArg.Type }
+
     func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]? {
         guard count <= Limits.Describing.sortedElements else { return nil }
         return keys.firstInStableOrder(limit) { "\(describe(plainKey($0))): " }?

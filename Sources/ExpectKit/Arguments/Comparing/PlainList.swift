@@ -6,6 +6,9 @@ protocol PlainList {
     var count: Int { get }
     var elements: [Any] { get }
 
+    /// Whether its elements are matchers.
+    var hasMatchers: Bool { get }
+
     /// Returns the element at an index, counted from zero.
     func element(at index: Int) -> Any
 
@@ -21,6 +24,7 @@ protocol PlainList {
 
 extension PlainList where Self: RandomAccessCollection {
     var elements: [Any] { map { $0 } }
+    var hasMatchers: Bool { Element.self is any AnyArg.Type }
 
     func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
 

@@ -79,7 +79,7 @@ extension Arg: AnyArg {
         case let arg as Arg:
             if case .value(let value) = arg.content { value } else { nil }
         // A payload such as that of a `FunctionInvocation` may contain the value itself.
-        case let value as Value: value
+        case let value as Value: isUnconverted(value, from: actual) ? value : nil
         default: nil
         }
     }

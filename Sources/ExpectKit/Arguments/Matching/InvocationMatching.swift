@@ -24,8 +24,8 @@ public protocol InvocationMatching {
     /// Hashes the invocation, so that a stub or an unordered expectation with these exact arguments is found by its
     /// hash.
     ///
-    /// Equal invocations must have equal hashes, as with `Hashable`, and the hash must not change after the declaration. An
-    /// invocation with an object as an argument is searched one by one, as are all without this method:
+    /// Equal invocations must have equal hashes, as with `Hashable`. The hasher leaves out arguments whose types may have an
+    /// `==` of their own (see ``InvocationHasher``). Without this method, invocations are compared one by one:
     ///
     /// ```swift
     /// func hash(into hasher: inout InvocationHasher) {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A type of the standard library or of Foundation for which equal values have equal hashes.
+///
+/// The compiler synthesizes `hash(into:)` from all stored properties, also for a type with an `==` of its own that ignores
+/// some of them. A call would not be found by such a hash, although it is equal to the declared call. Swift does not
+/// tell which types have an `==` of their own, so the types whose hashes are used are listed. A class is not listed,
+/// because its subclasses may have an `==` of their own, and because an object may change after the declaration.
+protocol ConsistentlyHashed: Hashable {}
+
+extension Bool: ConsistentlyHashed {}
+extension Int: ConsistentlyHashed {}
+extension Int8: ConsistentlyHashed {}
+extension Int16: ConsistentlyHashed {}
+extension Int32: ConsistentlyHashed {}
+extension Int64: ConsistentlyHashed {}
+extension UInt: ConsistentlyHashed {}
+extension UInt8: ConsistentlyHashed {}
+extension UInt16: ConsistentlyHashed {}
+extension UInt32: ConsistentlyHashed {}
+extension UInt64: ConsistentlyHashed {}
+extension Float: ConsistentlyHashed {}
+extension Double: ConsistentlyHashed {}
+extension CGFloat: ConsistentlyHashed {}
+extension Decimal: ConsistentlyHashed {}
+extension Duration: ConsistentlyHashed {}
+
+extension Character: ConsistentlyHashed {}
+extension String: ConsistentlyHashed {}
+extension Substring: ConsistentlyHashed {}
+extension Unicode.Scalar: ConsistentlyHashed {}
+
+extension Data: ConsistentlyHashed {}
+extension Date: ConsistentlyHashed {}
+extension IndexPath: ConsistentlyHashed {}
+extension Notification.Name: ConsistentlyHashed {}
+extension ObjectIdentifier: ConsistentlyHashed {}
+extension URL: ConsistentlyHashed {}
+extension UUID: ConsistentlyHashed {}
+
+extension Array: ConsistentlyHashed where Element: ConsistentlyHashed {}
+extension ArraySlice: ConsistentlyHashed where Element: ConsistentlyHashed {}
+extension ClosedRange: ConsistentlyHashed where Bound: ConsistentlyHashed {}
+extension ContiguousArray: ConsistentlyHashed where Element: ConsistentlyHashed {}
+extension Dictionary: ConsistentlyHashed where Key: ConsistentlyHashed, Value: ConsistentlyHashed {}
+extension Optional: ConsistentlyHashed where Wrapped: ConsistentlyHashed {}
+extension Range: ConsistentlyHashed where Bound: ConsistentlyHashed {}
+extension Set: ConsistentlyHashed where Element: ConsistentlyHashed {}
