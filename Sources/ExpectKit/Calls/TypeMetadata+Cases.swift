@@ -1,62 +1,6 @@
-// The cases of an enum and the number of stored properties of a struct, read from the descriptor of the type.
+// The cases of an enum.
 extension TypeMetadata {
-    /// The reflection metadata of one case of an enum.
-    struct CaseRecord {
-        /// The name, unless the module was built without names.
-        let name: UnsafePointer<CChar>?
-        let hasPayload: Bool
-    }
-
-    /// The offsets of the fields in the descriptor of an enum or of a struct.
-    ///
-    /// Flags, parent, name, accessor and the distance to the field descriptor take four bytes each.
-    private enum Descriptor {
-        /// The distance to the field descriptor, or zero if the module has no reflection metadata.
-        static let fields = 16
-        /// A struct has the number of its stored properties here.
-        static let propertyCount = 20
-        /// An enum has the number of its cases with a stored payload here, in the lower three bytes.
-        static let storedPayloads = 20
-        /// An enum has the number of its other cases here.
-        static let otherCases = 24
-    }
-
-    /// The offsets of the fields in a field descriptor.
-    private enum Fields {
-        /// The type and its superclass take four bytes each, the kind takes two.
-        static let recordSize = 10
-        static let count = 12
-        static let records = 16
-    }
-
-    /// The offsets of the fields in the record of a case: flags, then two distances.
-    private enum Case {
-        /// The distance to the type of the payload, or zero if there is none.
-        static let payload = 4
-        /// The distance to the name, or zero if there is none.
-        static let name = 8
-    }
-
     private var isEnum: Bool { kind == .enumeration || kind == .optional }
-
-    private var descriptor: UnsafeRawPointer {
-        record.load(fromByteOffset: Self.word, as: UnsafeRawPointer.self)
-    }
-
-    private var fields: UnsafeRawPointer? { Self.target(ofDistanceAt: descriptor + Descriptor.fields) }
-
-    /// Follows a distance in memory; nil if the distance is zero.
-    private static func target(ofDistanceAt place: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let distance = Int(place.load(as: Int32.self))
-        return distance == 0 ? nil : place + distance
-    }
-
-    /// The number of stored properties of a struct; zero without reflection metadata, and nil for any other type.
-    var storedPropertyCount: Int? {
-        guard kind == .structure else { return nil }
-        return fields == nil
-            ? 0 : Int(descriptor.load(fromByteOffset: Descriptor.propertyCount, as: UInt32.self))
-    }
 
     /// The number of cases that have a payload with a size, and of all other cases; nil for any other type.
     var caseCounts: (withStoredPayload: Int, other: Int)? {
@@ -66,22 +10,10 @@ extension TypeMetadata {
     }
 
     /// The number of cases in reflection metadata; nil for any other type, and without reflection metadata.
-    var recordedCaseCount: Int? {
-        guard isEnum, let fields else { return nil }
-        return Int(fields.load(fromByteOffset: Fields.count, as: UInt32.self))
-    }
+    var recordedCaseCount: Int? { isEnum ? fieldCount : nil }
 
     /// Reads the record of a case of an enum; nil for any other type, and without reflection metadata.
-    func caseRecord(_ number: Int) -> CaseRecord? {
-        guard isEnum, let fields, number < fields.load(fromByteOffset: Fields.count, as: UInt32.self) else {
-            return nil
-        }
-        let size = Int(fields.load(fromByteOffset: Fields.recordSize, as: UInt16.self))
-        let record = fields + Fields.records + number * size
-        return CaseRecord(
-            name: Self.target(ofDistanceAt: record + Case.name)?.assumingMemoryBound(to: CChar.self),
-            hasPayload: record.load(fromByteOffset: Case.payload, as: Int32.self) != 0)
-    }
+    func caseRecord(_ number: Int) -> FieldRecord? { isEnum ? field(number) : nil }
 }
 
 // MARK: The case of a value
@@ -115,18 +47,40 @@ extension TypeMetadata {
     private enum Witnesses {
         static var flags: Int { 10 * word }
         static var caseNumber: Int { flags + 8 }
+        // The function between them reads the payload.
+        static var storeCaseNumber: Int { caseNumber + 2 * word }
         static let hasEnumFunctions: UInt32 = 0x20_0000
+    }
+
+    /// The value witness table of an enum, which stands before the record; nil if this is not the record of an enum.
+    private var enumWitnesses: UnsafeRawPointer? {
+        guard isEnum else { return nil }
+        let witnesses = record.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
+        let flags = witnesses.load(fromByteOffset: Witnesses.flags, as: UInt32.self)
+        return flags & Witnesses.hasEnumFunctions == 0 ? nil : witnesses
     }
 
     /// The reader of the case numbers of values; nil if this is not the record of an enum.
     var caseReader: CaseReader? {
-        guard isEnum else { return nil }
-        // The table stands before the record.
-        let witnesses = record.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
-        let flags = witnesses.load(fromByteOffset: Witnesses.flags, as: UInt32.self)
-        guard flags & Witnesses.hasEnumFunctions != 0 else { return nil }
-        let witness = witnesses.load(fromByteOffset: Witnesses.caseNumber, as: CaseReader.Witness.self)
-        return CaseReader(witness: witness, record: record)
+        enumWitnesses.map {
+            CaseReader(
+                witness: $0.load(fromByteOffset: Witnesses.caseNumber, as: CaseReader.Witness.self),
+                record: record)
+        }
+    }
+
+    /// Completes a value of an enum in memory, and returns whether this is the record of an enum.
+    ///
+    /// The memory begins with the payload of the case. A payload of an indirect case is in a box, to which the memory
+    /// begins with a reference.
+    func storeCase(_ number: Int, in memory: UnsafeMutableRawPointer) -> Bool {
+        typealias Witness =
+            @convention(c) (_ value: UnsafeMutableRawPointer, _ number: UInt32, _ type: UnsafeRawPointer) ->
+            Void
+        guard let witnesses = enumWitnesses else { return false }
+        let store = witnesses.load(fromByteOffset: Witnesses.storeCaseNumber, as: Witness.self)
+        store(memory, UInt32(number), record)
+        return true
     }
 }
 
@@ -153,11 +107,20 @@ extension TypeMetadata {
             let numbers = [Probe.payload(1), .first, .second].map {
                 record(Probe.self)?.caseReader?.number(of: $0)
             }
-            return numbers == [0, 1, 2]
+            let storedNumbers = (0..<3).map { number in
+                var value = Probe.payload(1)
+                guard record(Probe.self)?.storeCase(number, in: &value) == true else { return nil as UInt32? }
+                return record(Probe.self)?.caseReader?.number(of: value)
+            }
+            // Without reflection metadata, the properties are nil.
+            let properties = record(Sample.self)?.storedProperties
+            return numbers == [0, 1, 2] && storedNumbers == [0, 1, 2]
+                && properties.map { $0.map(\.offset) == [0, word] } ?? true
+                && properties.map { $0[0].type == Int8.self && $0[1].type == Int.self } ?? true
         #endif
     }()
 
-    private struct Sample {}
+    private struct Sample { let first: Int8, second: Int }
 
     private enum Probe {
         case first, second, payload(Int)

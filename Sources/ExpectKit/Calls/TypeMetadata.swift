@@ -27,7 +27,7 @@ struct TypeMetadata {
     }
 
     // A metatype is the address of the record.
-    private init(record: UnsafeRawPointer) {
+    init(record: UnsafeRawPointer) {
         self.record = record
         kind = Kind(rawValue: record.load(as: Int.self))
     }
@@ -52,24 +52,18 @@ struct TypeMetadata {
 // MARK: Tuples
 
 extension TypeMetadata {
-    /// One element of a tuple type.
-    struct TupleElement {
-        let type: Any.Type
-        let offset: Int
-    }
-
     /// The elements of a tuple type; nil for any other type.
-    var tupleElements: [TupleElement]? {
+    var tupleElements: [Member]? {
         kind == .tuple ? (0..<tupleCount).map(tupleElement) : nil
     }
 
     private var tupleCount: Int { record.load(fromByteOffset: Self.word, as: Int.self) }
 
-    private func tupleElement(_ index: Int) -> TupleElement {
+    private func tupleElement(_ index: Int) -> Member {
         // The kind, the number of elements, the labels; then the type and the offset of each element. On platforms
         // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
-        return TupleElement(
+        return Member(
             type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
             offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }

@@ -11,11 +11,11 @@ indirect enum GivenAnswer: Sendable, Equatable {
     case wrapperDefault(String)
     /// A value of a type of the standard library.
     case standardDefault(String, type: String)
-    /// A value that client code makes after the report: a closure registered with the owner, or an initializer if
-    /// there is no owner.
+    /// A value that is made after the report: by a closure registered with the owner, or from the type if there is no
+    /// owner.
     case laterDefault(type: String, MockDefaults.Owner?)
     /// No value of the type exists, so the process ends.
-    case nothing(type: String)
+    case nothing(type: String, because: PlaceholderObstacle?)
 }
 
 /// An expectation whose answer another call gets.

@@ -37,8 +37,11 @@ extension GivenAnswer {
         case .laterDefault(let type, nil): "a default value for \(type)"
         case .laterDefault(let type, .mock): "a value registered with the mock for \(type)"
         case .laterDefault(let type, .scope): "a value registered in a scope for \(type)"
-        case .nothing(let type):
+        case .nothing(let type, because: nil):
             "nothing, because no value of type \(type) can be synthesized; the process stops"
+        case .nothing(let type, because: let part?):
+            "nothing, because no value of type \(part.type) can be synthesized for \(part.path) of \(type); "
+                + "the process stops"
         }
     }
 }

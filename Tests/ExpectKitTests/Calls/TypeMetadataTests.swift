@@ -6,6 +6,14 @@ import Testing
     private struct Bowl { var size = 1, name = "" }
     private final class Pot {}
     private enum Order { case none, soup(Int), rest(of: String, to: Int), last }
+    private struct Drawer<Content> {
+        let content: Content, isOpen: Bool, count: UInt32
+        weak var weak: Pot?
+        unowned let unowned: Pot
+        unowned(unsafe) let unmanaged: Pot
+    }
+    private enum Filling<Content> { case one(Content), empty; indirect case two(Int, to: Content?) }
+    private indirect enum Boxed { case list([Int]) }
     private enum Alike { case move((Int, Int)), swap, moved(Int, Int) }
 
     @Test func theLayoutOfThisProcessIsKnown() {
@@ -75,6 +83,71 @@ import Testing
         #expect(TypeMetadata(of: (Int, Int, Int).self)?.memberCount == 3)
         #expect(TypeMetadata(of: Order.self)?.memberCount == nil)
         #expect(TypeMetadata(of: Pot.self)?.memberCount == nil)
+    }
+
+    @Test func theStoredPropertiesOfAStruct() throws {
+        let properties = try #require(TypeMetadata(of: Drawer<Bowl>.self)?.storedProperties)
+        #expect(properties.map(\.name) == ["content", "isOpen", "count", "weak", "unowned", "unmanaged"])
+        #expect(properties.map(\.offset) == [0, 24, 28, 32, 40, 48])
+        #expect(
+            properties.map { "\($0.type)" } == [
+                "Bowl", "Bool", "UInt32", "Optional<Pot>", "Pot", "Pot",
+            ])
+        #expect(properties.map(\.ownership) == [.strong, .strong, .strong, .weak, .unowned, .unowned])
+        #expect(TypeMetadata(of: Drawer<Int8>.self)?.storedProperties?.prefix(3).map(\.offset) == [0, 1, 4])
+        #expect(TypeMetadata(of: Order.self)?.storedProperties == nil)
+        #expect(TypeMetadata(of: (Int, Int).self)?.storedProperties == nil)
+    }
+
+    @Test func thePayloadOfACase() throws {
+        let metadata = try #require(TypeMetadata(of: Filling<Bowl>.self))
+        let records = try (0..<3).map { try #require(metadata.caseRecord($0)) }
+        #expect(
+            records.map { metadata.type(of: $0).map { "\($0.type)" } } == [
+                "Bowl", "(Int, to: Optional<Bowl>)", nil,
+            ])
+        #expect(records.map(\.isIndirect) == [false, true, false])
+    }
+
+    @Test func theTypesWithSeveralForms() {
+        func forms(_ type: Any.Type) -> Bool? { TypeMetadata(of: type)?.hasSeveralForms }
+        let several: [Any.Type] = [
+            (() -> Void).self, (() -> Void)?.self, ((() -> Void), Int).self, (Int, (Bool, () -> Int))?.self,
+            Int.Type.self, Int.Type?.self, Pot.Type.self,
+        ]
+        for type in several { #expect(forms(type) == true) }
+        let one: [Any.Type] = [
+            Int.self, Int?.self, (Int, Bowl).self, Void.self, [() -> Void].self, Any.self, Any.Type.self,
+            Pot.self,
+            Drawer<() -> Void>.self,
+        ]
+        for type in one { #expect(forms(type) == false) }
+        #expect(TypeMetadata(of: (() -> Void)?.self)?.isOptionalFunction == true)
+        for type in one + [several[0], several[3], several[5]] {
+            #expect(TypeMetadata(of: type)?.isOptionalFunction == false)
+        }
+    }
+
+    @Test func aCaseIsStored() {
+        func stored<Value>(_ number: Int, over value: Value) -> String? {
+            var value = value
+            let isStored = withUnsafeMutablePointer(to: &value) {
+                TypeMetadata(of: Value.self)?.storeCase(number, in: UnsafeMutableRawPointer($0))
+            }
+            return isStored == true ? "\(value)" : nil
+        }
+        #expect(stored(3, over: Order.none) == "last")
+        #expect(stored(2, over: Order.last) == "none")
+        #expect(stored(0, over: Bowl()) == nil)
+    }
+
+    @Test func aBoxContainsAValue() throws {
+        let box = try #require(RuntimeBox.shared).box(containing: [1, 2])
+        // An indirect case without other cases is a reference to its box.
+        let value = unsafeBitCast(box, to: Boxed.self)
+        guard case .list(let list) = value else { return }
+        #expect(list == [1, 2])
+        #expect(RuntimeBox(address: nil).map { _ in true } == nil)
     }
 
     @Test func theCasesOfAnEnum() throws {

@@ -85,8 +85,12 @@ import Testing
             (.laterDefault(type: "Dish", .mock), "a value registered with the mock for Dish"),
             (.laterDefault(type: "Dish", .scope), "a value registered in a scope for Dish"),
             (
-                .nothing(type: "Dish"),
+                .nothing(type: "Dish", because: nil),
                 "nothing, because no value of type Dish can be synthesized; the process stops"
+            ),
+            (
+                .nothing(type: "Menu", because: .init(path: "first.dish", type: "Dish")),
+                "nothing, because no value of type Dish can be synthesized for first.dish of Menu; the process stops"
             ),
         ]
         for (answer, words) in rows { #expect(answer.words == words) }

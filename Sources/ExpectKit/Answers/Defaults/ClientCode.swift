@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// Whether a type is declared by the toolchain, so that its initializers are not client code.
 ///
 /// The type arguments of a generic type may be client types. They are checked when their values are synthesized.
@@ -13,8 +17,22 @@ func isOfToolchain(_ type: Any.Type) -> Bool {
 
 private let toolchainModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "_StringProcessing", "__C",
+    "FoundationXML", "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "Synchronization",
+    "Observation", "RegexBuilder", "_RegexParser", "_StringProcessing", "Runtime", "Testing", "XCTest", "__C",
 ]
+
+/// Whether the toolchain or the system declares a type, so that only its initializers know which values are valid.
+func isOfSystem(_ type: Any.Type, _ metadata: TypeMetadata) -> Bool {
+    if isOfToolchain(type) { return true }
+    #if canImport(Darwin)
+        var facts = Dl_info()
+        guard dladdr(metadata.descriptor, &facts) != 0, let file = facts.dli_fname else { return false }
+        let image = String(cString: file)
+        return ["/usr/lib/", "/System/"].contains { image.contains($0) }
+    #else
+        return false
+    #endif
+}
 
 /// Whether a value of a type is synthesized by calling a member of the type, which may be client code.
 func hasInitialValues(_ type: Any.Type) -> Bool {

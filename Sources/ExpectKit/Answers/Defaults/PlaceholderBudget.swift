@@ -3,10 +3,20 @@
 /// The depth of nesting alone is not a sufficient bound. An `init(from:)` of client code may use any amount of stack,
 /// and may pass its decoder on without nesting.
 final class PlaceholderBudget {
-    /// Whether a part was left out because only client code can make it, in this value or in an attempt at a part.
-    var needsClientCode = false {
-        didSet { if needsClientCode { outer?.needsClientCode = true } }
+    /// Whether the value is made only after the report: client code makes a part of it, or no initializer has made a
+    /// part, so that client code which describes it may trap.
+    var comesAfterReport = false {
+        didSet { if comesAfterReport { outer?.comesAfterReport = true } }
     }
+
+    /// The first part that could not be made.
+    var obstacle: PlaceholderObstacle?
+
+    /// The names that lead from the value to the part that is being made.
+    var path: [String] = []
+
+    /// The types of the values that are being made of their parts, outermost first.
+    var containing: [Any.Type] = []
 
     private let outer: PlaceholderBudget?
     private var requests = 0
@@ -18,6 +28,8 @@ final class PlaceholderBudget {
     /// - Parameter outer: The budget of the value that contains this one.
     init(within outer: PlaceholderBudget? = nil) {
         self.outer = outer
+        path = outer?.path ?? []
+        containing = outer?.containing ?? []
         start = Self.stackPosition
     }
 

@@ -41,8 +41,12 @@ extension PartialRangeUpTo: PlaceholderComposite {
 
 extension Result: PlaceholderComposite {
     static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        let obstacle = maker.budget.obstacle
         if let success = maker.value(of: Success.self) { return Self.success(success) }
-        return maker.value(of: Failure.self).map(Self.failure)
+        guard let failure = maker.value(of: Failure.self) else { return nil }
+        // It replaces the value that could not be made.
+        maker.budget.obstacle = obstacle
+        return Self.failure(failure)
     }
 }
 

@@ -20,6 +20,7 @@ extension PlaceholderMaker {
         // These two types throw when they are decoded from empty values.
         case is TimeZone.Type: TimeZone.gmt
         case is Calendar.Type: Calendar(identifier: .gregorian)
+        case is AttributedString.Type: AttributedString()
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case let number as any AdditiveArithmetic.Type: number.zeroValue
         case let vector as any SIMD.Type: vector.init()

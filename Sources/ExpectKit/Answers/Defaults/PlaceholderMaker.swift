@@ -11,7 +11,7 @@ struct PlaceholderMaker {
     var attempt = 0
 
     /// Whether client code may run. It may trap.
-    private var mayRunClientCode = true
+    private(set) var mayRunClientCode = true
 
     /// Whether the value is part of one that is being decoded.
     private var isDecoding = false
@@ -42,8 +42,8 @@ struct PlaceholderMaker {
     /// The result of making a value without client code.
     enum Outcome<Value> {
         case made(Value)
-        case impossible
-        case needsClientCode
+        case impossible(PlaceholderObstacle?)
+        case comesAfterReport
     }
 
     /// Makes a value without running client code, which may trap.
@@ -52,8 +52,8 @@ struct PlaceholderMaker {
         maker.mayRunClientCode = false
         maker.budget = PlaceholderBudget()
         let value = maker.value(of: type)
-        if maker.budget.needsClientCode { return .needsClientCode }
-        return value.map(Outcome.made) ?? .impossible
+        if maker.budget.comesAfterReport { return .comesAfterReport }
+        return value.map(Outcome.made) ?? .impossible(maker.budget.obstacle)
     }
 
     /// Whether client code makes the values of a type.
@@ -65,7 +65,7 @@ struct PlaceholderMaker {
     /// Makes a value; nil if none can be made.
     func value<Value>(of type: Value.Type) -> Value? {
         if !mayRunClientCode, runsClientCode(for: type) {
-            budget.needsClientCode = true
+            budget.comesAfterReport = true
             return nil
         }
         if let value = registered.value(of: type) { return value }
@@ -87,7 +87,17 @@ struct PlaceholderMaker {
         if let decodable = type as? any Decodable.Type, let value = decoded(decodable) {
             return value as? Value
         }
+        return made(of: type)
+    }
+
+    /// Makes a value without an initializer.
+    ///
+    /// This is a function of its own, because its variables would take stack at each level of a decoded value.
+    private func made<Value>(of type: Value.Type) -> Value? {
         if let first = PlainCase.all(of: type).first { return first.value(as: type) }
+        // The outermost decoded value first tries the next cases of the enums inside it.
+        if isDecoding, type is any Decodable.Type { return nil }
+        if let value = assembled(type) { return value }
         return existential()
     }
 

@@ -70,8 +70,10 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofWrapper(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
-            if let value = make() { return .returns(value) }
-            let nothing = GivenAnswer.nothing(type: "\(Output.self)")
+            let made = make()
+            guard made.isNothing, let nothing = made.fact else {
+                return perform(made, invocation, report: report)
+            }
             return .stops(
                 engine.callReports.reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text
             )

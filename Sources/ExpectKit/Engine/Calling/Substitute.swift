@@ -12,11 +12,11 @@ enum Substitute<Invocation, Output, Real> {
     case ofWrapper(Output)
     /// A value was made from a type of the standard library, which runs no client code.
     case synthesized(Output)
-    /// Client code makes the value: a registered closure, or an initializer of the type. It may trap, so it runs only
-    /// after the failure has been reported. The report therefore does not show the value.
-    case deferred(MockDefaults.Owner?, make: () -> Output?)
+    /// The value is made only after the failure has been reported, because client code makes it, or would describe a
+    /// value that no initializer has made, and may trap. The report therefore does not show the value.
+    case deferred(MockDefaults.Owner?, make: () -> Self)
     /// No value can be returned.
-    case nothing
+    case nothing(PlaceholderObstacle?)
 
     /// Whether the call cannot be answered, so that the process ends.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
@@ -43,7 +43,7 @@ enum Substitute<Invocation, Output, Real> {
         case .synthesized(is Void): return nil
         case .synthesized(let value): return .standardDefault(describe(value), type: "\(Output.self)")
         case .deferred(let owner, _): return .laterDefault(type: "\(Output.self)", owner)
-        case .nothing: return .nothing(type: "\(Output.self)")
+        case .nothing(let obstacle): return .nothing(type: "\(Output.self)", because: obstacle)
         }
     }
 }

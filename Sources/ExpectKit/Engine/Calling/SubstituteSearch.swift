@@ -58,12 +58,13 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
         case .made(let value): return .synthesized(value)
-        case .impossible: return .nothing
-        case .needsClientCode:
+        case .impossible(let obstacle): return .nothing(obstacle)
+        case .comesAfterReport:
             let owner: MockDefaults.Owner? =
                 own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
             return .deferred(owner) {
-                maker.value(of: Output.self).map { engine.failures.learned($0, invocation) }
+                maker.value(of: Output.self).map { .synthesized(engine.failures.learned($0, invocation)) }
+                    ?? .nothing(maker.budget.obstacle)
             }
         }
     }

@@ -13,7 +13,11 @@ struct SynthesizedValue: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let ask: @Sendable (Machine) -> Outcome
 
-    init<Value>(_ type: Value.Type, _ isExpected: @escaping @Sendable (Value) -> Bool) {
+    /// - Parameter isShown: Whether a report shows the value, and not only its type.
+    init<Value>(
+        _ type: Value.Type, isShown: Bool = !typesOfClientCode.contains("\(Value.self)"),
+        _ isExpected: @escaping @Sendable (Value) -> Bool
+    ) {
         testDescription = "\(type)"
         ask = { machine in
             // A call that cannot be answered would end the test process.
@@ -22,7 +26,7 @@ struct SynthesizedValue: Sendable, CustomTestStringConvertible {
             let words = "a default value for \(Value.self)"
             return Outcome(
                 isExpected: isExpected(value),
-                words: typesOfClientCode.contains("\(Value.self)") ? words : "\(describe(value)), \(words)")
+                words: isShown ? "\(describe(value)), \(words)" : words)
         }
     }
 

@@ -33,7 +33,7 @@ import Testing
 }
 
 extension SynthesizedValue {
-    static let all = numbers + texts + collections + composites + enums + protocols + models
+    static let all = numbers + texts + collections + composites + enums + protocols + models + assembled
 
     private static let numbers: [SynthesizedValue] = [
         SynthesizedValue(false),

@@ -28,6 +28,48 @@ import Testing
         #expect(!text.contains("continued"))
     }
 
+    @Test func thePartThatCannotBeMadeIsReportedBeforeTheProcessEnds() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine(.nice)
+            machine.mock.reporter = StandardErrorReporter()
+            _ = machine.get(Desk.self)
+        }
+        let text = standardError(of: result)
+        let report = """
+            Machine: no answer for get
+              answered: nothing, because no value of type Kitchen can be synthesized for
+                  lamp.bulb of Desk; the process stops
+              give it an answer with andReturn(_:), andDo(_:) or a stub
+              register a value: <mock>.mock.defaults.register(Desk.self) { … }
+            """
+        let recorded = try #require(text.range(of: "recorded <\(report)>"))
+        let trap = try #require(text.range(of: "Fatal error: \(report)"))
+        #expect(recorded.upperBound <= trap.lowerBound)
+    }
+
+    /// No initializer has made the value, so its description may trap.
+    @Test func aValueThatNoInitializerHasMadeIsNotDescribed() async throws {
+        let result = try await #require(
+            processExitsWith: .success, observing: [\.standardErrorContent]
+        ) {
+            let machine = Machine()
+            machine.mock.reporter = StandardErrorReporter()
+            if machine.get(Plain.Touchy.self).parts.isEmpty { StandardErrorReporter.print("continued") }
+        }
+        let text = standardError(of: result)
+        let recorded = try #require(
+            text.range(
+                of: """
+                    recorded <Machine: unexpected get
+                      answered: a default value for Touchy
+
+                    """))
+        let continued = try #require(text.range(of: "continued"))
+        #expect(recorded.upperBound <= continued.lowerBound)
+    }
+
     @Test func aSecondWrongCallIsReportedBeforeTheProcessEnds() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -1,0 +1,136 @@
+// Values that are made of their parts, in memory that the metadata of the type describes, because Swift cannot make a
+// value of a type that is known at run time only.
+extension PlaceholderMaker {
+    /// Makes a tuple; nil if one of its elements cannot be made.
+    func tuple<Value>(of elements: [TypeMetadata.Member]) -> Value? {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        return write(elements, to: UnsafeMutableRawPointer(memory)) ? memory.move() : nil
+    }
+
+    /// Makes a struct of its stored properties, or an enum of one of its cases; nil if a part cannot be made, and for
+    /// any other type.
+    ///
+    /// No initializer runs. Only the initializers of a type of the system know which values are valid, so none is made.
+    /// A struct that has a way to be made, such as `init(from:)`, has refused it before, and is not made here either.
+    func assembled<Value>(_ type: Value.Type) -> Value? {
+        // A value that contains itself has no end, so another value of its type cannot be made either.
+        guard let metadata = TypeMetadata(of: type), !budget.containing.contains(where: { $0 == type }),
+            budget.countRequest()
+        else { return nil }
+        budget.containing.append(type)
+        defer { budget.containing.removeLast() }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        let place = UnsafeMutableRawPointer(memory)
+        let size = MemoryLayout<Value>.size
+        let obstacle = budget.obstacle
+        // A weak reference or a case without a payload does not write all bytes.
+        place.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        let isWritten: Bool
+        switch metadata.kind {
+        case .structure where isPlainStructOfC(type): isWritten = true
+        case .structure where !isOfSystem(type, metadata) && !hasInitialValues(type):
+            isWritten = metadata.storedProperties.map { write($0, to: place, ofSize: size) } ?? false
+        case .enumeration where !isOfSystem(type, metadata):
+            isWritten = writeCase(of: metadata, to: place, ofSize: size)
+        default: isWritten = false
+        }
+        guard isWritten else { return nil }
+        // A case that could be made has replaced one that could not.
+        budget.obstacle = obstacle
+        if !mayRunClientCode { budget.comesAfterReport = true }
+        return memory.move()
+    }
+
+    /// Writes a case of an enum to memory, if one can be made. Cases without a payload are tried first.
+    private func writeCase(
+        of metadata: TypeMetadata, to place: UnsafeMutableRawPointer, ofSize size: Int
+    ) -> Bool {
+        guard let counts = metadata.caseCounts, let count = metadata.recordedCaseCount,
+            count == counts.withStoredPayload + counts.other
+        else { return false }
+        let cases = (0..<count).compactMap { number in metadata.caseRecord(number).map { (number, $0) } }
+        let ordered = cases.filter { !$0.1.hasPayload } + cases.filter { $0.1.hasPayload }
+        return ordered.contains { number, record in
+            (!record.hasPayload || writePayload(record, of: metadata, to: place, ofSize: size))
+                && metadata.storeCase(number, in: place)
+        }
+    }
+
+    /// Writes the payload of a case to memory, or the reference to its box, if it can be made.
+    private func writePayload(
+        _ record: TypeMetadata.FieldRecord, of metadata: TypeMetadata, to place: UnsafeMutableRawPointer,
+        ofSize size: Int
+    ) -> Bool {
+        guard let (type, ownership) = metadata.type(of: record) else { return false }
+        let payload = TypeMetadata.Member(
+            name: record.name.map { String(cString: $0) }, type: type, offset: 0, ownership: ownership)
+        return write([payload], to: place, ofSize: size, isIndirect: record.isIndirect)
+    }
+
+    /// Writes values of all members to memory. If one of them cannot be made, those already written are released.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the struct or enum; nil for a tuple. The elements of a tuple have the form that values have
+    ///     in generic code.
+    ///   - isIndirect: Whether the memory gets a box that contains the value.
+    private func write(
+        _ members: [TypeMetadata.Member], to place: UnsafeMutableRawPointer, ofSize size: Int? = nil,
+        isIndirect: Bool = false
+    ) -> Bool {
+        var undo: [() -> Void] = []
+        for (index, member) in members.enumerated() {
+            budget.path.append(member.name ?? "\(index)")
+            defer { budget.path.removeLast() }
+            let end = members.dropFirst(index + 1).first?.offset ?? size ?? Int.max
+            func open<Part>(_ type: Part.Type) -> (() -> Void)? {
+                if member.ownership == .weak { return keep(NoObject(), at: place + member.offset) }
+                guard member.ownership == .strong, let value = inner.part(type, isProperty: size != nil)
+                else { return nil }
+                if isIndirect {
+                    return RuntimeBox.shared.flatMap { keep($0.box(containing: value), at: place) }
+                }
+                guard member.offset + MemoryLayout<Part>.size <= end else { return nil }
+                return keep(value, at: place + member.offset)
+            }
+            guard let release = _openExistential(member.type, do: open) else {
+                let path = budget.path.joined(separator: ".")
+                budget.obstacle = budget.obstacle ?? .init(path: path, type: "\(member.type)")
+                undo.forEach { $0() }
+                return false
+            }
+            undo.append(release)
+        }
+        return true
+    }
+
+    /// Makes a value for a place in memory.
+    ///
+    /// - Parameter isProperty: Whether the place belongs to a struct or an enum. No value is made whose form there is
+    ///   not known, except `nil`.
+    private func part<Part>(_ type: Part.Type, isProperty: Bool) -> Part? {
+        guard isProperty, let metadata = TypeMetadata(of: type), metadata.hasSeveralForms else {
+            return value(of: type)
+        }
+        guard metadata.isOptionalFunction, let none = simple(type) else { return nil }
+        return none as? Part
+    }
+}
+
+/// A weak reference to nothing. A weak reference to a protocol has more words, which are not read then.
+private struct NoObject {
+    weak var object: AnyObject?
+}
+
+/// Whether a type is a struct of C without references to objects. Swift has an initializer for each, which sets it to
+/// zero.
+private func isPlainStructOfC<Value>(_ type: Value.Type) -> Bool {
+    _isPOD(type) && String(reflecting: type).hasPrefix("__C.")
+}
+
+/// Writes a value to memory, and returns a closure that releases it.
+private func keep<Value>(_ value: Value, at place: UnsafeMutableRawPointer) -> () -> Void {
+    let memory = place.initializeMemory(as: Value.self, to: value)
+    return { memory.deinitialize(count: 1) }
+}

@@ -1,0 +1,211 @@
+import Dispatch
+import Testing
+
+@testable import ExpectKit
+
+/// Which values are not made of their parts, and the part that prevents it.
+@Suite struct AssembledRefusalTests {
+    @Test func aPartThatNobodyCanMakeIsNamed() {
+        #expect(obstacle(Desk.self) == "lamp.bulb: Kitchen")
+        #expect(obstacle((Int, Desk).self) == "1.lamp.bulb: Kitchen")
+        #expect(obstacle(Refused.Class.self) == "object: Unmakeable")
+        #expect(obstacle(Refused.Actor.self) == "store: Store")
+        #expect(obstacle(Refused.Pointer.self) == "start: UnsafeRawPointer")
+        #expect(obstacle(Refused.Case.self) == "object: Unmakeable")
+        #expect(obstacle(Refused.Box<Desk>.self) == "content.lamp.bulb: Kitchen")
+        #expect(obstacle(Refused.Box<Never>.self) == "content: Never")
+        #expect(obstacle(Unmakeable.self) == "itself")
+    }
+
+    /// The initializers of such a type may establish what its stored properties do not show.
+    @Test func aTypeOfTheSystemIsNotMadeOfItsParts() {
+        #expect(obstacle(Refused.System.self) == "mirror: Mirror")
+        #expect(obstacle(Refused.SystemCase.self) == "interval: DispatchTimeInterval")
+    }
+
+    /// A struct stores them in another form than generic code.
+    @Test func functionsAndMetatypesAreNotMade() {
+        #expect(obstacle(Refused.Function.self) == "run: () -> ()")
+        #expect(obstacle(Refused.Pair.self) == "pair: (Int, () -> ())")
+        #expect(obstacle(Refused.OptionalPair.self) == "pair: Optional<(Int, () -> ())>")
+        #expect(obstacle(Refused.Metatype.self) == "type: Int.Type")
+        #expect(obstacle(Refused.OptionalMetatype.self) == "type: Optional<Int.Type>")
+        #expect(obstacle(Refused.Box<() -> Void>.self) == "content: () -> ()")
+    }
+
+    @Test func aRegisteredFunctionIsNotStored() {
+        var defaults = MockDefaults()
+        defaults.register((() -> Void).self) { {} }
+        defaults.register((() -> Void)?.self) { {} }
+        let maker = PlaceholderMaker(registered: defaults)
+        #expect(maker.value(of: Refused.Function.self) == nil)
+        #expect(maker.value(of: Refused.Pair.self) == nil)
+        #expect(maker.value(of: Plain.Fold.self).map { $0.onTap == nil } == true)
+        #expect(maker.value(of: (Int, () -> Void).self) != nil)
+    }
+
+    @Test func aReferenceThatDoesNotKeepItsObjectIsNotMade() {
+        #expect(obstacle(Refused.Unowned.self) == "owner: LiveBox")
+        #expect(obstacle(Refused.Unmanaged.self) == "owner: LiveBox")
+    }
+
+    /// Its own initializer has refused zero and empty values.
+    @Test func aStructThatRefusesIsNotMadeOfItsParts() {
+        #expect(synthesized(Refused.Code.self) == nil)
+        #expect(synthesized(Refused.Box<Refused.Code>.self) == nil)
+        #expect(synthesized(Refused.Decoded.self) == nil)
+        #expect(synthesized(Refused.Listed.self) == nil)
+    }
+
+    /// The cases of an enum are all that it can refuse.
+    @Test func anEnumThatRefusesIsMadeOfItsCases() {
+        #expect(synthesized(Refused.Tagged.self).map { $0 == .point(0, 0) } == true)
+    }
+
+    @Test func aValueThatContainsItselfIsNotMade() {
+        #expect(obstacle(Endless.First.self) == "second.first: First")
+        // Each level has a type of its own.
+        #expect(synthesized(Endless.Growing<Int>.self) == nil)
+    }
+
+    @Test func aSearchWithManyBranchesIsStoppedEarly() {
+        let count = Counter()
+        var defaults = MockDefaults()
+        defaults.register(Int.self) { [count] in
+            count.value += 1
+            return 0
+        }
+        typealias Four<Value> = Twice<Twice<Twice<Twice<Value>>>>
+        let maker = PlaceholderMaker(registered: defaults)
+        #expect(maker.value(of: Four<Four<Four<Four<Leaf>>>>.self) == nil)
+        #expect(1..<Limits.Defaults.requests ~= count.value)
+    }
+
+    @Test func aRegisteredPartIsUsed() {
+        var defaults = MockDefaults()
+        defaults.register(Unmakeable.self) { Unmakeable(value: 4) }
+        let maker = PlaceholderMaker(registered: defaults)
+        #expect(maker.value(of: Refused.Class.self)?.object.value == 4)
+        #expect(
+            maker.value(of: Plain.Source.self).map { if case .machine = $0 { true } else { false } } == true)
+    }
+
+    // MARK: Memory
+
+    @Test func thePartsAreReleasedWithTheValue() {
+        #expect(live(Refused.Box<(LiveObject, LiveObject)>.self) == [2, 0])
+        #expect(live(Holding.self) == [1, 0])
+        #expect(live(Boxed.self) == [1, 0])
+        #expect(live(Plain.Shelf<LiveObject>.self) == [2, 0])
+    }
+
+    @Test func thePartsAreReleasedIfAnotherPartCannotBeMade() {
+        #expect(live(Leaving.self) == nil)
+        #expect(live(Refused.Box<Leaving>.self) == nil)
+        #expect(live(Twice<Leaving>.self) == nil)
+    }
+
+    /// Returns how many objects exist while a value exists, and afterwards; nil if there is no value.
+    private func live<Value>(_ type: Value.Type) -> [Int]? {
+        let count = Counter()
+        var defaults = MockDefaults()
+        defaults.register(LiveObject.self) { LiveObject(count) }
+        var during: Int?
+        do {
+            let value = PlaceholderMaker(registered: defaults).value(of: type)
+            let copies = [value, value]
+            if value != nil { during = count.value }
+            withExtendedLifetime(copies) {}
+        }
+        #expect(count.value == 0)
+        return during.map { [$0, count.value] }
+    }
+
+    /// Returns the part that prevents a value, and its type; nil if nothing does.
+    private func obstacle<Value>(_ type: Value.Type) -> String? {
+        let maker = PlaceholderMaker(registered: MockDefaults())
+        guard case .impossible(let obstacle) = maker.valueWithoutClientCode(of: type) else { return nil }
+        return obstacle.map { "\($0.path): \($0.type)" } ?? "itself"
+    }
+}
+
+/// A shared count. All code that changes it runs on one thread.
+private final class Counter: @unchecked Sendable { var value = 0 }
+
+/// Counts its live instances.
+private final class LiveObject: @unchecked Sendable {
+    private let count: Counter
+
+    init(_ count: Counter) {
+        self.count = count
+        count.value += 1
+    }
+
+    deinit { count.value -= 1 }
+}
+
+struct Desk {
+    struct Lamp { let color: String, bulb: any Kitchen }
+
+    let lamp: Lamp
+}
+
+private struct Holding { let name: String, object: LiveObject }
+private indirect enum Boxed { case more(Boxed), object(LiveObject, String) }
+private struct Leaving { let first: LiveObject, second: LiveObject, third: Unmakeable }
+private indirect enum Twice<Value> { case left(Value), right(Value) }
+private struct Leaf { let number: Int, object: Unmakeable }
+private actor Store {}
+
+private enum Endless {
+    indirect enum First { case second(Second) }
+    enum Second { case first(First) }
+    indirect enum Growing<Value> { case more(Growing<[Value]>) }
+}
+
+private enum Refused {
+    struct Class { let object: Unmakeable }
+    struct Actor { let store: Store }
+    struct Pointer { let start: UnsafeRawPointer, count: Int }
+    enum Case { case object(Unmakeable), other(any Kitchen) }
+    struct Box<Content> { let content: Content }
+    struct System { let mirror: Mirror }
+    struct SystemCase { let interval: DispatchTimeInterval }
+    struct Function { let run: () -> Void }
+    struct Pair { let pair: (Int, () -> Void) }
+    struct OptionalPair { let pair: (Int, () -> Void)? }
+    struct Metatype { let type: Int.Type }
+    struct OptionalMetatype { let type: Int.Type? }
+    struct Unowned { unowned let owner: Plain.LiveBox }
+    struct Unmanaged { unowned(unsafe) let owner: Plain.LiveBox }
+
+    struct Code: RawRepresentable {
+        let rawValue: String
+        init?(rawValue: String) {
+            guard rawValue.count == 7 else { return nil }
+            self.rawValue = rawValue
+        }
+    }
+
+    struct Decoded: Decodable {
+        let text: String
+        init(from decoder: any Decoder) throws { throw ShelfError.gone }
+    }
+
+    struct Listed: CaseIterable {
+        let number: Int
+        static var allCases: [Listed] { [] }
+    }
+
+    /// Its tag is neither zero nor empty.
+    enum Tagged: Decodable, Equatable {
+        case point(Int, Int), line(length: Double)
+
+        init(from decoder: any Decoder) throws {
+            guard try decoder.singleValueContainer().decode(String.self) == "point" else {
+                throw ShelfError.gone
+            }
+            self = .point(1, 1)
+        }
+    }
+}
