@@ -1,4 +1,12 @@
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
 
 /// The stack of the current thread.
 enum ThreadStack {
@@ -38,14 +46,17 @@ enum ThreadStack {
             let size = UInt(pthread_get_stacksize_np(thread))
             return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
         #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-            var attributes = pthread_attr_t()
-            guard let attributesOfThread, attributesOfThread(pthread_self(), &attributes) == 0 else {
-                return nil
+            // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if it
+            // compiles all files at once.
+            return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+                guard let attributes = buffer.baseAddress, let attributesOfThread,
+                    attributesOfThread(pthread_self(), attributes) == 0
+                else { return nil }
+                defer { pthread_attr_destroy(attributes) }
+                var (base, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+                guard pthread_attr_getstack(attributes, &base, &size) == 0 else { return nil }
+                return (UInt(bitPattern: base), UInt(size))
             }
-            defer { pthread_attr_destroy(&attributes) }
-            var (base, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-            guard pthread_attr_getstack(&attributes, &base, &size) == 0 else { return nil }
-            return (UInt(bitPattern: base), UInt(size))
         #else
             return nil
         #endif
