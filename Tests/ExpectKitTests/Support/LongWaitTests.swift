@@ -7,7 +7,7 @@ import Testing
     private static let longest = Duration(secondsComponent: .max, attosecondsComponent: 0)
     private static let shortest = Duration(secondsComponent: .min, attosecondsComponent: 0)
 
-    /// A clock on which nobody waits. It keeps the deadlines.
+    /// A clock whose sleeps return at once. It keeps the deadlines.
     private final class ImpatientClock: Clock, @unchecked Sendable {
         let now = ContinuousClock.now
         let minimumResolution = Duration.zero
