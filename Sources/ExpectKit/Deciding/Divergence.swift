@@ -7,7 +7,7 @@ struct Divergence: Sendable {
     /// The stack of the call. Only the first few calls have one, because capturing takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
-    let isReported: Bool
+    var isReported: Bool
     /// The answer that it got, if it is known.
     var answer: GivenAnswer?
     /// What blocked it apart from the order of its mock, if anything did.

@@ -20,9 +20,6 @@ enum ProcessEnd {
 
     static var isReached: Bool { state.withLock { $0.isReached } }
 
-    /// How many mocks are noted, living or not. Tests read it to find out whether the number is bounded.
-    static var watchedCount: Int { state.withLock { $0.mocks.count } }
-
     /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration

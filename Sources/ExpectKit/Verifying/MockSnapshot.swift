@@ -105,6 +105,12 @@ extension MockSnapshot {
                 && !hiddenMissing.contains(index)
     }
 
+    /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.
+    func isUnreportedMissing(at position: Int) -> Bool {
+        let expected = progress(at: position)
+        return expected.isUnreportedMissing && !expected.conditions.contains(where: \.isReportedMissing)
+    }
+
     /// The mocks whose failures name expectations as missing that still lack calls.
     var reportingMocks: [ReportingMock] {
         queue.indices.filter { !isSatisfied(at: $0) }.flatMap { reportingMocks(at: $0) }

@@ -32,10 +32,10 @@ struct OrderedVerification<Invocation> {
         var open = Finding.all(in: alignment.steps) { [snapshot, calls] position, call in
             snapshot.matches(position, journalCall: calls[call])
         }
-        let reported = leaveOutReported(in: &open)
         open.removeAll { finding in
             if case .missing(let position) = finding { snapshot.isKnownMissing(at: position) } else { false }
         }
+        let reported = leaveOutReported(in: &open)
         // A move that no neighbor proves is only another place in an unordered group. The mistake is elsewhere.
         if snapshot.divergences.contains(where: \.isReported) {
             open.removeAll { finding in

@@ -146,10 +146,13 @@ private struct Made {
     }
 
     @Test func theNoteOfMocksForTheEndOfTheProcessIsBounded() {
+        var mocks = WatchedMocks()
+        var alive = MockSluice().mock.engine
         for _ in 0..<2_000 {
-            let sluice = MockSluice()
-            sluice.stub(.gates).andDo { _ in 1 }
+            alive = MockSluice().mock.engine
+            _ = mocks.insert(alive)
         }
-        #expect(ProcessEnd.watchedCount < 1_000)
+        #expect(mocks.count < 200)
+        #expect(mocks.alive.map(ObjectIdentifier.init) == [ObjectIdentifier(alive)])
     }
 }

@@ -27,6 +27,31 @@ import Testing
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
     }
 
+    @Test func aMissingCallThatAnotherMockHasNamedDoesNotBlockItsOwnMock() {
+        let order = CallOrder()
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        post.expect(.send("tea")).inOrder(order)
+        warehouse.expect(.ship("tea"))
+        post.send("tea"); let line = #line
+        warehouse.ship("tea")
+        verifyAll()
+        #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
+    }
+
+    @Test func aMissingCallThatAnotherMockHasNamedDoesNotExcuseAnotherOne() {
+        let order = CallOrder()
+        warehouse.expect(.reserve("tea")).inOrder(order)
+        warehouse.expect(.reserve("milk"))
+        post.expect(.send("tea")).inOrder(order)
+        warehouse.expect(.ship("tea"))
+        post.send("tea"); let line = #line
+        warehouse.ship("tea"); let nextLine = #line
+        verifyAll()
+        #expect(
+            failures.errors == [Sighting(.outOfOrder, line: line), Sighting(.outOfOrder, line: nextLine)])
+        #expect(failures.texts[1].contains(#"reserve("milk")"#))
+    }
+
     @Test func aCallMadeTooFewTimesInAGroupIsOneFailure() {
         warehouse.ordered {
             $0.expect(.reserve("tea")).times(2)

@@ -32,7 +32,7 @@ struct CallReports<Invocation> {
                 call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept || misuse != nil,
                 answer: answer)
             return late.map { warn(of: $0, divergence, ticket) }
-                ?? reportDivergence(divergence, ticket, misuse)
+                ?? reportDivergence(divergence, ticket, misuse, canBeKept: !isImpossible)
         case .rejected(let index):
             return engine.snapshot(for: ticket).map { snapshot in
                 let explanation = CallExplanation(snapshot: snapshot)
@@ -50,15 +50,18 @@ struct CallReports<Invocation> {
         }
     }
 
+    /// - Parameter canBeKept: Whether the call can be answered, so that its failure can wait for the verification.
     /// - Returns: `nil` if the mock was reset meanwhile.
     private func reportDivergence(
-        _ divergence: Divergence, _ ticket: Ticket, _ misuse: Misuse?
+        _ divergence: Divergence, _ ticket: Ticket, _ misuse: Misuse?, canBeKept: Bool
     ) -> CallFailure? {
         var divergence = divergence
         if misuse == nil, engine.locked({ $0.state.hasOtherOrders }) {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
                 of: ticket.number, from: divergence.head, isReported: divergence.isReported)
+            // Only calls block it that other failures have named. The verification finds out what is left to report.
+            if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
             let named = divergence.obstacles?.nodes ?? []
             if !named.isEmpty {
                 let mock = engine.failures.reportingMock

@@ -24,10 +24,10 @@ struct ObstacleSearch<Invocation> {
         // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
         // because of them.
         obstacles.missing = tree.unmetPredecessors(of: position).filter {
-            snapshot.progress(at: $0).isUnreportedMissing
+            snapshot.isUnreportedMissing(at: $0)
         }
         let isInner = tree.unmetInnerPredecessors(of: position).contains {
-            snapshot.progress(at: $0).isUnreportedMissing
+            snapshot.isUnreportedMissing(at: $0)
         }
         let mock = expected.node?.facts.position?.mock
         // Calls of this mock that its own order requires are in `missing` already.
