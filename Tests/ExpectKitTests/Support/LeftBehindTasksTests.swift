@@ -16,7 +16,8 @@ import Testing
         try await RunPermit.withPermit {
             let run = Task {
                 try await tasks.run {
-                    hasStarted.end(.met)
+                    // A task that a thread of the executor resumes would continue on the executor.
+                    DispatchQueue.global().async { hasStarted.end(.met) }
                     await body(gate)
                 }
             }
@@ -52,6 +53,8 @@ import Testing
         try await leaveBehind { gate in
             await pass(gate)
         } then: { _ in
+            // Without the hook, no executor takes such a task.
+            #expect(JobHook.isInstalled)
             let hasLooked = ExpectKit.Wait()
             let isTaken = Shared(false)
             // The last executor that is active takes the tasks that start on the main queue.
