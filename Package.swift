@@ -10,21 +10,10 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
-        // For previews and demo programs, which must not link a test framework.
-        .library(name: "ExpectKitForDemos", targets: ["ExpectKitForDemos"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
         .target(name: "ExpectKit"),
-        // The same files, through a symbolic link, without those that need a test framework. Its folder `Console` takes
-        // their place.
-        .target(
-            name: "ExpectKitForDemos",
-            exclude: [
-                "ExpectKit/ExpectKit.docc", "ExpectKit/Frameworks", "ExpectKit/Trials",
-                "ExpectKit/Mocks/StoredMocks+TestDouble.swift",
-                "ExpectKit/Mocks/XCTestCase+VerifiesMocks.swift",
-            ]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
         .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
@@ -61,12 +50,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `.ci/run` sets this variable for the build with the thread sanitizer. The generator has no concurrency, and the library
-// for demos has the same files as the library.
+// `.ci/run` sets this variable for the build with the thread sanitizer. The generator has no concurrency.
 if Context.environment["EXPECTKIT_LIBRARY_ONLY"] != nil {
     let others = [
-        "ExpectKitForDemos", "MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks",
-        "MockGeneratorTests",
+        "MockGenerator", "MockGeneratorTool", "GenerateMocks", "ListMocks", "MockGeneratorTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll { others.contains($0.name) }

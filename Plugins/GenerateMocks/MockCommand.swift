@@ -49,9 +49,8 @@ struct MockCommand {
 
     /// Builds the library that the mocks import. A build also writes the compiler settings of the tests.
     private func buildLibrary(for job: MockJob) {
-        let library = job.options.contains("--for-demos") ? "ExpectKitForDemos" : "ExpectKit"
         // Errors matter to the user only if the mocks are then not type-checked. The generator reports that.
-        _ = try? packageManager.build(.target(library), parameters: .init(configuration: .inherit))
+        _ = try? packageManager.build(.target("ExpectKit"), parameters: .init(configuration: .inherit))
     }
 
     /// Limits the named types of each job to those that its module declares. Exactly one module must declare each type.

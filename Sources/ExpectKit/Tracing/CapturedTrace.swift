@@ -68,7 +68,7 @@ extension CallTrace {
 }
 
 extension String {
-    /// Whether a mangled name belongs to this module, which is `ExpectKit` or `ExpectKitForDemos`.
+    /// Whether a mangled name belongs to this module.
     fileprivate var isOfEngine: Bool { hasPrefix(Self.engine) }
 
     private static let engine: String = {

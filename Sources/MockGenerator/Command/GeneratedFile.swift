@@ -85,8 +85,6 @@ struct GeneratedFile: Equatable {
         var options = declaration.hasOptionalArguments ? " \(optionalArguments)" : ""
         options += declaration.affixes.options.map { " \($0)" }.joined()
         if declaration.isCodable { options += " \(codable)" }
-        // Such a file is in no default folder.
-        if let folder = declaration.demoFolder { options += " --into \(folder) --for-demos" }
         let command = GeneratorArguments.command + " \(declaration.origin ?? "--target \(target)")\(options)"
         guard declaration.keepsDefaults || declaration.origin != nil else { return command }
         let name = declaration.name.filter { $0 != "`" }

@@ -88,10 +88,6 @@ public struct Generator {
         let existing = isRequested && !folder.path.isEmpty ? try folder.text(of: fileName) : nil
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.isCodable = arguments.isCodable
-        if arguments.isForDemos {
-            declaration.demoFolder = arguments.statedFolder
-            declaration.names.library = "ExpectKitForDemos"
-        }
         if arguments.isModule { declaration.origin = arguments.headerOrigin }
         declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
         if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {

@@ -60,7 +60,6 @@ struct GeneratorArguments: Equatable {
     /// Whether all arguments but the first one can be left out in a token.
     var hasOptionalArguments = false
     /// Whether the mocks import the module without test frameworks.
-    var isForDemos = false
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
@@ -77,7 +76,6 @@ struct GeneratorArguments: Equatable {
             case "--overwrite": overwrites = true
             case "--keep-defaults": keepsDefaults = true
             case "--optional-arguments": hasOptionalArguments = true
-            case "--for-demos": isForDemos = true
             case "--foreign": isForeign = true
             case "--clients": includesClients = true
             case "--classes": includesClasses = true
@@ -107,9 +105,6 @@ struct GeneratorArguments: Equatable {
         if overwrites, action == .check || action == .list {
             throw GeneratorError(
                 "--overwrite cannot be combined with --check or --list, which write nothing.")
-        }
-        if isForDemos, statedFolder.isEmpty, action == .write || action == .check {
-            throw GeneratorError("--for-demos needs --into, because the default folder belongs to tests.")
         }
         try requirePruning()
         try requireNames()
@@ -141,7 +136,6 @@ struct GeneratorArguments: Equatable {
             + (keepsDefaults ? ["--keep-defaults"] : [])
             + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isCodable ? ["--codable"] : [])
             + nameOptions
-            + (isForDemos ? ["--for-demos"] : [])
     }
 
     private mutating func choose(_ chosen: Action) throws(GeneratorError) {

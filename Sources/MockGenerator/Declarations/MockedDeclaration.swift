@@ -69,8 +69,6 @@ struct MockedDeclaration: Equatable, Sendable {
     var affixes = MockName()
     /// The options that name the module and the folder, if the module has no target; otherwise `nil`.
     var origin: String?
-    /// The folder of a mock for demos, which imports the module without test frameworks; `nil` for a mock for tests.
-    var demoFolder: String?
     /// How the struct is made, if it is a client.
     var client = ClientLayout()
     /// The cases in the existing wrapper, with their payload. They keep their names.

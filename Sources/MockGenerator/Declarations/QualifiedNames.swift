@@ -5,7 +5,7 @@ struct QualifiedNames: Equatable, Sendable {
     var hidden: Set<String> = []
 
     /// The module of the library that the file of the wrapper imports.
-    var library = "ExpectKit"
+    let library = "ExpectKit"
 
     /// Returns the name of a type of the library or of the standard library, qualified if necessary.
     func callAsFunction(_ name: String) -> String {

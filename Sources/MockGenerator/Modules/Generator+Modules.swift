@@ -106,7 +106,6 @@ extension Generator {
 extension GeneratorArguments {
     /// The options that name the module and the folder in the header of a file.
     var headerOrigin: String {
-        // The folder of a mock for demos is in the header anyway.
-        origin + (statedFolder.isEmpty || isForDemos ? "" : " --into \(statedFolder)")
+        origin + (statedFolder.isEmpty ? "" : " --into \(statedFolder)")
     }
 }

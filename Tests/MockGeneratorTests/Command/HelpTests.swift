@@ -53,7 +53,7 @@ import Testing
               (--target NAME... | --all-targets | --module NAME...) [--into FOLDER]
               [--protocol NAME]... [--client NAME]... [--class NAME]...
               [--clients] [--classes] [--keep-defaults] [--optional-arguments]
-              [--codable] [--prefix WORD] [--suffix WORD] [--for-demos]
+              [--codable] [--prefix WORD] [--suffix WORD]
               [--check | --list | --overwrite | --prune]
           swift package list-mocks
               (--target NAME... | --all-targets | --module NAME...)
@@ -144,11 +144,6 @@ import Testing
           --suffix WORD
               The end of the names of the mocks. Existing files keep their names.
                   generate-mocks --target Shop --prefix= --suffix Fake
-
-          --for-demos
-              The mocks import ExpectKitForDemos, which links no test framework, for
-              previews and demo programs. Needs --into.
-                  generate-mocks --target Shop --into Sources/Demo/Mocks --for-demos
 
           --check
               Writes nothing, and fails if a file is not up to date. It says what

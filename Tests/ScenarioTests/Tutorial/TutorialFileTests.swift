@@ -17,7 +17,7 @@ struct TutorialFile {
     static let folder = "Sources/ExpectKit/ExpectKit.docc/Tutorials"
 }
 
-/// The last steps of the tutorial run here. `Tests/Tutorial/run` compiles the other ones.
+/// The last steps of the tutorial run here. `.ci/checks/tutorial` compiles the other ones.
 @Suite struct TutorialFileTests {
     @Test(arguments: [
         ("1-FlourMill.swift", "TutorialShop.swift"), ("2-Mill.swift", "TutorialShop.swift"),

@@ -101,7 +101,7 @@ let libraries = [
 let package = Package(
     name: "PublicPackages",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "ExpectKit", path: "../..")],
+    dependencies: [.package(name: "ExpectKit", path: "../../..")],
     targets: [
         // It has no code of its own. A build of it builds all modules, and its settings are those with which `run`
         // compiles the mocks.

@@ -1,1 +1,0 @@
-../../ExpectKit/Frameworks/Tape+TestFramework.swift
