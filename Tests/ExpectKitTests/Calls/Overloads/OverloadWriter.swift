@@ -1,6 +1,6 @@
 /// Writes the source of random enums whose cases are overloaded by label, by type and by arity.
 ///
-/// A seed yields the same enums in every run. The enums of the first five seeds are in `OverloadedEnums*.swift`.
+/// It writes the same enums in every run. The first of them are in `OverloadedEnums.swift`.
 struct OverloadWriter {
     /// A type of argument, and how its values are written in the overloaded enum and in the plain one.
     private struct Kind {
@@ -56,12 +56,14 @@ struct OverloadWriter {
             comparison: matches),
     ]
 
-    private var random: SeededGenerator
+    private var random = SeededGenerator(seed: 0)
 
-    init(seed: Int) { random = SeededGenerator(seed: seed) }
+    /// The types of the arguments of the cases.
+    var argumentTypes: [String] { kinds.map(\.type) }
 
-    /// Writes a file with the enums of a range of numbers.
-    mutating func file(_ numbers: Range<Int>) -> String {
+    /// Writes a file with a number of enums.
+    mutating func file(enumCount: Int) -> String {
+        let numbers = 0..<enumCount
         let enums = numbers.map { "\n" + written($0) }.joined()
         let types = numbers.map { "    Overloaded\($0).self," }
         return """
@@ -69,7 +71,7 @@ struct OverloadWriter {
             // swift-format-ignore-file
             import ExpectKit
 
-            var overloadedEnums\(numbers.lowerBound): [any OverloadedEnum.Type] { [
+            var overloadedEnums: [any OverloadedEnum.Type] { [
             \(types.joined(separator: "\n"))
             ] }
             \(enums)
