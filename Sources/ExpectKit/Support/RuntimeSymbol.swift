@@ -1,27 +1,16 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Android)
-    import Android
-#endif
+import Foundation
 
-/// Returns the address of a function that the process exports; nil if there is none, or if the platform has no
-/// `dlsym`.
+/// Returns the address of a function that the process exports; nil if there is none.
 ///
 /// Private functions of the Swift runtime and of the C library are looked up and not linked: if one of them is
 /// missing, the library still links, and takes a slower path. The caller casts the address to the type of the
 /// function, and must document where that type is specified.
 func runtimeSymbol(_ name: String) -> UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-        // RTLD_DEFAULT, which Swift does not import.
-        dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
-    #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-        // RTLD_DEFAULT is a null pointer here.
-        dlsym(nil, name)
-    #else
-        nil
-    #endif
+    dlsym(process, name)
 }
+
+/// A handle of the whole process. `RTLD_DEFAULT` would be another one, but Swift imports it on no system, and its value
+/// differs between systems.
+///
+/// Unsafe only for the compiler: the handle is never closed.
+nonisolated(unsafe) private let process = dlopen(nil, RTLD_LAZY)

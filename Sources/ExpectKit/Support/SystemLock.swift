@@ -1,39 +1,23 @@
-#if canImport(Darwin)
-    import os
+import Foundation
 
-    typealias SystemLock = OSAllocatedUnfairLock<Void>
-#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Android
-    #endif
+/// A mutex of the C library.
+struct SystemLock: ~Copyable {
+    // Allocated, because a mutex must not move, and an access to a stored property may move it.
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-    /// A mutex of the C library.
-    struct SystemLock: ~Copyable {
-        // Allocated, because a mutex must not move, and an access to a stored property may move it.
-        private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-
-        init() {
-            mutex = .allocate(capacity: 1)
-            mutex.initialize(to: pthread_mutex_t())
-            pthread_mutex_init(mutex, nil)
-        }
-
-        deinit {
-            pthread_mutex_destroy(mutex)
-            mutex.deinitialize(count: 1)
-            mutex.deallocate()
-        }
-
-        func lock() { pthread_mutex_lock(mutex) }
-
-        func unlock() { pthread_mutex_unlock(mutex) }
+    init() {
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
     }
-#else
-    import Foundation
 
-    typealias SystemLock = NSLock
-#endif
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deinitialize(count: 1)
+        mutex.deallocate()
+    }
+
+    func lock() { pthread_mutex_lock(mutex) }
+
+    func unlock() { pthread_mutex_unlock(mutex) }
+}

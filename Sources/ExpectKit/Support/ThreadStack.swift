@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Android)
-    import Android
-#endif
-
 /// The stack of the current thread.
 enum ThreadStack {
     /// The lowest address that the thread may use before its stack counts as almost full.
@@ -33,40 +23,43 @@ enum ThreadStack {
         }
     }
 
-    /// The address below which only the reserve is left; one if the platform does not say.
+    /// The address below which only the reserve is left; one if the system does not say.
     private static var lowestAddress: UInt {
-        guard let (base, size) = bounds else { return 1 }
+        guard let (base, size) = stackBounds() else { return 1 }
         return base + min(size / UInt(Limits.Nesting.freePart), UInt(Limits.Nesting.freeBytes))
     }
+}
 
-    /// The lowest address of the stack, and its size.
-    private static var bounds: (base: UInt, size: UInt)? {
-        #if canImport(Darwin)
-            let thread = pthread_self()
-            let size = UInt(pthread_get_stacksize_np(thread))
-            return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
-        #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-            // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if it
-            // compiles all files at once.
-            return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
-                guard let attributes = buffer.baseAddress, let attributesOfThread,
-                    attributesOfThread(pthread_self(), attributes) == 0
-                else { return nil }
-                defer { pthread_attr_destroy(attributes) }
-                var (base, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-                guard pthread_attr_getstack(attributes, &base, &size) == 0 else { return nil }
-                return (UInt(bitPattern: base), UInt(size))
-            }
-        #else
-            return nil
-        #endif
+#if canImport(Darwin)
+    import Darwin
+
+    /// Returns the lowest address of the current thread's stack, and its size.
+    private func stackBounds() -> (base: UInt, size: UInt)? {
+        let thread = pthread_self()
+        let size = UInt(pthread_get_stacksize_np(thread))
+        return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
+    }
+#else
+    import Foundation
+
+    /// Returns the lowest address of the current thread's stack, and its size; nil if the system does not say.
+    private func stackBounds() -> (base: UInt, size: UInt)? {
+        // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if it
+        // compiles all files at once.
+        withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+            guard let attributes = buffer.baseAddress, let attributesOfThread,
+                attributesOfThread(pthread_self(), attributes) == 0
+            else { return nil }
+            defer { pthread_attr_destroy(attributes) }
+            var (base, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+            guard pthread_attr_getstack(attributes, &base, &size) == 0 else { return nil }
+            return (UInt(bitPattern: base), UInt(size))
+        }
     }
 
-    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-        /// `pthread_getattr_np`, which the headers declare only for GNU sources: `pthread_getattr_np(3)`.
-        private static let attributesOfThread = runtimeSymbol("pthread_getattr_np").map {
-            unsafeBitCast(
-                $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
-        }
-    #endif
-}
+    /// `pthread_getattr_np`, which the headers declare only for GNU sources: `pthread_getattr_np(3)`.
+    private let attributesOfThread = runtimeSymbol("pthread_getattr_np").map {
+        unsafeBitCast(
+            $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
+    }
+#endif

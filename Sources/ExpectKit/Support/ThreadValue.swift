@@ -3,38 +3,30 @@ import Foundation
 /// A number that each thread has, at first zero.
 ///
 /// It is a value of the threads of the C library. The dictionary of a Foundation thread takes 12,000 instructions to set and
-/// remove a value, in each verification. It is used where the C library has no threads or no free value.
+/// remove a value, in each verification. It is used where the C library has no free value.
 struct ThreadValue: Sendable {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        private let key: pthread_key_t?
-    #endif
+    private let key: pthread_key_t?
     private let name: String
 
     /// - Parameter name: Tells it apart from the values of other code.
     init(_ name: String) {
         self.name = name
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-            var key = pthread_key_t()
-            self.key = pthread_key_create(&key, nil) == 0 ? key : nil
-        #endif
+        var key = pthread_key_t()
+        self.key = pthread_key_create(&key, nil) == 0 ? key : nil
     }
 
     /// The number of the current thread.
     var value: UInt {
         get {
-            #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-                if let key { return UInt(bitPattern: pthread_getspecific(key)) }
-            #endif
+            if let key { return UInt(bitPattern: pthread_getspecific(key)) }
             return Thread.current.threadDictionary[name] as? UInt ?? 0
         }
         nonmutating set {
-            #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-                if let key {
-                    // It is never used as an address.
-                    pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue))
-                    return
-                }
-            #endif
+            if let key {
+                // It is never used as an address.
+                pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue))
+                return
+            }
             Thread.current.threadDictionary[name] = newValue == 0 ? nil : newValue
         }
     }
