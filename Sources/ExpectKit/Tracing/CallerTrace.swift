@@ -8,14 +8,10 @@ struct CallerTrace: Sendable {
     /// Captures the innermost functions of the current thread; nil if this module cannot find their lines.
     @inline(never)
     init?() {
-        #if os(Linux) && canImport(Runtime)
-            guard let addresses = RunningFunction.addresses(atMost: Limits.Tracing.callerFrames) else {
-                return nil
-            }
-            self.addresses = addresses
-        #else
-            return nil
-        #endif
+        guard CapturedStack.hasLines,
+            let addresses = RunningFunction.addresses(atMost: Limits.Tracing.callerFrames)
+        else { return nil }
+        self.addresses = addresses
     }
 
     /// Returns the line that called the function with a line of the test; nil if a test framework called it, or if the
@@ -25,13 +21,9 @@ struct CallerTrace: Sendable {
     ///   - path: The file of the line.
     ///   - line: The line.
     func caller(ofFunctionAt path: String, line: Int) -> CallTrace.Frame? {
-        #if os(Linux) && canImport(Runtime)
-            let stack = CapturedStack(synchronousPartOf: addresses)
-            return CallTrace(stack.functions, endsInTest: true, wrapper: "", 0)?
-                .caller(ofFunctionAt: path, line: line)
-        #else
-            return nil
-        #endif
+        CapturedStack(synchronousPartOf: addresses)
+            .flatMap { CallTrace($0.functions, endsInTest: true, wrapper: "", 0) }?
+            .caller(ofFunctionAt: path, line: line)
     }
 }
 

@@ -5,6 +5,9 @@
     /// function show that it is async. Therefore the stack is read up to the first async function of client code, and
     /// the contexts are read from there on.
     struct CapturedStack: Sendable {
+        /// Whether functions have lines.
+        static let hasLines = true
+
         private let resumptions: [Resumption]
         /// Whether a test framework is among the callers.
         let endsInTest: Bool
@@ -38,7 +41,7 @@
 
         /// Reads the innermost addresses of a stack, up to the function that calls a test, or to the first async function
         /// of client code. The addresses after an async function are not those of its callers.
-        init(synchronousPartOf addresses: [UInt]) {
+        init?(synchronousPartOf addresses: [UInt]) {
             let found = Resumption.all(addresses).prefix { !$0.image.callsTest }
             let first = found.firstIndex { $0.asyncPart != nil }
             let part = first.map { found.prefix(through: $0) } ?? found

@@ -1,55 +1,44 @@
-#if os(Linux) && canImport(Runtime)
-    import Foundation
+/// The library or program that contains an address.
+struct LoadedImage: Sendable {
+    let base: UInt
+    let path: String
+    /// Whether it belongs to the toolchain or to the system.
+    let isOfSystem: Bool
+    /// Whether it is a test framework.
+    let isTestFramework: Bool
+    /// Whether the address is in the function of XCTest that calls a test.
+    let callsTest: Bool
 
-    /// The library or program that contains an address.
-    struct LoadedImage: Sendable {
-        let base: UInt
-        let path: String
-        /// Whether it belongs to the toolchain or to the system.
-        let isOfSystem: Bool
-        /// Whether it is a test framework.
-        let isTestFramework: Bool
-        /// Whether the address is in the function of XCTest that calls a test.
-        let callsTest: Bool
+    // Global, because all mocks share the images of the process. A look-up compares the address with all exported
+    // functions of a library, which takes up to 0.1 ms, and most failures have the same callers. The number of
+    // calls in the program bounds the number of addresses.
+    private static let known = Lock<[UInt: LoadedImage]>([:])
 
-        // Global, because all mocks share the images of the process. A look-up compares the address with all exported
-        // functions of a library, which takes up to 0.1 ms, and most failures have the same callers. The number of
-        // calls in the program bounds the number of addresses.
-        private static let known = Lock<[UInt: LoadedImage]>([:])
-
-        /// Returns the image that contains each of several addresses.
-        static func containing(_ addresses: [UInt]) -> [LoadedImage] {
-            known.withLock { known in
-                addresses.map { address in
-                    if let image = known[address] { return image }
-                    let image = LoadedImage(containing: address)
-                    known[address] = image
-                    return image
-                }
+    /// Returns the image that contains each of several addresses.
+    static func containing(_ addresses: [UInt]) -> [LoadedImage] {
+        known.withLock { known in
+            addresses.map { address in
+                if let image = known[address] { return image }
+                let image = LoadedImage(containing: address)
+                known[address] = image
+                return image
             }
-        }
-
-        /// Finds the image in the dynamic linker. `ImageMap` of the `Runtime` module sometimes misses a library.
-        ///
-        /// `dladdr` is a function of the C library that Swift does not import on Linux. The tuple has the layout of
-        /// `Dl_info`. Without the function, the address has no image, and the frame is left out.
-        private init(containing address: UInt) {
-            // The path of the image, its address, the symbol and its address.
-            typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
-            typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
-            var facts: Facts = (nil, 0, nil, 0)
-            if let symbol = runtimeSymbol("dladdr") {
-                _ = unsafeBitCast(symbol, to: Find.self)(address, &facts)
-            }
-            let path = facts.0.map { String(cString: $0) } ?? ""
-            let symbol = facts.2.map { String(cString: $0) } ?? ""
-            base = facts.1
-            self.path = path
-            isTestFramework = path.contains("libXCTest") || path.contains("libTesting")
-            callsTest = isTestFramework && symbol.contains("invokeTest")
-            isOfSystem =
-                isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
-                || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
         }
     }
-#endif
+
+    /// Finds the image in the dynamic linker. `ImageMap` of the `Runtime` module sometimes misses a library.
+    ///
+    /// Without it, the address has no image, and the frame is left out.
+    private init(containing address: UInt) {
+        let facts = LinkerFacts(at: address)
+        let path = facts?.path ?? ""
+        let symbol = facts?.symbol ?? ""
+        base = facts?.base ?? 0
+        self.path = path
+        isTestFramework = path.contains("libXCTest") || path.contains("libTesting")
+        callsTest = isTestFramework && symbol.contains("invokeTest")
+        isOfSystem =
+            isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
+            || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
+    }
+}

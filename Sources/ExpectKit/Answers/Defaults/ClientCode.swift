@@ -1,7 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#endif
-
 /// Whether a type is declared by the toolchain, so that its initializers are not client code.
 ///
 /// The type arguments of a generic type may be client types. They are checked when their values are synthesized.
@@ -25,11 +21,10 @@ private let toolchainModules: Set<String> = [
 func isOfSystem(_ type: Any.Type, _ metadata: TypeMetadata) -> Bool {
     if isOfToolchain(type) { return true }
     #if canImport(Darwin)
-        var facts = Dl_info()
-        guard dladdr(metadata.descriptor, &facts) != 0, let file = facts.dli_fname else { return false }
-        let image = String(cString: file)
+        let image = LinkerFacts(at: UInt(bitPattern: metadata.descriptor))?.path ?? ""
         return ["/usr/lib/", "/System/"].contains { image.contains($0) }
     #else
+        // The toolchain declares all Swift types of the system.
         return false
     #endif
 }
