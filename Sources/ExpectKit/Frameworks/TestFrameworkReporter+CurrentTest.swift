@@ -9,7 +9,7 @@ extension TestFrameworkReporter {
         var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
         static var isInsideExitTest: Bool {
-            #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
+            #if os(macOS) || os(Linux)
                 switch ExitTest.current {
                 case .some: true
                 case .none: false

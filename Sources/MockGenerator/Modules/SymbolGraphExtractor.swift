@@ -26,11 +26,9 @@ struct SymbolGraphExtractor {
         arguments += [
             "-minimum-access-level", "internal", "-skip-synthesized-members", "-include-spi-symbols",
         ]
-        #if os(macOS)
-            // In the sandbox of a plugin, list-mocks cannot write elsewhere. If the option is repeated, the last one
-            // counts.
-            arguments += ["-module-cache-path", "\(folder)/ModuleCache"]
-        #endif
+        // In the sandbox that a plugin has on macOS, list-mocks cannot write elsewhere. If the option is repeated, the last
+        // one counts.
+        arguments += ["-module-cache-path", "\(folder)/ModuleCache"]
         if let parts = Self.parts[module] {
             arguments.append("-experimental-allowed-reexported-modules=\(parts.joined(separator: ","))")
         }
