@@ -14,7 +14,9 @@ import Testing
         #expect(machine.get(CGFloat.self) == 1)
         #expect(machine.get(Int8.self) == 1)
         #expect(machine.get(UInt64.self) == 1)
-        #expect(machine.get(Int128.self) == 1)
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            #expect(machine.get(Int128.self) == 1)
+        }
         #expect(machine.get(Decimal.self) == 1)
         #expect(machine.failures.reports.isEmpty)
     }

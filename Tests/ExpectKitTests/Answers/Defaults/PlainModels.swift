@@ -37,6 +37,7 @@ enum Plain {
     }
 
     /// A variable number of type arguments.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     struct Row<each Cell> { let cells: (repeat each Cell) }
 
     enum Discount: Equatable { case percent(Int), off(cents: Int, until: Date) }

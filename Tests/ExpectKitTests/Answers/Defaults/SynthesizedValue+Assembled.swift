@@ -4,7 +4,7 @@ import Foundation
 
 extension SynthesizedValue {
     /// Types whose values no initializer makes.
-    static let assembled: [SynthesizedValue] = structs + cases + mixtures
+    static let assembled: [SynthesizedValue] = structs + rows + cases + mixtures
 
     /// A report names the type only.
     private static func row<Value>(
@@ -12,6 +12,15 @@ extension SynthesizedValue {
     ) -> SynthesizedValue {
         SynthesizedValue(type, isShown: false, isExpected)
     }
+
+    private static let rows: [SynthesizedValue] =
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+            [
+                row(Plain.Row<Int, Plain.Paper, Bool>.self) {
+                    $0.cells.0 == 0 && $0.cells.1.color == "" && !$0.cells.2
+                }
+            ]
+        } else { [] }
 
     private static let structs: [SynthesizedValue] = [
         row(Plain.Paper.self) { $0 == Plain.Paper(color: "") },
@@ -29,9 +38,6 @@ extension SynthesizedValue {
             return $0.slot.item.color == "" && $0.slot.position == 0 && $0.others.isEmpty && paper.color == ""
         },
         row(Plain.Shelf<Int?>.Slot.self) { $0.item == nil && $0.position == 0 },
-        row(Plain.Row<Int, Plain.Paper, Bool>.self) {
-            $0.cells.0 == 0 && $0.cells.1.color == "" && !$0.cells.2
-        },
         row(Plain.Form.self) { $0.name == "" && $0.isSecretEmpty },
         row(Plain.Fold.self) {
             var fold = $0
