@@ -1,24 +1,36 @@
 // A stub of XCTest as it is in Xcode, for type-checks. It is written from Apple's documentation, and holds only what the
-// library uses. The XCTest of Linux is another implementation with other declarations.
+// library and its tests use. The XCTest of Linux is another implementation with other declarations.
 //
 // The methods of an observer are optional in Objective-C. Here, those that the library implements are required, so that a
 // method whose type is wrong is an error. The isolation and `Sendable` conformances of classes are those that the
 // documentation shows; where it shows none, there is none here.
 // swift-format-ignore-file
 
-public import Foundation
+@_exported public import Foundation
 
 open class XCTest: NSObject {
     open var name: String { fatalError() }
     open var testRun: XCTestRun? { fatalError() }
     open func run() {}
+    open func setUp() async throws {}
+    open func setUp() {}
+    open func tearDown() {}
+    open func tearDown() async throws {}
 }
 
 open class XCTestCase: XCTest {
+    open class func setUp() {}
+    open class func tearDown() {}
+    open func expectation(description: String) -> XCTestExpectation { fatalError() }
+    open func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {}
     open func record(_ issue: XCTIssue) {}
     @preconcurrency
     public func addTeardownBlock(_ block: @escaping @MainActor @Sendable () throws -> Void) {}
     public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {}
+}
+
+open class XCTestExpectation: NSObject {
+    open func fulfill() {}
 }
 
 open class XCTestSuite: XCTest {}
@@ -83,3 +95,33 @@ public struct XCTSkip: Error {
 }
 
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {}
+
+public func XCTAssert(
+    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertTrue(
+    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertFalse(
+    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertEqual<T: Equatable>(
+    _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+    _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertNotNil(
+    _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTSkipIf(
+    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+) throws {}
