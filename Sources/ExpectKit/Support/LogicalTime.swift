@@ -1,7 +1,3 @@
-#if !canImport(Darwin)
-    import Synchronization
-#endif
-
 /// The place of an event among the events of all mocks.
 ///
 /// It orders the calls of several mocks after the fact. A shared counter is read instead of the clock, because it is
@@ -30,6 +26,8 @@ struct LogicalTime: Comparable {
         }
     }
 #else
+    import Synchronization
+
     private let counter = Atomic<UInt64>(0)
 
     private func nextNumber() -> UInt64 { counter.wrappingAdd(1, ordering: .relaxed).newValue }
