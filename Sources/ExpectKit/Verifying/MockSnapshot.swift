@@ -157,10 +157,11 @@ extension MockSnapshot {
 
     /// Notes since when the conditions of some expectations have allowed their calls.
     mutating func noteConditions(of positions: some Sequence<Int>) {
+        var known = OrderTimes()
         for position in positions {
             let conditions = progress[queue[position]].conditions
             if conditions.isEmpty { continue }
-            let times = conditions.map(\.allowedSince)
+            let times = conditions.map { $0.allowedSince(&known) }
             allowedSince[position] = .some(times.contains(nil) ? nil : times.compactMap(\.self).max())
         }
     }

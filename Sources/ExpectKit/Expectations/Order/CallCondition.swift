@@ -13,7 +13,9 @@ protocol CallCondition: Sendable {
     /// Since when it has allowed the call, apart from the order of its own mock; `nil` if it does not allow it now.
     ///
     /// A verification asks this about an earlier call that no expectation took.
-    var allowedSince: LogicalTime? { get }
+    ///
+    /// - Parameter known: What is known about the orders, from the other conditions of the same mock.
+    func allowedSince(_ known: inout OrderTimes) -> LogicalTime?
 
     /// Notes that the declaration took a call. It comes before the action of the call runs.
     ///
@@ -52,7 +54,7 @@ protocol CallCondition: Sendable {
 extension CallCondition {
     var restrictsCalls: Bool { true }
     var isMet: Bool { true }
-    var allowedSince: LogicalTime? { restrictsCalls ? nil : .start }
+    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? { restrictsCalls ? nil : .start }
     func noteCall() -> [Wait] { [] }
     func note(_ standing: CallStanding) {}
     func forget() {}

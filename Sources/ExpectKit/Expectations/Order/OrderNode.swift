@@ -37,7 +37,7 @@ final class OrderNode: @unchecked Sendable {
     /// Whether it comes after another node, also in the order of its mock.
     private var isAfterAnother = false
     /// When its last required call came; `nil` if it lacks a call.
-    private var satisfiedSince: LogicalTime?
+    private(set) var satisfiedSince: LogicalTime?
     private(set) var standing = Standing.checkpoint(isPassed: false)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
@@ -220,26 +220,6 @@ final class OrderNode: @unchecked Sendable {
     /// Whether it blocks its successors. After a failure has reported it, it blocks none, because one mistake must not
     /// fail every later call.
     var isBlocking: Bool { !isSatisfied && !isReported && !isReleased }
-
-    /// Since when no predecessor in another mock has been missing; `nil` if one is, or if a successor has come.
-    var allowedSince: LogicalTime? {
-        Self.lock.withLock { _ in
-            guard endedBy == nil else { return nil }
-            let mock = facts.position?.mock
-            var latest = LogicalTime.start
-            var open = predecessors
-            var seen: Set<ObjectIdentifier> = []
-            while let node = open.popLast() {
-                guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-                open += node.predecessors
-                // The verification of a mock finds its own missing calls.
-                if let mock, node.facts.position?.mock == mock { continue }
-                guard let since = node.satisfiedSince else { return nil }
-                latest = max(latest, since)
-            }
-            return latest
-        }
-    }
 
     /// Whether it lacked a call at an earlier time.
     func isLacking(at time: LogicalTime) -> Bool { satisfiedSince.map { time < $0 } ?? true }

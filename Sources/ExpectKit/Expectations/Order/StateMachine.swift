@@ -46,8 +46,10 @@ struct StateCondition: CallCondition {
 
     var isMet: Bool { allowed.contains(states.current) }
     // The state before the last move may have allowed the call as well, but the machine no longer knows that state.
-    var allowedSince: LogicalTime? { isMet ? states.currentSince : nil }
+    private var allowedSince: LogicalTime? { isMet ? states.currentSince : nil }
     var machine: StateMachine? { states }
+
+    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? { allowedSince }
 
     func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
         ConditionExplanation(requirement: isMet ? nil : fact)
