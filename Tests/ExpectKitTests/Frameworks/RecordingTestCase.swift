@@ -22,6 +22,14 @@
         }
     }
 
+    /// Gives the run loop of the current thread something to wait for.
+    ///
+    /// XCTest waits in it for its asynchronous part. A run loop without a source returns at once, so XCTest would ask
+    /// again and again, and use a whole core.
+    func keepRunLoopWaiting() {
+        RunLoop.current.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .default)
+    }
+
     extension XCTestReporterTests {
         /// Runs a test case on a thread without a current test of Swift Testing, as XCTest does.
         ///
@@ -33,6 +41,7 @@
         ) async -> [RecordedFailure] {
             await withCheckedContinuation { continuation in
                 Thread {
+                    keepRunLoopWaiting()
                     let testCase = type.init(name: "records", testClosure: body)
                     testCase.run()
                     continuation.resume(returning: testCase.recorded.filter { $0.text.contains("Recorded") })

@@ -195,6 +195,7 @@
         private func runSuite(_ body: @escaping @Sendable (ShelfTestCase) -> Void) async -> RunCounts {
             await withCheckedContinuation { continuation in
                 Thread {
+                    keepRunLoopWaiting()
                     let testCase = ShelfTestCase(name: "runs") { ($0 as? ShelfTestCase).map(body) }
                     let suite = XCTestSuite(name: "Recorded suite")
                     suite.addTest(testCase)
@@ -234,9 +235,15 @@
         private lazy var again = given
 
         override var all: [PlainShelf] {
-            super.all
-                + [given, again].compactMap { $0 as? PlainShelf }.prefix(1) + [late].compactMap(\.self)
-                + list + [pair.0] + [nest?.shelf].compactMap(\.self) + named.values
+            var all: [PlainShelf] = super.all
+            let both: [any AnyObject & Sendable] = [given, again]
+            all += both.compactMap { $0 as? PlainShelf }.prefix(1)
+            if let late { all.append(late) }
+            all += list
+            all.append(pair.0)
+            if let nest { all.append(nest.shelf) }
+            all += named.values
+            return all
         }
     }
 #endif
