@@ -3,10 +3,16 @@ import Testing
 
 /// Tests that the model test detects wrong rules.
 @Suite struct ModelFlawTests {
+    /// Short scripts first, because they are played and shrunk in less time.
+    private static let seeds = (0..<2000).map { seed in
+        var generator = ScriptGenerator(seed: seed)
+        return (seed: seed, length: generator.script().steps.count)
+    }.sorted { ($0.length, $0.seed) < ($1.length, $1.seed) }.map(\.seed)
+
     /// A model with a wrong rule must differ from the mock, as a mock with a wrong rule would differ from the model.
     @Test(arguments: ModelFlaw.allCases)
     func aWrongRuleIsDetectedWithASmallScript(flaw: ModelFlaw) throws {
-        let found = try #require(firstDisagreement(in: 0..<2000, flaw: flaw))
+        let found = try #require(firstDisagreement(in: Self.seeds, flaw: flaw))
         #expect(found.found.script.steps.count <= 6, "\(found)")
         #expect(found.description.contains("seed \(found.seed),"))
         #expect(found.description.contains("\(found.found.script)"))
@@ -65,7 +71,7 @@ import Testing
     @Test func theScriptsLeadToEveryKindOfFailure() {
         var kinds: [FailureReport.Kind] = []
         var passed = 0
-        for seed in 0..<500 {
+        for seed in 0..<150 {
             var generator = ScriptGenerator(seed: seed)
             let script = generator.script()
             let player = ScriptPlayer(script, FailureRecorder())
@@ -77,6 +83,6 @@ import Testing
             .unexpected, .outOfOrder, .surplus, .rejected, .missing, .unanswered, .misuse, .uninteresting,
         ]
         #expect(reachable.allSatisfy(kinds.contains), "\(kinds)")
-        #expect((50...450).contains(passed), "\(passed)")
+        #expect((15...135).contains(passed), "\(passed)")
     }
 }

@@ -117,7 +117,8 @@ extension ReferenceModel {
 
     func isSaturated(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return false }
-        return taken(index) >= (flaw == .boundsAreOneMore ? upper + 1 : upper)
+        // Subtracted from the calls, because the bound may be the largest number.
+        return taken(index) - (flaw == .boundsAreOneMore ? 1 : 0) >= upper
     }
 
     /// Whether a later expectation has taken a call, so that this one is retired.

@@ -14,7 +14,7 @@ import Testing
 @Suite struct RandomDifferenceTests {
     private static let shares = 4
     private static let count =
-        ProcessInfo.processInfo.environment["EXPECTKIT_RANDOM_DIFFERENCES"].flatMap(Int.init) ?? 2000
+        ProcessInfo.processInfo.environment["EXPECTKIT_RANDOM_DIFFERENCES"].flatMap(Int.init) ?? 1000
 
     @Test(arguments: 0..<shares)
     func differencesExplainTheActualValue(share: Int) {
