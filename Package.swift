@@ -4,7 +4,7 @@ import PackageDescription
 
 // The library has no package dependencies, because they would add to the build time of every test target that uses it.
 // The benchmarks, which need a dependency, and the tests of generated mocks are separate packages: Benchmarks and
-// Tests/Conformance.
+// Tests/Integration.
 let package = Package(
     name: "ExpectKit",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
-        // The code under test of some scenario tests. Tests/Conformance repeats them with generated mocks.
+        // The code under test of some scenario tests. Tests/Integration repeats them with generated mocks.
         .target(name: "Stories", path: "Tests/Stories"),
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
     ],

@@ -1,4 +1,4 @@
-// The collaborator of the article on answers. Its mock in Tests/ScenarioTests/Articles is generated.
+// The collaborator of the article on answers. Its mock in Tests/ScenarioTests/Generated is generated.
 
 /// A service that delivers bread.
 protocol BreadDelivery {

@@ -1,4 +1,4 @@
-// The collaborator of the article on matchers. Its mock in Tests/ScenarioTests/Articles is generated.
+// The collaborator of the article on matchers. Its mock in Tests/ScenarioTests/Generated is generated.
 
 /// The cash register of a bakery.
 protocol CashRegister {

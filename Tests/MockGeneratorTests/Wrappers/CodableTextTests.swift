@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-// The source code of `Codable` invocations. Tests/Conformance records and plays tapes with such mocks.
+// The source code of `Codable` invocations. Tests/Integration records and plays tapes with such mocks.
 
 @Suite struct CodableTextTests {
     @Test func aCallIsEncodedByItsNameAndItsLabels() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-// The source code of the function that performs a call. Tests/Conformance performs calls on real objects.
+// The source code of the function that performs a call. Tests/Integration performs calls on real objects.
 
 @Suite struct PerformingTextTests {
     @Test func aCallIsPerformedOnARealObject() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockGenerator
 
-// The source code of a whole wrapper, and of a member for each kind of requirement. Tests/Conformance compiles and runs
+// The source code of a whole wrapper, and of a member for each kind of requirement. Tests/Integration compiles and runs
 // generated wrappers.
 
 @Suite struct WrapperTextTests {

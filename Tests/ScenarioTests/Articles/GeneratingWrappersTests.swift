@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-// Code of the article “Generating mocks”. Tests/Conformance has the tests of all kinds of requirements.
+// Code of the article “Generating mocks”. Tests/Integration has the tests of all kinds of requirements.
 
 @Suite struct GeneratingWrappersTests {
     private let register = MockCashRegister()
@@ -11,6 +11,17 @@ import Testing
 
     /// The code under test uses the protocol, whose extension has the default values.
     private var cashier: any CashRegister { register }
+
+    @Test func aTaskIsAddedAndCounted() {
+        let task = Task(id: "A")
+        let store = MockTaskStore()
+        store.expect(.add(task: task))
+        store.expect(.count).andReturn(1)
+
+        #expect(TaskManager(store: store).add(task) == 1)
+
+        store.verify()
+    }
 
     @Test func anArgumentThatIsLeftOutMayBeAnything() {
         let title = "Receipt"

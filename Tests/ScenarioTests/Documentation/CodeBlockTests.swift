@@ -55,7 +55,10 @@ import Testing
 
     /// The lines of the files that the gate compiles and that contain examples.
     private static let sources =
-        ["Tests/ScenarioTests", "Tests/Stories", "Tests/Conformance/Tests/GeneratedStoryTests", "Examples"]
+        [
+            "Tests/ScenarioTests", "Tests/Stories", "Tests/Integration/Sources",
+            "Tests/Integration/Tests/PageTests", "Examples",
+        ]
         .flatMap { projectFiles(in: $0, withExtension: "swift") }
         .compactMap { try? projectFile($0) }.map(CodeBlock.lines)
 }

@@ -1,1 +1,0 @@
-../../../../ScenarioTests/Museum/WindowFailingCounterparts.swift

@@ -1,1 +1,0 @@
-../../../../ScenarioTests/Ramen/RamenFailingCounterparts.swift

@@ -1,1 +1,0 @@
-../../../../ScenarioTests/Ramen/RamenTests.swift

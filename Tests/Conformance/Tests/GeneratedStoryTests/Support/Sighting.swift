@@ -1,1 +1,0 @@
-../../../../ScenarioTests/Support/Sighting.swift

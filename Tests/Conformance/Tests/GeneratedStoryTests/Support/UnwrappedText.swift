@@ -1,1 +1,0 @@
-../../../../ScenarioTests/Support/UnwrappedText.swift

@@ -1,1 +1,0 @@
-../../../../ScenarioTests/TaskManager/TaskManagerXCTests.swift

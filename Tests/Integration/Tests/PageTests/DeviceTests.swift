@@ -1,0 +1,28 @@
+import ExpectKit
+import Testing
+
+@testable import Pages
+
+// Code of the article “Generating mocks”.
+
+@Suite struct DeviceTests {
+    @Test func theCodeUnderTestMakesItsDevices() {
+        MockDevice.withBoundMock { device in
+            device.expect(.create(name: "printer"))
+            device.expect(.ping).andReturn(true)
+
+            #expect(firstWorking(MockDevice.self, of: ["printer"]) == "printer")
+
+            device.verify()
+        }
+    }
+
+    @Test(.verifiesMocks) func aTestWithTheTraitNeedsNoClosure() {
+        MockDevice.boundMock.expect(.create(name: "scanner"))
+        MockDevice.boundMock.expect(.ping).andReturn(false)
+        MockDevice.boundMock.expect(.create(name: "printer"))
+        MockDevice.boundMock.expect(.ping).andReturn(true)
+
+        #expect(firstWorking(MockDevice.self, of: ["scanner", "printer"]) == "printer")
+    }
+}

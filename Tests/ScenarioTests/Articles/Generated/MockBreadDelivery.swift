@@ -1,1 +1,0 @@
-../../../Conformance/Tests/GeneratedStoryTests/Generated/MockBreadDelivery.swift
