@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(
             name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
-        // The code under test of some scenario tests. Tests/Integration repeats them with generated mocks.
+        // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
     ],
