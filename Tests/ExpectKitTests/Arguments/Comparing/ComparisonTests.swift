@@ -10,99 +10,69 @@ import Testing
                 left.text.lowercased() == right.text.lowercased()
             }
         }
-        #expect(valuesMatch(CaseBlind(text: "A"), CaseBlind(text: "a")))
-        #expect(!valuesMatch(CaseBlind(text: "A"), CaseBlind(text: "b")))
-        #expect(!valuesMatch(1, "1"))
-        #expect(!valuesMatch(1, 1.0))
+        expectEqual((CaseBlind(text: "A"), CaseBlind(text: "a")))
+        expectDifferent((CaseBlind(text: "A"), CaseBlind(text: "b")), (1, "1"), (1, 1.0))
     }
 
-    @Test func objectsWithoutEqualityCompareByIdentity() {
-        let bowl = Bowl()
-        #expect(valuesMatch(bowl, bowl))
-        #expect(!valuesMatch(Bowl(), Bowl()))
-        #expect(!valuesMatch(bowl, Opaque()))
-        #expect(!valuesMatch(bowl, 1))
-        #expect(valuesMatch(bowl, Bowl?.some(bowl) as Any))
-    }
-
-    @Test func objectsWithEqualityCompareWithIt() {
+    @Test func objectsCompareWithEqualityOrByIdentity() {
         final class Key: Equatable {
             let id: Int
             init(id: Int) { self.id = id }
             static func == (left: Key, right: Key) -> Bool { left.id == right.id }
         }
-        #expect(valuesMatch(Key(id: 1), Key(id: 1)))
-        #expect(!valuesMatch(Key(id: 1), Key(id: 2)))
+        let bowl = Bowl()
+        expectEqual((bowl, bowl), (bowl, Bowl?.some(bowl) as Any), (Key(id: 1), Key(id: 1)))
+        expectDifferent((Bowl(), Bowl()), (bowl, Opaque()), (bowl, 1), (Key(id: 1), Key(id: 2)))
     }
 
     @Test func typesCompareAsTypes() {
-        #expect(valuesMatch(Int.self, Int.self))
-        #expect(!valuesMatch(Int.self, String.self))
-        #expect(!valuesMatch(Int.self, 1))
-        #expect(!valuesMatch(Bowl.self, BigBowl.self))
-        #expect(valuesMatch((any Error).self, (any Error).self))
+        expectEqual((Int.self, Int.self), ((any Error).self, (any Error).self))
+        expectDifferent((Int.self, String.self), (Int.self, 1), (Bowl.self, BigBowl.self))
     }
 
     @Test func tuplesCompareMemberByMember() {
-        #expect(valuesMatch((1, "a"), (1, "a")))
-        #expect(!valuesMatch((1, "a"), (1, "b")))
-        #expect(!valuesMatch((1, 2), (1, 2, 3)))
-        #expect(valuesMatch((), ()))
         let bowl = Bowl()
-        #expect(valuesMatch((bowl, 1), (bowl, 1)))
-        #expect(!valuesMatch((bowl, 1), (Bowl(), 1)))
+        expectEqual(((1, "a"), (1, "a")), ((), ()), ((bowl, 1), (bowl, 1)))
+        expectDifferent(((1, "a"), (1, "b")), ((1, 2), (1, 2, 3)), ((bowl, 1), (Bowl(), 1)))
     }
 
     @Test func tuplesCompareTheirLabels() {
-        #expect(valuesMatch((x: 1, y: 2), (x: 1, y: 2)))
-        #expect(!valuesMatch((x: 1, y: 2), (a: 1, b: 2)))
-        #expect(!valuesMatch((x: 1, y: 2), (1, 2)))
-        #expect(valuesMatch(["at": (x: 1, y: 2)] as [String: Any], ["at": (x: 1, y: 2)] as [String: Any]))
-        #expect(!valuesMatch(["at": (x: 1, y: 2)] as [String: Any], ["at": (a: 1, b: 2)] as [String: Any]))
+        let point: [String: Any] = ["at": (x: 1, y: 2)]
+        expectEqual(((x: 1, y: 2), (x: 1, y: 2)), (point, ["at": (x: 1, y: 2)] as [String: Any]))
+        expectDifferent(
+            ((x: 1, y: 2), (a: 1, b: 2)), ((x: 1, y: 2), (1, 2)),
+            (point, ["at": (a: 1, b: 2)] as [String: Any]))
     }
 
     @Test func anOptionalEqualsItsValue() {
-        #expect(valuesMatch(5, Int?.some(5) as Any))
-        #expect(valuesMatch(Int?.some(5) as Any, 5))
-        #expect(!valuesMatch(5, Int?.none as Any))
-        #expect(!valuesMatch(Int?.none as Any, 5))
-        #expect(!valuesMatch(Int?.none as Any, "x"))
-        #expect(!valuesMatch(Int?.none as Any, Int?.some(0) as Any))
-        #expect(valuesMatch(Int?.none as Any, Int?.none as Any))
+        let (none, five) = (Int?.none as Any, Int?.some(5) as Any)
+        expectEqual((5, five), (five, 5), (none, none))
+        expectDifferent((5, none), (none, 5), (none, "x"), (none, Int?.some(0) as Any))
     }
 
     @Test func nestedOptionalsKeepTheirDepth() {
-        #expect(valuesMatch(Int??.some(.none) as Any, Int??.some(.none) as Any))
-        #expect(valuesMatch(Int??.none as Any, Int??.none as Any))
-        #expect(!valuesMatch(Int??.none as Any, Int??.some(.none) as Any))
-        #expect(!valuesMatch(Int??.some(.none) as Any, Int??.none as Any))
-        #expect(!valuesMatch(Bowl??.none as Any, Bowl??.some(.none) as Any))
-        #expect(!valuesMatch(Bowl??.some(.none) as Any, Bowl??.none as Any))
+        let (inner, outer) = (Int??.some(.none) as Any, Int??.none as Any)
+        let (innerBowl, outerBowl) = (Bowl??.some(.none) as Any, Bowl??.none as Any)
+        expectEqual((inner, inner), (outer, outer))
+        expectDifferent((outer, inner), (inner, outer), (outerBowl, innerBowl), (innerBowl, outerBowl))
     }
 
     @Test func optionalsOfTypesWithoutEqualityCompareByTheirValues() {
         let bowl = Bowl()
-        #expect(valuesMatch(Bowl?.some(bowl) as Any, Bowl?.some(bowl) as Any))
-        #expect(valuesMatch(Bowl?.some(bowl) as Any, bowl))
-        #expect(!valuesMatch(Bowl?.some(bowl) as Any, Bowl?.some(Bowl()) as Any))
-        #expect(!valuesMatch(Bowl?.some(bowl) as Any, Bowl?.none as Any))
-        #expect(!valuesMatch(Bowl?.none as Any, Bowl?.some(bowl) as Any))
-        #expect(valuesMatch(Bowl?.none as Any, Bowl?.none as Any))
-        #expect(valuesMatch(Opaque?.none as Any, Opaque?.none as Any))
-        #expect(!valuesMatch(Opaque?.none as Any, Opaque?.some(Opaque()) as Any))
-        #expect(!valuesMatch(Bowl?.none as Any, [Bowl]()))
-        #expect(!valuesMatch(Bowl?.none as Any, ()))
+        let (none, some) = (Bowl?.none as Any, Bowl?.some(bowl) as Any)
+        expectEqual((some, some), (some, bowl), (none, none), (Opaque?.none as Any, Opaque?.none as Any))
+        expectDifferent(
+            (some, Bowl?.some(Bowl()) as Any), (some, none), (none, some),
+            (Opaque?.none as Any, Opaque?.some(Opaque()) as Any), (none, [Bowl]()), (none, ()))
     }
 
     @Test func arraysOfTypesWithoutEqualityCompareElementByElement() {
         let (first, second) = (Bowl(), Bowl())
-        #expect(valuesMatch([first, second], [first, second]))
-        #expect(!valuesMatch([first, second], [second, first]))
-        #expect(!valuesMatch([first], [first, second]))
-        #expect(valuesMatch([[first]], [[first]]))
-        #expect(valuesMatch([first, nil], [first, nil]))
-        #expect(!valuesMatch([first, nil], [first, second]))
-        #expect(!valuesMatch([first], (first, first)))
+        expectEqual(
+            ([first, second], [first, second]), ([[first]], [[first]]), ([first, nil], [first, nil]))
+        expectDifferent(
+            ([first, second], [second, first]), ([first], [first, second]),
+            ([first, nil], [first, second]), ([first], (first, first)))
     }
 
     @Test func aCollectionWithACustomMirrorComparesByItsStoredProperties() {
@@ -116,22 +86,20 @@ import Testing
             func index(after index: Int) -> Int { index + 1 }
         }
         let bowl = Bowl()
-        #expect(valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [bowl])))
-        #expect(!valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [Bowl()])))
-        #expect(!valuesMatch(Rack(bowls: [bowl]), Rack(bowls: [bowl], number: 2)))
+        let rack = Rack(bowls: [bowl])
+        expectEqual((rack, Rack(bowls: [bowl])))
+        expectDifferent((rack, Rack(bowls: [Bowl()])), (rack, Rack(bowls: [bowl], number: 2)))
     }
 
     @Test func dictionariesOfAnythingCompareKeyByKey() {
         let expected: [String: Any] = ["name": "ramen", "price": 3, "extras": ["nori"]]
         var actual = expected
-        #expect(valuesMatch(expected, actual))
-        actual["price"] = 4
-        #expect(!valuesMatch(expected, actual))
-        actual["price"] = nil
-        #expect(!valuesMatch(expected, actual))
-        actual["cost"] = 3
-        #expect(!valuesMatch(expected, actual))
-        #expect(!valuesMatch([String: Any](), Int?.none as Any))
+        expectEqual((expected, actual))
+        for (key, value) in [("price", 4), ("price", nil), ("cost", 3)] as [(String, Int?)] {
+            actual[key] = value
+            expectDifferent((expected, actual))
+        }
+        expectDifferent(([String: Any](), Int?.none as Any))
     }
 
     indirect enum Tree {
@@ -142,9 +110,9 @@ import Testing
     @Test func indirectEnumsCompareToTheirLeaves() {
         let (first, second) = (Bowl(), Bowl())
         let tree = Tree.branch(.leaf(first), .branch(.leaf(second), .leaf(first)))
-        #expect(valuesMatch(tree, Tree.branch(.leaf(first), .branch(.leaf(second), .leaf(first)))))
-        #expect(!valuesMatch(tree, Tree.branch(.leaf(first), .branch(.leaf(first), .leaf(first)))))
-        #expect(!valuesMatch(tree, Tree.leaf(first)))
+        expectEqual((tree, Tree.branch(.leaf(first), .branch(.leaf(second), .leaf(first)))))
+        expectDifferent(
+            (tree, Tree.branch(.leaf(first), .branch(.leaf(first), .leaf(first)))), (tree, Tree.leaf(first)))
     }
 
     enum Choice<Item> {
@@ -155,17 +123,15 @@ import Testing
 
     @Test func genericEnumsCompareByCaseAndPayload() {
         let bowl = Bowl()
-        #expect(valuesMatch(Choice<Bowl>.none, Choice<Bowl>.none))
-        #expect(valuesMatch(Choice.one(bowl), Choice.one(bowl)))
-        #expect(!valuesMatch(Choice.one(bowl), Choice<Bowl>.none))
-        #expect(!valuesMatch(Choice.one(bowl), Choice.one(Bowl())))
-        #expect(valuesMatch(Choice.named(name: "a", item: bowl), Choice.named(name: "a", item: bowl)))
-        #expect(!valuesMatch(Choice.named(name: "a", item: bowl), Choice<Bowl>.named(name: "a", item: nil)))
-        #expect(!valuesMatch(Choice.named(name: "a", item: bowl), Choice.named(name: "b", item: bowl)))
-    }
-
-    @Test func enumsOfDifferentTypesDifferEvenIfTheirCasesHaveTheSameName() {
-        #expect(!valuesMatch(Choice<Int>.none, Choice<String>.none))
+        let named = Choice.named(name: "a", item: bowl)
+        expectEqual(
+            (Choice<Bowl>.none, Choice<Bowl>.none), (Choice.one(bowl), Choice.one(bowl)),
+            (named, Choice.named(name: "a", item: bowl)))
+        expectDifferent(
+            (Choice.one(bowl), Choice<Bowl>.none), (Choice.one(bowl), Choice.one(Bowl())),
+            (named, Choice<Bowl>.named(name: "a", item: nil)), (named, Choice.named(name: "b", item: bowl)),
+            // Of different types, even if their cases have the same name.
+            (Choice<Int>.none, Choice<String>.none))
     }
 
     enum SameDescription: CustomStringConvertible {
@@ -176,30 +142,28 @@ import Testing
 
     @Test func enumsWithTheSameDescriptionAreDistinguished() {
         let bowl = Bowl()
-        #expect(valuesMatch(Choice.one(SameDescription.bowl(bowl)), Choice.one(SameDescription.bowl(bowl))))
-        #expect(!valuesMatch(Choice.one(SameDescription.left), Choice.one(SameDescription.right)))
-        #expect(!valuesMatch(SameDescription.bowl(bowl), SameDescription.bowl(Bowl())))
+        expectEqual((Choice.one(SameDescription.bowl(bowl)), Choice.one(SameDescription.bowl(bowl))))
+        expectDifferent(
+            (Choice.one(SameDescription.left), Choice.one(SameDescription.right)),
+            (SameDescription.bowl(bowl), SameDescription.bowl(Bowl())))
     }
 
     @Test func errorsWithoutEqualityCompareByCase() {
         enum StoreError: Error { case gone, locked(by: String) }
-        #expect(valuesMatch(StoreError.gone as any Error, StoreError.gone as any Error))
-        #expect(!valuesMatch(StoreError.gone as any Error, StoreError.locked(by: "A") as any Error))
+        expectEqual((StoreError.gone as any Error, StoreError.gone as any Error))
+        expectDifferent((StoreError.gone as any Error, StoreError.locked(by: "A") as any Error))
     }
 
     @Test func argumentsOfOptionalsDistinguishNilFromAValue() {
-        #expect(valuesMatch(Arg<Int?>.value(nil), Int?.none as Any))
-        #expect(!valuesMatch(Arg<Int?>.value(nil), 5))
-        #expect(!valuesMatch(Arg<Int?>.value(5), Int?.none as Any))
-        #expect(valuesMatch(Arg<Int?>.value(5), 5))
-        #expect(valuesMatch(Arg<Int?>.value(nil), Arg<Int?>.value(nil)))
-        #expect(!valuesMatch(Arg<Int?>.value(5), Arg<Int?>.value(nil)))
-        #expect(valuesMatch(Arg<Int?>.any, Arg<Int?>.value(nil)))
-        #expect(valuesMatch(Arg<Int?>.nil, Arg<Int?>.value(nil)))
-        #expect(!valuesMatch(Arg<Int?>.any, "x"))
-        #expect(valuesMatch(Arg<Int>?.some(.atLeast(2)) as Any, Arg<Int>?.some(.value(3)) as Any))
-        #expect(!valuesMatch(Arg<Int>?.some(.atLeast(2)) as Any, Arg<Int>?.none as Any))
-        #expect(valuesMatch(Arg<Int>?.none as Any, Arg<Int>?.none as Any))
+        let (empty, five) = (Arg<Int?>.value(nil), Arg<Int?>.value(5))
+        expectEqual(
+            (empty, Int?.none as Any), (five, 5), (empty, empty), (Arg<Int?>.any, empty),
+            (Arg<Int?>.nil, empty),
+            (Arg<Int>?.some(.atLeast(2)) as Any, Arg<Int>?.some(.value(3)) as Any),
+            (Arg<Int>?.none as Any, Arg<Int>?.none as Any))
+        expectDifferent(
+            (empty, 5), (five, Int?.none as Any), (five, empty), (Arg<Int?>.any, "x"),
+            (Arg<Int>?.some(.atLeast(2)) as Any, Arg<Int>?.none as Any))
     }
 
     @Test func thePlainValueOfNilIsNilAndNotMissing() throws {
@@ -210,7 +174,7 @@ import Testing
 
     @Test func matchersInsideCollectionsAreApplied() {
         let expected: [Arg<Int>] = [1, .atLeast(2)]
-        #expect(valuesMatch(expected, [Arg.value(1), .value(3)]))
-        #expect(!valuesMatch(expected, [Arg.value(1), .value(1)]))
+        expectEqual((expected, [Arg.value(1), .value(3)]))
+        expectDifferent((expected, [Arg.value(1), .value(1)]))
     }
 }

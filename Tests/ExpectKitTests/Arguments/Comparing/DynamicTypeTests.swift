@@ -42,47 +42,42 @@ import Testing
         ]
     }
 
+    /// Expects that all ways to compare two values agree.
+    private func expect(_ expected: Any, _ actual: Any, areEqual: Bool) {
+        let found = [
+            "matched": valuesMatch(expected, actual), "prepared": preparedComparison(with: expected)(actual),
+            "partwise": PartwiseComparison(expected, actual) == .equal,
+            "described": valueDifferences(expected, actual).isEmpty,
+        ]
+        let wrong = found.filter { $0.value != areEqual }.keys.sorted()
+        #expect(wrong == [], "\(describeTyped(expected)) and \(describeTyped(actual))")
+    }
+
     @Test func noTwoOfManyValuesAreEqual() {
         let values = distinct
         for (left, expected) in values.enumerated() {
-            for (right, actual) in values.enumerated() {
-                let words = "\(describeTyped(expected)) and \(describeTyped(actual))"
-                let isSame = left == right
-                #expect(valuesMatch(expected, actual) == isSame, "\(words)")
-                #expect(preparedComparison(with: expected)(actual) == isSame, "\(words), prepared")
-                #expect((PartwiseComparison(expected, actual) == .equal) == isSame, "\(words), partwise")
-            }
+            for (right, actual) in values.enumerated() { expect(expected, actual, areEqual: left == right) }
         }
     }
 
     @Test func whatIsDifferentIsDescribedAsDifferent() {
         let values = distinct
-        for (left, expected) in values.enumerated() {
-            for (right, actual) in values.enumerated() {
-                let differences = valueDifferences(expected, actual)
-                #expect(differences.isEmpty == (left == right), "\(expected) and \(actual)")
-                for difference in differences {
-                    guard case .values(let expected, let got) = difference.kind else { continue }
-                    #expect(expected != got)
-                }
+        for expected in values {
+            for difference in values.flatMap({ valueDifferences(expected, $0) }) {
+                guard case .values(let expected, let got) = difference.kind else { continue }
+                #expect(expected != got)
             }
         }
     }
 
     @Test func theTypesOfValuesWithTheSameDescriptionAreNamed() {
-        func lines(_ expected: Any, _ actual: Any) -> [String] {
-            valueDifferences(expected, actual).map(\.line)
-        }
-        #expect(
-            lines(Int?.none as Any, String?.none as Any)
-                == ["expected nil of type Optional<Int>, got nil of type Optional<String>"])
-        #expect(lines([1], [1 as Any]) == ["expected [1] of type Array<Int>, got [1] of type Array<Any>"])
-        #expect(
-            lines(["a": [1]] as [String: Any], ["a": [1 as Any]] as [String: Any])
-                == [#"["a"]: expected [1] of type Array<Int>, got [1] of type Array<Any>"#])
-        #expect(
-            lines([Int?.none as Any], [String?.none as Any])
-                == ["[0]: expected nil of type Optional<Int>, got nil of type Optional<String>"])
+        let (none, noText) = (Int?.none as Any, String?.none as Any)
+        let optionals = "expected nil of type Optional<Int>, got nil of type Optional<String>"
+        let arrays = "expected [1] of type Array<Int>, got [1] of type Array<Any>"
+        expectLines(
+            (none, noText, [optionals]), ([1], [1 as Any], [arrays]),
+            (["a": [1]] as [String: Any], ["a": [1 as Any]] as [String: Any], [#"["a"]: \#(arrays)"#]),
+            ([none], [noText], ["[0]: \(optionals)"]))
     }
 
     // MARK: Types that count as the same
@@ -108,12 +103,8 @@ import Testing
 
     @Test func wrappersAndSubclassesCountAsTheSameType() {
         for (left, right) in equal {
-            for (expected, actual) in [(left, right), (right, left)] {
-                #expect(valuesMatch(expected, actual), "\(expected) and \(actual)")
-                #expect(preparedComparison(with: expected)(actual), "\(expected) and \(actual), prepared")
-                #expect(PartwiseComparison(expected, actual) == .equal, "\(expected) and \(actual), partwise")
-                #expect(valueDifferences(expected, actual).isEmpty, "\(expected) and \(actual), described")
-            }
+            expect(left, right, areEqual: true)
+            expect(right, left, areEqual: true)
         }
     }
 
@@ -125,12 +116,8 @@ import Testing
             ([1], AnyHashable([1 as AnyHashable])), (Int?.none as Any, AnyHashable(1)), (Tool(1), 1),
         ]
         for (left, right) in pairs {
-            for (expected, actual) in [(left, right), (right, left)] {
-                #expect(!valuesMatch(expected, actual), "\(expected) and \(actual)")
-                #expect(!preparedComparison(with: expected)(actual), "\(expected) and \(actual), prepared")
-                #expect(PartwiseComparison(expected, actual) != .equal, "\(expected) and \(actual), partwise")
-                #expect(!valueDifferences(expected, actual).isEmpty, "\(expected) and \(actual), described")
-            }
+            expect(left, right, areEqual: false)
+            expect(right, left, areEqual: false)
         }
     }
 
@@ -139,34 +126,26 @@ import Testing
         // Both directions agree, whatever the platform bridges.
         #expect(valuesMatch(number, 1) == valuesMatch(1, number))
         #expect(valuesMatch(text, "a") == valuesMatch("a", text))
-        #expect(valuesMatch(text, NSMutableString(string: "a")))
-        #expect(valuesMatch(NSMutableString(string: "a"), text))
-        #expect(!valuesMatch(number, 2))
-        #expect(!valuesMatch(2, number))
+        expectEqual((text, NSMutableString(string: "a")), (NSMutableString(string: "a"), text))
+        expectDifferent((number, 2), (2, number))
     }
 
     @Test func anArgumentIsNotConvertedToTheTypeOfAMatcher() {
-        #expect(!valuesMatch(Arg<Int?>.value(nil), String?.none as Any))
-        #expect(!valuesMatch(Arg<Int?>.any, String?.none as Any))
-        #expect(!valuesMatch(Arg<[Int]>.any, [1 as Any]))
-        #expect(valuesMatch(Arg<Int?>.any, Int?.none as Any))
-        #expect(valuesMatch(Arg<Int?>.any, 1))
-        #expect(valuesMatch(Arg<Any>.any, [1 as Any]))
-        #expect(valuesMatch(Arg<Any?>.any, Int?.none as Any))
-        #expect(valuesMatch(Arg<(any Error)?>.any, CancellationError?.none as Any))
-        #expect(!valuesMatch(Arg<Tool?>.any, Int?.none as Any))
-        #expect(valuesMatch(Arg<Tool>.any, Hammer(1)))
-        #expect(valuesMatch(Arg<any Error>.any, CancellationError()))
-        #expect(valuesMatch(Arg<AnyHashable>.any, 1))
+        let (none, noText) = (Int?.none as Any, String?.none as Any)
+        expectEqual(
+            (Arg<Int?>.any, none), (Arg<Int?>.any, 1), (Arg<Any>.any, [1 as Any]), (Arg<Any?>.any, none),
+            (Arg<(any Error)?>.any, CancellationError?.none as Any), (Arg<Tool>.any, Hammer(1)),
+            (Arg<any Error>.any, CancellationError()), (Arg<AnyHashable>.any, 1))
+        expectDifferent(
+            (Arg<Int?>.value(nil), noText), (Arg<Int?>.any, noText), (Arg<[Int]>.any, [1 as Any]),
+            (Arg<Tool?>.any, none))
     }
 
     @Test func aListOfMatchersAcceptsAListOfValues() {
         let expected: [Arg<Int>] = [1, .atLeast(2)]
-        #expect(valuesMatch(expected, [1, 3]))
         #expect(preparedComparison(with: expected)([1, 3]))
-        #expect(!valuesMatch(expected, [1, 1]))
-        #expect(valuesMatch(["a": Arg<Int>.atLeast(2)], ["a": 2]))
-        #expect(!valuesMatch(["a": Arg<Int>.atLeast(2)], ["a": "2"]))
+        expectEqual((expected, [1, 3]), (["a": Arg<Int>.atLeast(2)], ["a": 2]))
+        expectDifferent((expected, [1, 1]), (["a": Arg<Int>.atLeast(2)], ["a": "2"]))
     }
 
     // MARK: In a test

@@ -7,25 +7,28 @@ import Testing
         incomparableParts(of: value, path: "it").map { "\($0.path): \($0.type)" }
     }
 
+    private func expectComparable(_ values: Any..., sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(values.map(paths) == values.map { _ in [] }, sourceLocation: sourceLocation)
+    }
+
+    /// Expects the incomparable part of each value.
+    private func expectParts(
+        _ rows: (Any, String)..., sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(rows.map { paths($0.0) } == rows.map { [$0.1] }, sourceLocation: sourceLocation)
+    }
+
     @Test func valuesWithARuleAreComparable() {
-        #expect(paths(1) == [])
-        #expect(paths(Int?.none as Any) == [])
-        #expect(paths(Bowl()) == [])
-        #expect(paths(Bowl?.some(Bowl()) as Any) == [])
-        #expect(paths([Bowl()]) == [])
-        #expect(paths(Int.self) == [])
-        #expect(paths((1, Bowl())) == [])
-        #expect(paths(()) == [])
-        #expect(paths(["a": 1] as [String: Any]) == [])
-        #expect(paths(ComparisonTests.Tree.leaf(Bowl())) == [])
-        #expect(paths(Opaque?.none as Any) == [])
-        #expect(paths([Opaque]()) == [])
+        expectComparable(
+            1, Int?.none as Any, Bowl(), Bowl?.some(Bowl()) as Any, [Bowl()], Int.self, (1, Bowl()), (),
+            ["a": 1] as [String: Any], ComparisonTests.Tree.leaf(Bowl()), Opaque?.none as Any, [Opaque](),
+            [Bowl()][...], ContiguousArray([Bowl()]))
     }
 
     @Test func structsWithoutEqualityAndClosuresAreIncomparable() {
-        #expect(paths(Opaque()) == ["it: Opaque"])
-        #expect(paths({ (number: Int) in number }) == ["it: (Int) -> Int"])
-        #expect(paths(Opaque?.some(Opaque()) as Any) == ["it: Opaque"])
+        expectParts(
+            (Opaque(), "it: Opaque"), ({ (number: Int) in number }, "it: (Int) -> Int"),
+            (Opaque?.some(Opaque()) as Any, "it: Opaque"))
     }
 
     @Test func aStructWithACustomMirrorIsIncomparable() {
@@ -40,11 +43,11 @@ import Testing
             case one(Bowl), two(Opaque)
             var customMirror: Mirror { Mirror(self, children: [], displayStyle: .tuple) }
         }
-        #expect(paths(CustomMirror.one(Bowl())) == [])
-        #expect(paths(CustomMirror.two(Opaque())) == ["it: Opaque"])
         let bowl = Bowl()
-        #expect(valuesMatch(CustomMirror.one(bowl), CustomMirror.one(bowl)))
-        #expect(!valuesMatch(CustomMirror.one(bowl), CustomMirror.one(Bowl())))
+        expectComparable(CustomMirror.one(bowl))
+        expectParts((CustomMirror.two(Opaque()), "it: Opaque"))
+        expectEqual((CustomMirror.one(bowl), CustomMirror.one(bowl)))
+        expectDifferent((CustomMirror.one(bowl), CustomMirror.one(Bowl())))
     }
 
     @Test func aCollectionThatStoresItsElementsInAnObjectIsIncomparable() {
@@ -57,38 +60,31 @@ import Testing
             var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
         }
         #expect(paths(Deque()) == ["it: Deque"])
-        #expect(paths([Bowl()][...]) == [])
-        #expect(paths(ContiguousArray([Bowl()])) == [])
     }
 
-    @Test func thePathNamesTheIncomparablePart() {
-        #expect(paths((a: 1, b: Opaque())) == ["it.b: Opaque"])
-        #expect(paths((1, Opaque())) == ["it.1: Opaque"])
-        #expect(paths(["b": 1, "a": Opaque()] as [String: Any]) == [#"it["a"]: Opaque"#])
-        #expect(paths(ComparisonTests.Choice.named(name: "a", item: Opaque())) == ["it.item: Opaque"])
-        #expect(paths(ComparisonTests.Choice.one(Opaque())) == ["it: Opaque"])
-    }
-
-    @Test func onlyTheFirstIncomparableElementIsNamed() {
-        #expect(paths([1, Opaque(), Opaque()] as [Any]) == ["it[1]: Opaque"])
+    @Test func thePathNamesTheFirstIncomparablePart() {
+        expectParts(
+            ((a: 1, b: Opaque()), "it.b: Opaque"), ((1, Opaque()), "it.1: Opaque"),
+            (["b": 1, "a": Opaque()] as [String: Any], #"it["a"]: Opaque"#),
+            (ComparisonTests.Choice.named(name: "a", item: Opaque()), "it.item: Opaque"),
+            (ComparisonTests.Choice.one(Opaque()), "it: Opaque"),
+            ([1, Opaque(), Opaque()] as [Any], "it[1]: Opaque"))
     }
 
     @Test func plainValuesInsideMatchersAreFound() {
-        #expect(paths(Arg.value(Opaque())) == ["it: Opaque"])
-        #expect(paths(Arg<Opaque>.any) == [])
-        #expect(paths(Arg.not(.value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg.allOf(.any, .value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg.anyOf(.any, .value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg.capture(Captor(), if: .value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<Opaque?>.some(.value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<[Opaque]>.containsInOrder(.any, .value(Opaque()))) == ["it[1]: Opaque"])
-        #expect(paths(Arg<[Opaque]>.containsInAnyOrder(.value(Opaque()))) == ["it[0]: Opaque"])
-        #expect(paths(Arg<[Opaque]>.contains(.value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<[Opaque]>.each(.value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(["a": .value(Opaque())] as Arg<[String: Opaque]>) == [#"it["a"]: Opaque"#])
-        #expect(paths(Arg<[String: Opaque]>.hasEntry("a", .value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<[String: Opaque]>.hasValue(.value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<Any>.instance(of: Opaque.self, .value(Opaque()))) == ["it: Opaque"])
-        #expect(paths(Arg<(Int, Opaque)>.having(\.1, .value(Opaque()))) == ["it.1: Opaque"])
+        let plain = Arg.value(Opaque())
+        expectComparable(Arg<Opaque>.any)
+        expectParts(
+            (plain, "it: Opaque"), (Arg.not(plain), "it: Opaque"), (Arg.allOf(.any, plain), "it: Opaque"),
+            (Arg.anyOf(.any, plain), "it: Opaque"), (Arg.capture(Captor(), if: plain), "it: Opaque"),
+            (Arg<Opaque?>.some(plain), "it: Opaque"),
+            (Arg<[Opaque]>.containsInOrder(.any, plain), "it[1]: Opaque"),
+            (Arg<[Opaque]>.containsInAnyOrder(plain), "it[0]: Opaque"),
+            (Arg<[Opaque]>.contains(plain), "it: Opaque"), (Arg<[Opaque]>.each(plain), "it: Opaque"),
+            (["a": plain] as Arg<[String: Opaque]>, #"it["a"]: Opaque"#),
+            (Arg<[String: Opaque]>.hasEntry("a", plain), "it: Opaque"),
+            (Arg<[String: Opaque]>.hasValue(plain), "it: Opaque"),
+            (Arg<Any>.instance(of: Opaque.self, plain), "it: Opaque"),
+            (Arg<(Int, Opaque)>.having(\.1, plain), "it.1: Opaque"))
     }
 }

@@ -9,55 +9,54 @@ import Testing
     private struct Holder { var object: Object, name: String }
     private enum Choice { case none, some(Plain), pair(Int, right: () -> Void) }
 
+    private func expect(
+        _ result: PartwiseComparison, _ pairs: (Any, Any)...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for (left, right) in pairs {
+            #expect(
+                PartwiseComparison(left, right) == result, "\(left) and \(right)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
     @Test func equalPartsAreEqual() {
         let plain = Plain(name: "a", tags: ["x": 1])
-        #expect(PartwiseComparison(plain, plain) == .equal)
-        #expect(PartwiseComparison([plain], [plain]) == .equal)
-        #expect(PartwiseComparison(["k": plain], ["k": plain]) == .equal)
-        #expect(PartwiseComparison((1, plain), (1, plain)) == .equal)
-        #expect(PartwiseComparison(Choice.some(plain), Choice.some(plain)) == .equal)
-        #expect(PartwiseComparison(Choice.none, Choice.none) == .equal)
-        #expect(PartwiseComparison(Plain?.none as Any, Plain?.none as Any) == .equal)
-        #expect(PartwiseComparison(Plain?.some(plain) as Any, plain) == .equal)
-        #expect(PartwiseComparison((), ()) == .equal)
-        #expect(PartwiseComparison(Int.self, Int.self) == .equal)
+        expect(
+            .equal, (plain, plain), ([plain], [plain]), (["k": plain], ["k": plain]),
+            ((1, plain), (1, plain)), (Choice.some(plain), Choice.some(plain)), (Choice.none, Choice.none),
+            (Plain?.none as Any, Plain?.none as Any), (Plain?.some(plain) as Any, plain), ((), ()),
+            (Int.self, Int.self))
     }
 
     @Test func aDifferentPartIsDifferent() {
         let plain = Plain(name: "a", tags: ["x": 1])
-        var other = plain
-        other.tags["x"] = 2
-        #expect(PartwiseComparison(plain, other) == .different)
-        #expect(PartwiseComparison([plain], [other]) == .different)
-        #expect(PartwiseComparison([plain], [plain, plain]) == .different)
-        #expect(PartwiseComparison(["k": plain], ["j": plain]) == .different)
-        #expect(PartwiseComparison(Choice.some(plain), Choice.none) == .different)
-        #expect(PartwiseComparison(Plain?.none as Any, plain) == .different)
-        #expect(PartwiseComparison(plain, "a") == .different)
-        #expect(PartwiseComparison(1, "1") == .different)
-        #expect(PartwiseComparison(Int.self, String.self) == .different)
+        let other = Plain(name: "a", tags: ["x": 2])
+        expect(
+            .different, (plain, other), ([plain], [other]), ([plain], [plain, plain]),
+            (["k": plain], ["j": plain]), (Choice.some(plain), Choice.none), (Plain?.none as Any, plain),
+            (plain, "a"), (1, "1"), (Int.self, String.self))
     }
 
     @Test func anObjectOrAFunctionIsUnknownUnlessAnotherPartDiffers() {
         let (first, second) = (Object(), Object())
-        #expect(PartwiseComparison(first, first) == .equal)
-        #expect(PartwiseComparison(first, second) == .unknown(Incomparable(path: "", type: "Object")))
-        #expect(
-            PartwiseComparison(Holder(object: first, name: "a"), Holder(object: second, name: "a"))
-                == .unknown(Incomparable(path: "object", type: "Object")))
-        #expect(
-            PartwiseComparison(Holder(object: first, name: "a"), Holder(object: second, name: "b"))
-                == .different)
-        #expect(
-            PartwiseComparison(Choice.pair(1, right: {}), Choice.pair(1, right: {}))
-                == .unknown(Incomparable(path: "right", type: "() -> ()", isFunction: true)))
-        #expect(PartwiseComparison(Choice.pair(1, right: {}), Choice.pair(2, right: {})) == .different)
+        let holder = Holder(object: first, name: "a")
+        expect(.equal, (first, first))
+        expect(.unknown(Incomparable(path: "", type: "Object")), (first, second))
+        expect(
+            .unknown(Incomparable(path: "object", type: "Object")),
+            (holder, Holder(object: second, name: "a")))
+        expect(
+            .unknown(Incomparable(path: "right", type: "() -> ()", isFunction: true)),
+            (Choice.pair(1, right: {}), Choice.pair(1, right: {})))
+        expect(
+            .different, (holder, Holder(object: second, name: "b")),
+            (Choice.pair(1, right: {}), Choice.pair(2, right: {})))
     }
 
     @Test func numbersThatAreNotNumbersAreEqual() {
-        #expect(PartwiseComparison(Double.nan, Double.nan) == .equal)
-        #expect(PartwiseComparison(Double.nan, 1.0) == .different)
-        #expect(PartwiseComparison(Float.nan, Double.nan) == .different)
+        expect(.equal, (Double.nan, Double.nan))
+        expect(.different, (Double.nan, 1.0), (Float.nan, Double.nan))
     }
 
     // MARK: Random values

@@ -4,92 +4,55 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct ByteDifferenceTests {
-    private func lines(_ expected: Data, _ actual: Data) -> [String] {
-        valueDifferences(expected, actual).map(\.line)
+    /// Expects an excerpt of the bytes, around their difference.
+    private func expect(
+        _ expected: Data, _ actual: Data, at place: String, _ words: String, _ otherWords: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            valueDifferences(expected, actual).map(\.line) == [
+                "at byte \(place)\n  expected \(words)\n  got      \(otherWords)"
+            ], sourceLocation: sourceLocation)
     }
 
     @Test func bytesAreShownAroundTheirDifference() {
         let expected = Data(0..<40)
         var actual = expected
         actual[17] = 0xFF
-        #expect(
-            lines(expected, actual) == [
-                """
-                at byte 17
-                  expected …0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c…
-                  got      …0d 0e 0f 10 ff 12 13 14 15 16 17 18 19 1a 1b 1c…
-                """
-            ])
+        expect(
+            expected, actual, at: "17", "…0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c…",
+            "…0d 0e 0f 10 ff 12 13 14 15 16 17 18 19 1a 1b 1c…")
     }
 
     @Test func differentLengthsAreNamed() {
-        #expect(
-            lines(Data([0, 1]), Data([0])) == [
-                """
-                at byte 1 (expected 2 bytes, got 1)
-                  expected 00 01
-                  got      00
-                """
-            ])
-        #expect(
-            lines(Data(), Data([0])) == [
-                """
-                at byte 0 (expected 0 bytes, got 1)
-                  expected no bytes
-                  got      00
-                """
-            ])
+        expect(Data([0, 1]), Data([0]), at: "1 (expected 2 bytes, got 1)", "00 01", "00")
+        expect(Data(), Data([0]), at: "0 (expected 0 bytes, got 1)", "no bytes", "00")
     }
 
     @Test func bytesOfTextAreShownAsText() {
-        #expect(
-            lines(Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8)) == [
-                """
-                at byte 6, as text
-                  expected {"id":1}
-                  got      {"id":2}
-                """
-            ])
+        expect(
+            Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8), at: "6, as text", #"{"id":1}"#, #"{"id":2}"#)
         // The excerpt starts and ends between two characters.
         let start = String(repeating: "é", count: 40)
-        #expect(
-            lines(Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8)) == [
-                """
-                at byte 80, as text
-                  expected …ééééééééééaéééééééééééééé…
-                  got      …éééééééééébéééééééééééééé…
-                """
-            ])
-    }
-
-    @Test func bytesOfEquivalentTextAreTextThatLooksDifferent() {
-        #expect(
-            lines(Data("\u{E9}".utf8), Data("e\u{301}".utf8)) == [
-                """
-                at byte 0, as text
-                  expected \u{E9}
-                  got      e\\u{301}
-                """
-            ])
+        expect(
+            Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8), at: "80, as text",
+            "…ééééééééééaéééééééééééééé…", "…éééééééééébéééééééééééééé…")
+        // Text that is equivalent looks different.
+        expect(
+            Data("\u{E9}".utf8), Data("e\u{301}".utf8), at: "0, as text", "\u{E9}", "e\\u{301}")
     }
 
     @Test func largeDataAreComparedInRuns() {
         let expected = Data(repeating: 1, count: 10_000_000)
         var actual = expected
         actual[9_999_999] = 2
-        #expect(
-            lines(expected, actual) == [
-                """
-                at byte 9999999
-                  expected …01 01 01 01 01
-                  got      …01 01 01 01 02
-                """
-            ])
+        expect(expected, actual, at: "9999999", "…01 01 01 01 01", "…01 01 01 01 02")
     }
 
     @Test func partsOfDataKeepTheirOffsets() {
         let data = Data(0..<40).dropFirst(10)
-        #expect(lines(data, data.dropLast()).first?.hasPrefix("at byte 29 ") == true)
+        let lines = valueDifferences(data, data.dropLast()).map(\.line)
+        #expect(lines.first?.hasPrefix("at byte 29 ") == true)
     }
 }
 
@@ -99,11 +62,11 @@ import Testing
     }
 
     @Test func aFractionOfASecondIsDescribed() {
-        #expect(words(0) == "2001-01-01 00:00:00 +0000")
-        #expect(words(0.5) == "2001-01-01 00:00:00.5 +0000")
-        #expect(words(7.025) == "2001-01-01 00:00:07.025 +0000")
-        #expect(words(-0.25) == "2000-12-31 23:59:59.75 +0000")
-        #expect(words(800_000_000.123) == "2026-05-09 06:13:20.123 +0000")
+        #expect(
+            [0, 0.5, 7.025, -0.25, 800_000_000.123].map(words) == [
+                "2001-01-01 00:00:00 +0000", "2001-01-01 00:00:00.5 +0000", "2001-01-01 00:00:07.025 +0000",
+                "2000-12-31 23:59:59.75 +0000", "2026-05-09 06:13:20.123 +0000",
+            ])
     }
 
     @Test func datesThatDifferByMillisecondsLookDifferent() {

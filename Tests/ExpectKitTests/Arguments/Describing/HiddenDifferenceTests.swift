@@ -17,9 +17,10 @@ import Testing
         final class Admin: User {
             var level = 1
         }
-        #expect(lines(User("a"), User("b")) == [#"name: expected "a", got "b""#])
-        #expect(lines(Admin("a"), Admin("b")) == [#"name: expected "a", got "b""#])
-        #expect(lines([User("a")], [User("b")]) == [#"[0].name: expected "a", got "b""#])
+        expectLines(
+            (User("a"), User("b"), [#"name: expected "a", got "b""#]),
+            (Admin("a"), Admin("b"), [#"name: expected "a", got "b""#]),
+            ([User("a")], [User("b")], [#"[0].name: expected "a", got "b""#]))
     }
 
     @Test func aDescriptionThatHidesAMemberIsNotUsed() {
@@ -32,11 +33,13 @@ import Testing
             var tags: [String] = []
             var description: String { "item" }
         }
-        #expect(lines(Price(cents: 100), Price(cents: 200)) == ["expected 1 €, got 2 €"])
-        #expect(lines(Price(cents: 100), Price(cents: 150)) == ["cents: expected 100, got 150"])
-        #expect(
-            lines(Item(price: Price(cents: 100)), Item(price: Price(cents: 150), tags: ["a"]))
-                == ["price.cents: expected 100, got 150", #"tags[0]: "a" is not expected"#])
+        expectLines(
+            (Price(cents: 100), Price(cents: 200), ["expected 1 €, got 2 €"]),
+            (Price(cents: 100), Price(cents: 150), ["cents: expected 100, got 150"]),
+            (
+                Item(price: Price(cents: 100)), Item(price: Price(cents: 150), tags: ["a"]),
+                ["price.cents: expected 100, got 150", #"tags[0]: "a" is not expected"#]
+            ))
     }
 
     @Test func anObjectWhoseDescriptionHidesAMemberIsComparedByItsMembers() {
@@ -75,10 +78,8 @@ import Testing
     }
 
     @Test func theSameInstanceIsExpectedOfAnObjectWithoutEquality() {
-        #expect(
-            lines(BigBowl(size: 1), BigBowl(size: 1)) == [
-                "expected the same instance of BigBowl, got another one"
-            ])
+        let words = "expected the same instance of BigBowl, got another one"
+        expectLines((BigBowl(size: 1), BigBowl(size: 1), [words]))
     }
 
     @Test func valuesThatNothingDistinguishesSayWhy() {
@@ -93,21 +94,12 @@ import Testing
             var content = NeverEqual()
             var description: String { "box" }
         }
-        #expect(
-            lines(NeverEqual(), NeverEqual()) == [
-                "NeverEqual() looks alike but is not equal: "
-                    + "== is false, and it has no stored members to compare"
-            ])
-        #expect(
-            lines(ByIdentity(), ByIdentity()) == [
-                "ByIdentity looks alike but is not equal: == is false for two instances with equal members"
-            ])
-        #expect(
-            lines(Box(), Box()) == [
-                "content: NeverEqual() looks alike but is not equal: "
-                    + "== is false, and it has no stored members to compare"
-            ])
-        #expect(lines([1, Double.nan], [1, Double.nan]) == ["[1]: nan never equals itself"])
+        let words = "looks alike but is not equal: == is false"
+        expectLines(
+            (NeverEqual(), NeverEqual(), ["NeverEqual() \(words), and it has no stored members to compare"]),
+            (ByIdentity(), ByIdentity(), ["ByIdentity \(words) for two instances with equal members"]),
+            (Box(), Box(), ["content: NeverEqual() \(words), and it has no stored members to compare"]),
+            ([1, Double.nan], [1, Double.nan], ["[1]: nan never equals itself"]))
     }
 
     @Test func objectsThatContainEachOtherAreComparedToALimitedDepth() {
@@ -136,16 +128,18 @@ import Testing
             var description: String { "mark" }
         }
         #expect(
-            lines(Set([Mark(number: 1)]), Set([Mark(number: 2)]))
-                == ["Mark(number: 1) is missing, Mark(number: 2) is not expected"])
-        #expect(
             lines([Mark(number: 1): 1], [Mark(number: 2): 1]).sorted()
                 == ["[Mark(number: 1)]: 1 is missing", "[Mark(number: 2)]: 1 is not expected"])
-        #expect(lines(Set([Mark(number: 1)]), Set<Mark>()) == ["mark is missing"])
         let long = String(repeating: "a", count: 300)
-        #expect(
-            lines(Set([long + "b"]), Set([long + "c"]))
-                == [#"…aaaaaaaaaaaaaaaaaaaab" is missing, …aaaaaaaaaaaaaaaaaaaac" is not expected"#])
+        expectLines(
+            (
+                Set([Mark(number: 1)]), Set([Mark(number: 2)]),
+                ["Mark(number: 1) is missing, Mark(number: 2) is not expected"]
+            ), (Set([Mark(number: 1)]), Set<Mark>(), ["mark is missing"]),
+            (
+                Set([long + "b"]), Set([long + "c"]),
+                [#"…aaaaaaaaaaaaaaaaaaaab" is missing, …aaaaaaaaaaaaaaaaaaaac" is not expected"#]
+            ))
     }
 
     @Test func longLinesAreStacked() {

@@ -11,21 +11,15 @@ import Testing
         ListAlignment(expected, actual, limit: 5).steps
     }
 
-    @Test func missingElementsAreNamed() {
-        #expect(lines(Array(1...7), [1, 3, 4, 6, 7]) == ["[1]: 2 is missing", "[4]: 5 is missing"])
-        #expect(lines(Array(1...9), [1, 2, 8, 9]) == ["[2...6]: 3, 4, 5, 6, 7 are missing"])
-        #expect(lines([1], [Int]()) == ["[0]: 1 is missing"])
-    }
-
-    @Test func additionalElementsAreNamedByTheirOwnIndex() {
-        #expect(
-            lines([1, 2, 3, 4], [9, 1, 2, 3, 8, 4]) == ["[0]: 9 is not expected", "[4]: 8 is not expected"])
-        #expect(
-            lines([Int](), Array(1...100)) == ["[0...99]: 1, 2, 3, 4, 5, … 95 more are not expected"])
-    }
-
-    @Test func aMovedElementIsMissingAndNotExpected() {
-        #expect(lines([1, 2, 3, 4, 5], [2, 3, 4, 5, 1]) == ["[0]: 1 is missing", "[4]: 1 is not expected"])
+    @Test func missingAndAdditionalElementsAreNamedByTheirOwnIndex() {
+        expectLines(
+            (Array(1...7), [1, 3, 4, 6, 7], ["[1]: 2 is missing", "[4]: 5 is missing"]),
+            (Array(1...9), [1, 2, 8, 9], ["[2...6]: 3, 4, 5, 6, 7 are missing"]),
+            ([1], [Int](), ["[0]: 1 is missing"]),
+            ([1, 2, 3, 4], [9, 1, 2, 3, 8, 4], ["[0]: 9 is not expected", "[4]: 8 is not expected"]),
+            ([Int](), Array(1...100), ["[0...99]: 1, 2, 3, 4, 5, … 95 more are not expected"]),
+            // A moved element.
+            ([1, 2, 3, 4, 5], [2, 3, 4, 5, 1], ["[0]: 1 is missing", "[4]: 1 is not expected"]))
     }
 
     @Test func changedElementsAreComparedInside() {
@@ -56,12 +50,11 @@ import Testing
 
     @Test func theShorterExplanationIsChosen() {
         // By index there are two changes, and aligned there are two missing and two additional elements.
-        #expect(
-            steps(["a", "b"], ["b", "a"]) == [
-                .changed(expected: 0, actual: 0), .changed(expected: 1, actual: 1),
-            ])
-        #expect(
-            steps(["a", "b", "c", "d"], ["b", "c", "d", "e"]) == [.missing(0..<1), .notExpected(3..<4)])
+        expectTexts(
+            (
+                steps(["a", "b"], ["b", "a"]),
+                [.changed(expected: 0, actual: 0), .changed(expected: 1, actual: 1)]
+            ), (steps(["a", "b", "c", "d"], ["b", "c", "d", "e"]), [.missing(0..<1), .notExpected(3..<4)]))
     }
 
     @Test func listsWithoutCommonElementsAreComparedByIndex() {
@@ -76,8 +69,9 @@ import Testing
 
     @Test func matchersAreAligned() {
         let arg: Arg<[Int]> = [1, .atLeast(5), 2, 3]
-        #expect(arg.lines(from: [1, 2, 3]) == ["[1]: at least 5 is missing"])
-        #expect(arg.lines(from: [1, 9, 7, 2, 4]) == ["[2]: 7 is not expected", "[3]: expected 3, got 4"])
+        #expect(
+            [[1, 2, 3], [1, 9, 7, 2, 4]].map(arg.lines)
+                == [["[1]: at least 5 is missing"], ["[2]: 7 is not expected", "[3]: expected 3, got 4"]])
     }
 
     /// Applying the steps to the expected list gives the actual one.

@@ -3,63 +3,58 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct ValueDescriptionTests {
+    /// Expects how each value is described.
+    private func expect(_ rows: (Any, String)..., sourceLocation: SourceLocation = #_sourceLocation) {
+        for (value, words) in rows { #expect(describe(value) == words, sourceLocation: sourceLocation) }
+    }
+
     @Test func textsAreQuoted() {
-        #expect(describe("miso") == #""miso""#)
-        #expect(describe("a\nb \"c\"") == #""a\nb \"c\"""#)
-        #expect(describe("miso".dropFirst()) == #""iso""#)
-        #expect(describe(Character("m")) == #""m""#)
+        expect(
+            ("miso", #""miso""#), ("a\nb \"c\"", #""a\nb \"c\"""#), ("miso".dropFirst(), #""iso""#),
+            (Character("m"), #""m""#))
     }
 
     @Test func structsShowTheirMembersAndNoModule() {
-        #expect(
-            describe(Dish(name: "ramen", cook: .init(name: "A")))
-                == #"Dish(name: "ramen", price: 1, cook: Cook(name: "A"))"#)
         struct Empty {}
-        #expect(describe(Empty()) == "Empty()")
         struct Box<Content> { var content: Content }
-        #expect(describe(Box(content: Dish.Cook(name: "A"))) == #"Box<Cook>(content: Cook(name: "A"))"#)
+        expect(
+            (
+                Dish(name: "ramen", cook: .init(name: "A")),
+                #"Dish(name: "ramen", price: 1, cook: Cook(name: "A"))"#
+            ), (Empty(), "Empty()"),
+            (Box(content: Dish.Cook(name: "A")), #"Box<Cook>(content: Cook(name: "A"))"#))
     }
 
     @Test func optionalsAreDescribedByTheirValues() {
-        #expect(describe(Int?.none as Any) == "nil")
-        #expect(describe(Int?.some(1) as Any) == "1")
-        #expect(describe(String?.some("a") as Any) == #""a""#)
-        #expect(describe(Int??.some(.none) as Any) == "nil")
-        #expect(describe(Opaque?.some(Opaque()) as Any) == "Opaque(number: 1)")
-        #expect(describe([1, nil]) == "[1, nil]")
+        expect(
+            (Int?.none as Any, "nil"), (Int?.some(1) as Any, "1"), (String?.some("a") as Any, #""a""#),
+            (Int??.some(.none) as Any, "nil"), (Opaque?.some(Opaque()) as Any, "Opaque(number: 1)"),
+            ([1, nil], "[1, nil]"))
     }
 
     @Test func setsAndDictionariesAreSorted() {
-        #expect(describe(Set(["c", "a", "b"])) == #"["a", "b", "c"]"#)
-        #expect(describe(["c": 1, "a": 2, "b": 3]) == #"["a": 2, "b": 3, "c": 1]"#)
-        #expect(describe([String: Int]()) == "[:]")
-        #expect(describe(Set<Int>()) == "[]")
-        #expect(describe(["b": [2: "x"], "a": [:]]) == #"["a": [:], "b": [2: "x"]]"#)
+        expect(
+            (Set(["c", "a", "b"]), #"["a", "b", "c"]"#),
+            (["c": 1, "a": 2, "b": 3], #"["a": 2, "b": 3, "c": 1]"#), ([String: Int](), "[:]"),
+            (Set<Int>(), "[]"), (["b": [2: "x"], "a": [:]], #"["a": [:], "b": [2: "x"]]"#))
     }
 
     @Test func tuplesShowTheirLabels() {
-        #expect(describe((1, "a")) == #"(1, "a")"#)
-        #expect(describe((x: 1, y: 2)) == "(x: 1, y: 2)")
-        #expect(describe(()) == "()")
+        expect(((1, "a"), #"(1, "a")"#), ((x: 1, y: 2), "(x: 1, y: 2)"), ((), "()"))
     }
 
-    @Test func longTextsAreShortenedInsideTheirQuotationMarks() {
-        let text = String(repeating: "a", count: 300)
-        #expect(describe(text) == "\"\(String(repeating: "a", count: 200))…\" (300 characters)")
-        #expect(describe(String(repeating: "a", count: 200)) == "\"\(String(repeating: "a", count: 200))\"")
-    }
-
-    @Test func longCollectionsAreCut() {
-        let shown = (1...20).map(String.init).joined(separator: ", ")
-        #expect(describe(Array(1...1000)) == "[\(shown), … 980 more]")
-        #expect(describe((1...1000).map { _ in "0123456789" }).count < 240)
-    }
-
-    @Test func longCustomDescriptionsAreShortened() {
+    @Test func longTextsAndCollectionsAreCut() {
+        let text = String(repeating: "a", count: 200)
         struct Long: CustomStringConvertible {
             var description: String { "x\n" + String(repeating: "y", count: 300) }
         }
-        #expect(describe(Long()) == "x\\n\(String(repeating: "y", count: 198))…")
+        let shown = (1...20).map(String.init).joined(separator: ", ")
+        // The quotation marks are around what is shown.
+        expect(
+            (text + text.prefix(100), "\"\(text)…\" (300 characters)"), (text, "\"\(text)\""),
+            (Array(1...1000), "[\(shown), … 980 more]"),
+            (Long(), "x\\n\(String(repeating: "y", count: 198))…"))
+        #expect(describe((1...1000).map { _ in "0123456789" }).count < 240)
     }
 
     @Test func deepValuesAreCut() {
@@ -71,65 +66,52 @@ import Testing
         while case .link(let rest) = chain { chain = rest }
     }
 
-    @Test func closuresAndTypes() {
-        #expect(describe({ (number: Int) in number }) == "a closure")
-        #expect(describe({} as (() -> Void)? as Any) == "a closure")
-        #expect(describe(Int.self) == "Int.self")
-        #expect(describe(Dish.Cook.self) == "Cook.self")
-    }
-
-    @Test func objectsAreDescribedByTheirType() {
-        #expect(describe(Bowl()) == "Bowl")
-        #expect(describe(BigBowl(size: 1)) == "BigBowl")
+    @Test func closuresObjectsAndTypes() {
         final class Named: CustomStringConvertible { var description: String { "the bowl" } }
-        #expect(describe(Named()) == "the bowl")
+        expect(
+            ({ (number: Int) in number }, "a closure"), ({} as (() -> Void)? as Any, "a closure"),
+            (Int.self, "Int.self"), (Dish.Cook.self, "Cook.self"), (Bowl(), "Bowl"),
+            (BigBowl(size: 1), "BigBowl"), (Named(), "the bowl"))
     }
 
     @Test func errorsAreDescribedAsValues() {
         enum StoreError: Error { case gone, locked(by: String) }
         struct Failure: Error { var code = 3 }
-        #expect(describe(StoreError.gone as any Error) == "gone")
-        #expect(describe(StoreError.locked(by: "A") as any Error) == #"locked(by: "A")"#)
-        #expect(describe(Failure() as any Error) == "Failure(code: 3)")
+        expect(
+            (StoreError.gone as any Error, "gone"),
+            (StoreError.locked(by: "A") as any Error, #"locked(by: "A")"#),
+            (Failure() as any Error, "Failure(code: 3)"))
     }
 
     @Test func enumsAreDescribedAsTheyAreWritten() {
         enum Topping { case none, egg(Int), meat(cut: String, Int), pair((Int, Int)), maybe(Int?) }
-        #expect(describe(Topping.none) == "none")
-        #expect(describe(Topping.egg(2)) == "egg(2)")
-        #expect(describe(Topping.meat(cut: "belly", 2)) == #"meat(cut: "belly", 2)"#)
-        #expect(describe(Topping.maybe(nil)) == "maybe(nil)")
+        expect(
+            (Topping.none, "none"), (Topping.egg(2), "egg(2)"),
+            (Topping.meat(cut: "belly", 2), #"meat(cut: "belly", 2)"#), (Topping.maybe(nil), "maybe(nil)"))
     }
 
     @Test func aCustomDescriptionIsUsed() {
         struct Named: CustomStringConvertible { var description: String { "the dish" } }
         struct Debugged: CustomDebugStringConvertible { var debugDescription: String { "a dish" } }
-        #expect(describe(Named()) == "the dish")
-        #expect(describe([Debugged()]) == "[a dish]")
+        expect((Named(), "the dish"), ([Debugged()], "[a dish]"))
     }
 
     @Test func rangesAreDescribedAsTheyAreWritten() {
-        #expect(describe(1...3) == "1...3")
-        #expect(describe("a"..<"b") == #""a"..<"b""#)
-        #expect(describe(2...) == "2...")
-        #expect(describe(...2) == "...2")
-        #expect(describe(..<2) == "..<2")
+        expect(
+            (1...3, "1...3"), ("a"..<"b", #""a"..<"b""#), (2..., "2..."), (...2, "...2"), (..<2, "..<2"))
     }
 
     @Test func matchersInsideValuesAreDescribedByTheirWords() {
-        #expect(describe([Arg<Int>.any, 2]) == "[any, 2]")
-        #expect(describe(Arg<Int>.atLeast(2)) == "at least 2")
+        expect(([Arg<Int>.any, 2], "[any, 2]"), (Arg<Int>.atLeast(2), "at least 2"))
         #expect("\(Arg<String>.value("a"))" == #""a""#)
     }
 
     @Test func callsAreDescribedAsTheyAreWritten() {
         enum Call { case add(task: Dish.Cook), move(Int, to: Int), count }
-        #expect(describeCall(Call.add(task: .init(name: "A"))) == #"add(task: Cook(name: "A"))"#)
-        #expect(describeCall(Call.move(1, to: 2)) == "move(1, to: 2)")
-        #expect(describeCall(Call.count) == "count")
-        #expect(
-            describeCall(FunctionInvocation.function("visit(_:didReach:)", 1, "Delphi"))
-                == #"visit(1, didReach: "Delphi")"#)
-        #expect(describeCall(7) == "7")
+        let function = FunctionInvocation.function("visit(_:didReach:)", 1, "Delphi")
+        expectTexts(
+            (describeCall(Call.add(task: .init(name: "A"))), #"add(task: Cook(name: "A"))"#),
+            (describeCall(Call.move(1, to: 2)), "move(1, to: 2)"), (describeCall(Call.count), "count"),
+            (describeCall(function), #"visit(1, didReach: "Delphi")"#), (describeCall(7), "7"))
     }
 }

@@ -3,57 +3,39 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct OptionalMatcherTests {
-    @Test func nilAcceptsOnlyNil() {
-        let arg: Arg<Int?> = .nil
-        #expect(arg.accepts(nil))
-        #expect(!arg.accepts(3))
-        #expect(arg.words == "nil")
-        #expect(arg.lines(from: 3) == ["expected nil, got 3"])
+    @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
+        #expect(row.problems == [])
     }
 
-    @Test func nilMatchesOnlyTheOuterOptional() {
-        let arg: Arg<Int??> = .nil
-        #expect(arg.accepts(.none))
-        #expect(!arg.accepts(.some(.none)))
-    }
-
-    @Test func nilAcceptsTheNilOfATypeWithoutEquality() {
-        let arg: Arg<Opaque?> = .nil
-        #expect(arg.accepts(nil))
-        #expect(!arg.accepts(Opaque()))
-    }
-
-    @Test func aNilLiteralMatchesNil() {
-        let arg: Arg<Opaque?> = nil
-        #expect(arg.accepts(nil))
-        #expect(!arg.accepts(Opaque()))
-        #expect(arg.lines(from: Opaque()) == ["expected nil, got Opaque(number: 1)"])
-    }
-
-    @Test func someAcceptsTheValuesThatItsMatcherAccepts() {
-        let arg: Arg<Int?> = .some(.atLeast(2))
-        #expect(arg.accepts(2))
-        #expect(!arg.accepts(1))
-        #expect(!arg.accepts(nil))
-        #expect(arg.words == "at least 2")
-        #expect(arg.lines(from: 1) == ["expected at least 2, got 1"])
-        #expect(arg.lines(from: nil) == ["expected at least 2, got nil"])
-    }
-
-    @Test func someWithoutMatcherAcceptsEverythingButNil() {
-        let arg: Arg<Opaque?> = .some()
-        #expect(arg.accepts(Opaque()))
-        #expect(!arg.accepts(nil))
-        #expect(arg.words == "not nil")
-        #expect(arg.lines(from: nil) == ["expected not nil, got nil"])
-    }
-
-    @Test func someTakesALiteral() {
-        let arg: Arg<String?> = .some("miso")
-        #expect(arg.accepts("miso"))
-        #expect(!arg.accepts("shio"))
-        #expect(arg.words == #""miso""#)
-    }
+    private static let rows: [MatcherRow] = [
+        MatcherRow(
+            "nil accepts only nil", Arg<Int?>.nil, accepts: [nil], refuses: [3], words: "nil",
+            mismatches: [(3, ["expected nil, got 3"])]),
+        MatcherRow(
+            "nil matches only the outer optional", Arg<Int??>.nil, accepts: [.none],
+            refuses: [.some(.none)]),
+        MatcherRow(
+            "nil accepts the nil of a type without equality", Arg<Opaque?>.nil, accepts: [nil],
+            refuses: [Opaque()]),
+        MatcherRow(
+            "a nil literal matches nil", nil as Arg<Opaque?>, accepts: [nil], refuses: [Opaque()],
+            mismatches: [(Opaque(), ["expected nil, got Opaque(number: 1)"])]),
+        MatcherRow(
+            "some accepts the values that its matcher accepts", Arg<Int?>.some(.atLeast(2)), accepts: [2],
+            refuses: [1, nil], words: "at least 2",
+            mismatches: [
+                (1, ["expected at least 2, got 1"]), (nil, ["expected at least 2, got nil"]),
+            ]),
+        MatcherRow(
+            "some without matcher accepts everything but nil", Arg<Opaque?>.some(), accepts: [Opaque()],
+            refuses: [nil], words: "not nil", mismatches: [(nil, ["expected not nil, got nil"])]),
+        MatcherRow(
+            "some takes a literal", Arg<String?>.some("miso"), accepts: ["miso"], refuses: ["shio"],
+            words: #""miso""#),
+        MatcherRow(
+            "some keeps the parentheses of its matcher", Arg<Int?>.not(.some(.anyOf(1, 2))),
+            words: "not (1 or 2)"),
+    ]
 
     @Test func someCapturesTheWrappedValue() {
         let seen = Captor<Int>()
@@ -61,10 +43,5 @@ import Testing
         arg.capture(4)
         arg.capture(nil)
         #expect(seen.all == [4])
-    }
-
-    @Test func someKeepsTheParenthesesOfItsMatcher() {
-        let arg: Arg<Int?> = .not(.some(.anyOf(1, 2)))
-        #expect(arg.words == "not (1 or 2)")
     }
 }

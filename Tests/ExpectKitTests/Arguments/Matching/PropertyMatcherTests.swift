@@ -3,70 +3,65 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct PropertyMatcherTests {
-    @Test func havingMatchesAProperty() {
-        let arg: Arg<Dish> = .having(\.name, .hasPrefix("ra"))
-        #expect(arg.accepts(Dish(name: "ramen")))
-        #expect(!arg.accepts(Dish(name: "soba")))
-        #expect(arg.words == #"a Dish with name a prefix "ra""#)
-        #expect(arg.lines(from: Dish(name: "soba")) == [#"name: expected a prefix "ra", got "soba""#])
+    @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
+        #expect(row.problems == [])
     }
 
-    @Test func havingTakesALiteral() {
-        let arg: Arg<Dish> = .having(\.price, 3)
-        #expect(arg.accepts(Dish(name: "ramen", price: 3)))
-        #expect(arg.words == "a Dish with price 3")
-    }
+    private struct Burnt: Error {}
+    private struct Cold: Error {}
 
-    @Test func havingFollowsAPath() {
-        let arg: Arg<Dish> = .having(\.cook?.name, .some("A"))
-        #expect(arg.accepts(Dish(name: "ramen", cook: .init(name: "A"))))
-        #expect(arg.words == #"a Dish with cook?.name "A""#)
-        #expect(arg.lines(from: Dish(name: "ramen")) == [#"cook?.name: expected "A", got nil"#])
-    }
+    private static let rows: [MatcherRow] = properties + instances
 
-    @Test func havingNests() {
-        let arg: Arg<Dish> = .having(\.cook, .some(.having(\.name, "A")))
-        let dish = Dish(name: "ramen", cook: .init(name: "B"))
-        #expect(arg.words == #"a Dish with cook a Cook with name "A""#)
-        #expect(arg.lines(from: dish) == [#"cook.name: expected "A", got "B""#])
-    }
+    private static let properties: [MatcherRow] = [
+        MatcherRow(
+            "having matches a property", Arg<Dish>.having(\.name, .hasPrefix("ra")),
+            accepts: [Dish(name: "ramen")], refuses: [Dish(name: "soba")],
+            words: #"a Dish with name a prefix "ra""#,
+            mismatches: [(Dish(name: "soba"), [#"name: expected a prefix "ra", got "soba""#])]),
+        MatcherRow(
+            "having takes a literal", Arg<Dish>.having(\.price, 3),
+            accepts: [Dish(name: "ramen", price: 3)], words: "a Dish with price 3"),
+        MatcherRow(
+            "having follows a path", Arg<Dish>.having(\.cook?.name, .some("A")),
+            accepts: [Dish(name: "ramen", cook: .init(name: "A"))],
+            words: #"a Dish with cook?.name "A""#,
+            mismatches: [(Dish(name: "ramen"), [#"cook?.name: expected "A", got nil"#])]),
+        MatcherRow(
+            "having nests", Arg<Dish>.having(\.cook, .some(.having(\.name, "A"))),
+            words: #"a Dish with cook a Cook with name "A""#,
+            mismatches: [
+                (Dish(name: "ramen", cook: .init(name: "B")), [#"cook.name: expected "A", got "B""#])
+            ]),
+        MatcherRow(
+            "having describes a property without a known name", Arg<Dish>.having(\.isCheap, false),
+            words: "a Dish with a property false",
+            mismatches: [(Dish(name: "ramen"), ["expected a property false, got true"])]),
+    ]
 
-    @Test func havingDescribesAPropertyWithoutAKnownName() {
-        let arg: Arg<Dish> = .having(\.isCheap, false)
-        #expect(arg.words == "a Dish with a property false")
-        #expect(arg.lines(from: Dish(name: "ramen")) == ["expected a property false, got true"])
-    }
+    private static let instances: [MatcherRow] = [
+        MatcherRow(
+            "instance accepts a value of the type", Arg<Bowl>.instance(of: BigBowl.self),
+            accepts: [BigBowl(size: 1)], refuses: [Bowl()], words: "a BigBowl",
+            mismatches: [(Bowl(), ["expected a BigBowl, got a Bowl"])]),
+        MatcherRow(
+            "instance matches the cast value",
+            Arg<Bowl>.instance(of: BigBowl.self, .having(\.size, .atLeast(2))),
+            accepts: [BigBowl(size: 2)], refuses: [BigBowl(size: 1)],
+            words: "a BigBowl with size at least 2",
+            mismatches: [(BigBowl(size: 1), ["size: expected at least 2, got 1"])]),
+        MatcherRow(
+            "instance is described with the matcher of a plain value",
+            Arg<Any>.instance(of: Int.self, .atLeast(2)), words: "an Int, at least 2"),
+        MatcherRow(
+            "instance distinguishes types of errors", Arg<any Error>.instance(of: Burnt.self),
+            accepts: [Burnt()], refuses: [Cold()],
+            mismatches: [(Cold(), ["expected a Burnt, got Cold() of type Cold"])]),
+    ]
 
     @Test func havingCapturesTheProperty() {
         let names = Captor<String>()
         Arg<Dish>.having(\.name, .capture(names)).capture(Dish(name: "ramen"))
         #expect(names.all == ["ramen"])
-    }
-
-    @Test func instanceAcceptsAValueOfTheType() {
-        let arg: Arg<Bowl> = .instance(of: BigBowl.self)
-        #expect(arg.accepts(BigBowl(size: 1)))
-        #expect(!arg.accepts(Bowl()))
-        #expect(arg.words == "a BigBowl")
-        #expect(arg.lines(from: Bowl()) == ["expected a BigBowl, got a Bowl"])
-    }
-
-    @Test func instanceMatchesTheCastValue() {
-        let arg: Arg<Bowl> = .instance(of: BigBowl.self, .having(\.size, .atLeast(2)))
-        #expect(arg.accepts(BigBowl(size: 2)))
-        #expect(!arg.accepts(BigBowl(size: 1)))
-        #expect(arg.words == "a BigBowl with size at least 2")
-        #expect(arg.lines(from: BigBowl(size: 1)) == ["size: expected at least 2, got 1"])
-        #expect(Arg<Any>.instance(of: Int.self, .atLeast(2)).words == "an Int, at least 2")
-    }
-
-    @Test func instanceDistinguishesTypesOfErrors() {
-        struct Burnt: Error {}
-        struct Cold: Error {}
-        let arg: Arg<any Error> = .instance(of: Burnt.self)
-        #expect(arg.accepts(Burnt()))
-        #expect(!arg.accepts(Cold()))
-        #expect(arg.lines(from: Cold()) == ["expected a Burnt, got Cold() of type Cold"])
     }
 
     @Test func instanceCapturesTheCastValue() {

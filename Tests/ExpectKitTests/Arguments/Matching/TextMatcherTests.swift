@@ -3,40 +3,29 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct TextMatcherTests {
-    @Test func hasPrefixMatchesTheBeginning() {
-        let arg: Arg<String> = .hasPrefix("chashu")
-        #expect(arg.accepts("chashu don"))
-        #expect(!arg.accepts("no chashu"))
-        #expect(arg.words == #"a prefix "chashu""#)
-        #expect(arg.lines(from: "nori") == [#"expected a prefix "chashu", got "nori""#])
+    @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
+        #expect(row.problems == [])
     }
 
-    @Test func hasSuffixMatchesTheEnd() {
-        let arg: Arg<Substring> = .hasSuffix("don")
-        #expect(arg.accepts("chashu don"))
-        #expect(!arg.accepts("donburi"))
-        #expect(arg.words == #"a suffix "don""#)
-        #expect(arg.lines(from: "nori") == [#"expected a suffix "don", got "nori""#])
-    }
-
-    @Test func containsMatchesASubstring() {
-        let arg: Arg<String> = .contains("sh")
-        #expect(arg.accepts("chashu"))
-        #expect(!arg.accepts("cha"))
-        #expect(arg.words == #"a substring "sh""#)
-        #expect(arg.lines(from: "nori") == [#"expected a substring "sh", got "nori""#])
-    }
-
-    @Test func containsWithOneLetterIsASubstringAndNotACharacter() {
-        let arg: Arg<String> = .contains("s")
-        #expect(arg.words == #"a substring "s""#)
-    }
-
-    @Test func containsTakesAMatcherForCharactersToo() {
-        let arg: Arg<String> = .contains(
-            .matching("a digit") { (character: Character) in character.isNumber })
-        #expect(arg.accepts("soup 1"))
-        #expect(!arg.accepts("soup"))
-        #expect(arg.words == "an element a digit")
-    }
+    private static let rows: [MatcherRow] = [
+        MatcherRow(
+            "hasPrefix matches the beginning", Arg<String>.hasPrefix("chashu"), accepts: ["chashu don"],
+            refuses: ["no chashu"], words: #"a prefix "chashu""#,
+            mismatches: [("nori", [#"expected a prefix "chashu", got "nori""#])]),
+        MatcherRow(
+            "hasSuffix matches the end", Arg<Substring>.hasSuffix("don"), accepts: ["chashu don"],
+            refuses: ["donburi"], words: #"a suffix "don""#,
+            mismatches: [("nori", [#"expected a suffix "don", got "nori""#])]),
+        MatcherRow(
+            "contains matches a substring", Arg<String>.contains("sh"), accepts: ["chashu"],
+            refuses: ["cha"], words: #"a substring "sh""#,
+            mismatches: [("nori", [#"expected a substring "sh", got "nori""#])]),
+        MatcherRow(
+            "contains with one letter is a substring and not a character", Arg<String>.contains("s"),
+            words: #"a substring "s""#),
+        MatcherRow(
+            "contains takes a matcher for characters too",
+            Arg<String>.contains(.matching("a digit") { (character: Character) in character.isNumber }),
+            accepts: ["soup 1"], refuses: ["soup"], words: "an element a digit"),
+    ]
 }

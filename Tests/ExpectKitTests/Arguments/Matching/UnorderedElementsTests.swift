@@ -3,36 +3,29 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct UnorderedElementsTests {
-    @Test func acceptsTheseElementsInAnyOrder() {
-        let arg: Arg<[String]> = .containsInAnyOrder("tamago", .hasPrefix("chashu"))
-        #expect(arg.accepts(["tamago", "chashu don"]))
-        #expect(arg.accepts(["chashu don", "tamago"]))
-        #expect(!arg.accepts(["chashu don"]))
-        #expect(!arg.accepts(["chashu don", "tamago", "tamago"]))
-        #expect(arg.words == #"in any order ["tamago", a prefix "chashu"]"#)
+    @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
+        #expect(row.problems == [])
     }
 
-    @Test func namesTheMatchersAndElementsWithoutAPartner() {
-        let arg: Arg<[String]> = .containsInAnyOrder("tamago", .hasPrefix("chashu"))
-        #expect(
-            arg.lines(from: ["chashu don", "nori"]) == [
-                #""tamago" is missing, "nori" is not expected"#
-            ])
-    }
-
-    @Test func namesOnlyMissingOrOnlySurplusElements() {
-        let arg: Arg<[Int]> = .containsInAnyOrder(1, 2)
-        #expect(arg.lines(from: [2]) == ["1 is missing"])
-        #expect(
-            arg.lines(from: [2, 1, 1]) == ["1 is not expected"])
-    }
-
-    @Test func aWildcardDoesNotTakeTheElementThatAnotherNeeds() {
-        let arg: Arg<[Int]> = .containsInAnyOrder(.any, .atLeast(2), 3)
-        #expect(arg.accepts([3, 2, 1]))
-        #expect(arg.accepts([3, 1, 2]))
-        #expect(!arg.accepts([1, 1, 3]))
-    }
+    private static let rows: [MatcherRow] = [
+        MatcherRow(
+            "these elements are accepted in any order",
+            Arg<[String]>.containsInAnyOrder("tamago", .hasPrefix("chashu")),
+            accepts: [["tamago", "chashu don"], ["chashu don", "tamago"]],
+            refuses: [["chashu don"], ["chashu don", "tamago", "tamago"]],
+            words: #"in any order ["tamago", a prefix "chashu"]"#,
+            mismatches: [(["chashu don", "nori"], [#""tamago" is missing, "nori" is not expected"#])]),
+        MatcherRow(
+            "only missing or only surplus elements are named", Arg<[Int]>.containsInAnyOrder(1, 2),
+            mismatches: [([2], ["1 is missing"]), ([2, 1, 1], ["1 is not expected"])]),
+        MatcherRow(
+            "a wildcard does not take the element that another needs",
+            Arg<[Int]>.containsInAnyOrder(.any, .atLeast(2), 3), accepts: [[3, 2, 1], [3, 1, 2]],
+            refuses: [[1, 1, 3]]),
+        MatcherRow(
+            "the elements of a set are reported in a stable order", Arg<Set<Int>>.containsInAnyOrder(9, 8),
+            mismatches: [([5, 3, 1], ["9, 8 are missing, 1, 3, 5 are not expected"])]),
+    ]
 
     @Test func ninetyNineWildcardsAndOneExactValueTakeLessThanASecond() {
         let wildcards = (1...99).map { _ in Arg<Int>.any }
@@ -48,15 +41,6 @@ import Testing
         let (wildcard, exact) = (Captor<Int>(), Captor<Int>())
         let arg: Arg<[Int]> = .containsInAnyOrder(.capture(wildcard), .capture(exact, if: 1))
         arg.capture([1, 2])
-        #expect(wildcard.all == [2])
-        #expect(exact.all == [1])
-    }
-
-    @Test func theElementsOfASetAreReportedInAStableOrder() {
-        let arg: Arg<Set<Int>> = .containsInAnyOrder(9, 8)
-        #expect(
-            arg.lines(from: [5, 3, 1]) == [
-                "9, 8 are missing, 1, 3, 5 are not expected"
-            ])
+        #expect([wildcard.all, exact.all] == [[2], [1]])
     }
 }
