@@ -29,22 +29,105 @@ import Testing
         #expect(till.failures.reports.map(\.location.line) == [line])
     }
 
-    @Test func aHandlerThatAStubDropsIsWarnedOf() {
-        till.stub(.settle(.any, completion: .any))
-        till.settle(5) { _ in }
-        till.settle(6) { _ in }
-        till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.droppedCompletion])
+    /// Declarations and calls, and the kinds of the failures when the mock is verified.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let kinds: [FailureReport.Kind]
+        fileprivate let use: @Sendable (MockTill) throws -> Void
+
+        fileprivate init(
+            _ behavior: String, _ kinds: FailureReport.Kind...,
+            use: @escaping @Sendable (MockTill) throws -> Void
+        ) {
+            (testDescription, self.kinds, self.use) = (behavior, kinds, use)
+        }
     }
 
-    @Test func eachDeclarationIsWarnedOf() {
-        till.expect(.settle(5, completion: .any))
-        till.expect(.settle(6, completion: .any))
-        till.settle(5) { _ in }
-        till.settle(6) { _ in }
+    @Test(arguments: warned + notWarned + failed) func aVerificationFinds(row: Row) throws {
+        try row.use(till)
         till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.droppedCompletion, .droppedCompletion])
+        #expect(till.failures.reports.map(\.kind) == row.kinds, "\(texts)")
     }
+
+    private static let warned: [Row] = [
+        Row("a handler that a stub drops is warned of once", .droppedCompletion) {
+            $0.stub(.settle(.any, completion: .any))
+            $0.settle(5) { _ in }
+            $0.settle(6) { _ in }
+        },
+        Row("each declaration is warned of", .droppedCompletion, .droppedCompletion) {
+            $0.expect(.settle(5, completion: .any))
+            $0.expect(.settle(6, completion: .any))
+            $0.settle(5) { _ in }
+            $0.settle(6) { _ in }
+        },
+        Row("the next phase warns again", .droppedCompletion, .droppedCompletion) { till in
+            for _ in 0..<2 {
+                till.expect(.run(.any))
+                till.run {}
+                till.checkpoint()
+            }
+        },
+        // Another argument's captor does not keep the handler.
+        Row("a captor of another argument does not keep the handler", .droppedCompletion) {
+            $0.expect(.settle(.capture(Captor()), completion: .any))
+            $0.settle(5) { _ in }
+        },
+    ]
+
+    private static let notWarned: [Row] = [
+        Row("a handler that an action gets") {
+            $0.expect(.run(.any)).andDo { _ in }
+            $0.run {}
+        },
+        Row("a handler that the action of a stub gets") {
+            $0.stub(.run(.any)).andDo { _ in }
+            $0.expect(.run(.any))
+            $0.run {}
+        },
+        Row("a held handler") {
+            let completion = PendingCompletion<Int>()
+            $0.expect(.settle(5, completion: .held(by: completion)))
+            $0.settle(5) { _ in }
+            completion.resume(returning: 1)
+        },
+        Row("a handler that a matcher sees") {
+            $0.expect(.run(.matching("any block") { _ in true }))
+            $0.run {}
+        },
+        Row("a handler of a call that the test reads") {
+            $0.expect(.run(.any))
+            $0.run {}
+            #expect($0.calls.count == 1)
+        },
+        Row("a comparator, which is no completion handler") {
+            $0.expect(.sort(by: .any))
+            $0.sort { $0 < $1 }
+        },
+        Row("a call that returns a token") {
+            $0.mode = .nice
+            $0.expect(.observe(.any)).andReturn(1)
+            $0.expect(.observe(.any))
+            #expect([$0.observe { _ in }, $0.observe { _ in }] == [1, 0])
+        },
+        Row("a call that throws") { till in
+            till.expect(.open(.any)).andThrow(ShelfError.gone)
+            #expect(throws: ShelfError.gone) { try till.open {} }
+        },
+    ]
+
+    private static let failed: [Row] = [
+        Row("a mock that has failed has no other warning", .surplus) {
+            $0.expect(.run(.any))
+            $0.run {}
+            $0.run {}
+        },
+        Row("a mock with a missing call has no other warning", .missing) {
+            $0.expect(.run(.any)).times(2)
+            $0.run {}
+        },
+        Row("an expectation that was not called has no other warning", .missing) { $0.expect(.run(.any)) },
+    ]
 
     @Test func anOptionalHandlerIsWarnedOfIfThereIsOne() {
         till.stub(.print(then: .any))
@@ -71,31 +154,7 @@ import Testing
         #expect(recorder.failures.reports.map(\.kind) == [.droppedCompletion])
     }
 
-    @Test func theNextPhaseWarnsAgain() {
-        for _ in 0..<2 {
-            till.expect(.run(.any))
-            till.run {}
-            till.checkpoint()
-        }
-        #expect(till.failures.reports.map(\.kind) == [.droppedCompletion, .droppedCompletion])
-    }
-
     // MARK: No warning
-
-    @Test func aHandlerThatAnActionGetsIsNotWarnedOf() {
-        till.expect(.run(.any)).andDo { _ in }
-        till.run {}
-        till.verify()
-        #expect(texts == [])
-    }
-
-    @Test func aHandlerThatTheActionOfAStubGetsIsNotWarnedOf() {
-        till.stub(.run(.any)).andDo { _ in }
-        till.expect(.run(.any))
-        till.run {}
-        till.verify()
-        #expect(texts == [])
-    }
 
     @Test func aVerificationDoesNotHoldAHandlerAgain() {
         let completion = PendingCompletion<Int>()
@@ -108,15 +167,6 @@ import Testing
         #expect(texts == [])
     }
 
-    @Test func aHeldHandlerIsNotWarnedOf() {
-        let completion = PendingCompletion<Int>()
-        till.expect(.settle(5, completion: .held(by: completion)))
-        till.settle(5) { _ in }
-        completion.resume(returning: 1)
-        till.verify()
-        #expect(texts == [])
-    }
-
     @Test func aCapturedHandlerIsNotWarnedOf() {
         let handler = Captor<(Int) -> Void>()
         till.expect(.settle(5, completion: .capture(handler)))
@@ -126,69 +176,6 @@ import Testing
         #expect(handler.all.count == 1)
     }
 
-    /// Another argument's captor does not keep the handler.
-    @Test func aCaptorOfAnotherArgumentDoesNotKeepTheHandler() {
-        let number = Captor<Int>()
-        till.expect(.settle(.capture(number), completion: .any))
-        till.settle(5) { _ in }
-        till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.droppedCompletion])
-    }
-
-    @Test func aHandlerThatAMatcherSeesIsNotWarnedOf() {
-        till.expect(.run(.matching("any block") { _ in true }))
-        till.run {}
-        till.verify()
-        #expect(texts == [])
-    }
-
-    @Test func aTestThatReadsTheCallsIsNotWarned() {
-        till.expect(.run(.any))
-        till.run {}
-        #expect(till.calls.count == 1)
-        till.verify()
-        #expect(texts == [])
-    }
-
-    @Test func aMockThatHasFailedIsNotWarnedOf() {
-        till.expect(.run(.any))
-        till.run {}
-        till.run {}
-        till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.surplus])
-    }
-
-    @Test func aMockWithAMissingCallIsNotWarnedOf() {
-        till.expect(.run(.any)).times(2)
-        till.run {}
-        till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.missing])
-    }
-
-    @Test func aComparatorIsNoCompletionHandler() {
-        till.expect(.sort(by: .any))
-        till.sort { $0 < $1 }
-        till.verify()
-        #expect(texts == [])
-    }
-
-    @Test func aCallThatReturnsATokenIsNotWarnedOf() {
-        till.mode = .nice
-        till.expect(.observe(.any)).andReturn(1)
-        till.expect(.observe(.any))
-        #expect(till.observe { _ in } == 1)
-        #expect(till.observe { _ in } == 0)
-        till.verify()
-        #expect(texts == [])
-    }
-
-    @Test func aCallThatThrowsIsNotWarnedOf() {
-        till.expect(.open(.any)).andThrow(ShelfError.gone)
-        #expect(throws: ShelfError.gone) { try till.open {} }
-        till.verify()
-        #expect(texts == [])
-    }
-
     @Test func aForwardedCallIsNotWarnedOf() {
         let runs = Shared(0)
         till.expect(.close(.any)).andForward()
@@ -196,12 +183,6 @@ import Testing
         till.verify()
         #expect(texts == [])
         #expect(runs.value == 1)
-    }
-
-    @Test func anExpectationThatWasNotCalledIsNotWarnedOf() {
-        till.expect(.run(.any))
-        till.verify()
-        #expect(till.failures.reports.map(\.kind) == [.missing])
     }
 
     // MARK: Types
@@ -214,7 +195,7 @@ import Testing
             (((Int) -> Void)?).self, ((([Int: () -> Void], (Int, Int)) -> Void)??).self,
             (@MainActor () -> Void).self,
         ]
-        for type in handlers { #expect(isCompletionHandler(type), "\(type)") }
+        #expect(handlers.filter { !isCompletionHandler($0) }.map { "\($0)" } == [])
     }
 
     @Test func otherTypesAreNot() {
@@ -223,7 +204,7 @@ import Testing
             (() -> () -> Void).self, [() -> Void].self, (Int, () -> Void).self, Int?.self,
             Result<() -> Void, any Error>.self,
         ]
-        for type in others { #expect(!isCompletionHandler(type), "\(type)") }
+        #expect(others.filter(isCompletionHandler).map { "\($0)" } == [])
     }
 }
 

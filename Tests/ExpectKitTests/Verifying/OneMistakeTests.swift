@@ -3,7 +3,7 @@ import Testing
 
 /// One mistake of the code under test is one failure, even if other failures follow from it.
 @Suite struct OneMistakeTests {
-    @Test(arguments: [
+    private static let correct: [Script] = [
         Script("a b c", called: "a b c"),
         Script("a*2 b", called: "a a b"),
         Script("a* b", called: "a a b"),
@@ -15,12 +15,13 @@ import Testing
         Script("a b c", called: "c a b", .strict, .unordered),
         Script("a b", called: "! a # b !", .nice),
         Script("a b -!", called: "a b"),
-    ])
-    func noMistakeIsNoFailure(_ script: Script) {
+    ]
+
+    @Test(arguments: correct) func noMistakeIsNoFailure(_ script: Script) {
         #expect(script.run().texts == [])
     }
 
-    @Test(arguments: [
+    private static let ordered: [Script] = [
         // A wrong argument.
         Script("a b c", called: "x b c"),
         Script("a b c", called: "a x c"),
@@ -66,12 +67,13 @@ import Testing
         // A rejected call, in addition to the expected ones or in place of one.
         Script("a b -!", called: "a ! b"),
         Script("a b c -!", called: "a ! c"),
-    ])
-    func anOrderedMockFailsOnce(_ script: Script) {
+    ]
+
+    @Test(arguments: ordered) func anOrderedMockFailsOnce(_ script: Script) {
         #expect(script.run().failures.errors.count == 1)
     }
 
-    @Test(arguments: [
+    private static let unordered: [Script] = [
         Script("a b c", called: "c x b", .strict, .unordered),
         Script("a b c", called: "c b", .strict, .unordered),
         Script("a b c", called: "c # b", .strict, .unordered),
@@ -82,12 +84,13 @@ import Testing
         Script("a*2 b", called: "x a b", .strict, .unordered),
         Script("a b -!", called: "! b", .strict, .unordered),
         Script("a*", called: "a a x", .strict, .unordered),
-    ])
-    func anUnorderedMockFailsOnce(_ script: Script) {
+    ]
+
+    @Test(arguments: unordered) func anUnorderedMockFailsOnce(_ script: Script) {
         #expect(script.run().failures.errors.count == 1)
     }
 
-    @Test(arguments: [
+    private static let groups: [Script] = [
         Script("{ a b c } d", called: "x b c d"),
         Script("{ a b c } d", called: "# c b d"),
         Script("{ a b c } d", called: "c a d"),
@@ -102,12 +105,13 @@ import Testing
         Script("{ a b } { c d }", called: "a c b d"),
         // The members take these calls themselves, so the early call has no other expectation.
         Script("s { a*2 b }", called: "a s a b a"),
-    ])
-    func aGroupFailsOnce(_ script: Script) {
+    ]
+
+    @Test(arguments: groups) func aGroupFailsOnce(_ script: Script) {
         #expect(script.run().failures.errors.count == 1)
     }
 
-    @Test(arguments: [
+    private static let nice: [Script] = [
         Script("a b c", called: "a c", .nice),
         Script("a b c", called: "b a c", .nice),
         Script("a b c", called: "a x c", .nice),
@@ -116,12 +120,13 @@ import Testing
         Script("{ a b } c", called: "b c", .nice),
         Script("a b", called: "a ! #", .nice),
         Script("a b c", called: "c a", .nice, .unordered),
-    ])
-    func aNiceMockFailsOnce(_ script: Script) {
+    ]
+
+    @Test(arguments: nice) func aNiceMockFailsOnce(_ script: Script) {
         #expect(script.run().failures.errors.count == 1)
     }
 
-    @Test(arguments: [
+    private static let twice: [Script] = [
         Script("a b c d", called: "x b y d"),
         Script("a b c d", called: "a d"),
         Script("a b c d", called: "b c ! d"),
@@ -140,8 +145,9 @@ import Testing
         Script("{ a b } c d", called: "a b x y"),
         Script("a b c", called: "c", .nice),
         Script("a b -!", called: "a !", .nice),
-    ])
-    func twoMistakesAreTwoFailures(_ script: Script) {
+    ]
+
+    @Test(arguments: twice) func twoMistakesAreTwoFailures(_ script: Script) {
         #expect(script.run().failures.errors.count == 2)
     }
 

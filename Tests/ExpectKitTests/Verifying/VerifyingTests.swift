@@ -94,7 +94,7 @@ import Testing
     // MARK: Calls before a declaration
 
     @Test func anIgnoredCallDoesNotMeetALaterExpectation() {
-        let shelf = MockShelf(.nice)
+        shelf.mode = .nice
         shelf.clear()
         shelf.expect(.clear)
         shelf.verify()
@@ -111,46 +111,60 @@ import Testing
 
     // MARK: Deallocated mocks
 
-    @Test func anUnverifiedMockReportsAMissingCallAtItsExpectation() {
+    /// Returns the failures of a mock that has been used and released.
+    private func reports(_ mode: MockMode = .strict, _ use: (MockShelf) -> Void) -> [FailureReport] {
         let failures = FailureRecorder()
-        var line = 0
         do {
-            let shelf = MockShelf()
+            let shelf = MockShelf(mode)
             shelf.mock.reporter = failures
-            shelf.expect(.add("a")); line = #line
+            use(shelf)
         }
-        #expect(failures.reports.map(\.kind) == [.missing])
-        #expect(failures.reports.map(\.location.line) == [line])
+        return failures.reports
+    }
+
+    @Test func anUnverifiedMockReportsAMissingCallAtItsExpectation() {
+        let reports = reports { $0.expect(.add("a")) }; let line = #line
+        #expect(reports.map(\.kind) == [.missing])
+        #expect(reports.map(\.location.line) == [line])
     }
 
     @Test func aVerifiedMockReportsNothingAtItsEnd() {
-        let failures = FailureRecorder()
-        do {
-            let shelf = MockShelf()
-            shelf.mock.reporter = failures
-            shelf.expect(.add("a"))
-            shelf.verify()
+        let reports = reports {
+            $0.expect(.add("a"))
+            $0.verify()
         }
-        #expect(failures.reports.count == 1)
+        #expect(reports.map(\.kind) == [.missing])
     }
 
     @Test func aVerifiedMockReportsLaterFailuresAtItsEnd() {
-        let failures = FailureRecorder()
-        do {
-            let shelf = MockShelf()
-            shelf.mock.reporter = failures
-            shelf.stub(.count).andReturn(0)
-            shelf.add("x")
-            shelf.verify()
-            shelf.add("y")
+        let reports = reports {
+            $0.stub(.count).andReturn(0)
+            $0.add("x")
+            $0.verify()
+            $0.add("y")
         }
-        #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
+        #expect(reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aMockWithoutDeclarationsThatIsNotVerifiedReportsAtItsEnd() {
+        let reports = reports {
+            $0.add("x")
+            $0.add("y")
+        }
+        #expect(reports.map(\.call) == ["add(\"x\")", "add(\"y\")"])
+        #expect(reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aMockWithNothingToVerifyReportsNothingAtItsEnd() {
+        let reports = reports(.nice) {
+            $0.stub(.clear)
+            $0.add("a")
+        }
+        #expect(reports.isEmpty)
     }
 
     @Test func aMockWithoutDeclarationsReportsEachDistinctCallOnce() {
-        let failures = FailureRecorder()
-        let shelf = MockShelf()
-        shelf.mock.reporter = failures
+        let failures = shelf.failures
         shelf.add("x")
         shelf.add("x")
         shelf.add("y")
@@ -166,9 +180,7 @@ import Testing
     }
 
     @Test func aMockWithoutDeclarationsReportsNewCallsToANewReporter() {
-        let (first, failures) = (FailureRecorder(), FailureRecorder())
-        let shelf = MockShelf()
-        shelf.mock.reporter = first
+        let failures = FailureRecorder()
         shelf.add("x")
         shelf.mock.reporter = failures
         shelf.add("y")
@@ -177,9 +189,7 @@ import Testing
     }
 
     @Test func aMockWithoutDeclarationsCountsTheCallsItDoesNotReport() {
-        let failures = FailureRecorder()
-        let shelf = MockShelf()
-        shelf.mock.reporter = failures
+        let failures = shelf.failures
         for number in 0..<10 { shelf.add("\(number)") }
         shelf.add("9")
         shelf.verify()
@@ -188,30 +198,7 @@ import Testing
         #expect(failures.reports.dropLast().allSatisfy { !$0.unwrappedText.contains("more calls") })
     }
 
-    @Test func aMockWithoutDeclarationsThatIsNotVerifiedReportsAtItsEnd() {
-        let failures = FailureRecorder()
-        do {
-            let shelf = MockShelf()
-            shelf.mock.reporter = failures
-            shelf.add("x")
-            shelf.add("y")
-        }
-        #expect(failures.headlines == ["Shelf: unexpected add(\"x\")", "Shelf: unexpected add(\"y\")"])
-    }
-
-    @Test func aMockWithNothingToVerifyReportsNothingAtItsEnd() {
-        let failures = FailureRecorder()
-        do {
-            let shelf = MockShelf(.nice)
-            shelf.mock.reporter = failures
-            shelf.stub(.clear)
-            shelf.add("a")
-        }
-        #expect(failures.reports.isEmpty)
-    }
-
     @Test func onlyTheUnmetOneOfTwoEqualExpectationsIsMissing() {
-        let shelf = MockShelf()
         shelf.clear()
         shelf.expect(.clear)
         shelf.expect(.clear)

@@ -10,32 +10,40 @@ import Testing
         return Finding.all(in: alignment.steps) { letters[$0] == calls[$1] }
     }
 
-    @Test func nothingDiffers() {
-        #expect(findings("abc", "abc") == [])
-    }
+    private static let rows: [(String, expected: String, called: String, [Finding])] = [
+        ("nothing differs", "abc", "abc", []),
+        ("a call in place of another", "abc", "aBc", [.substituted(1, call: 1)]),
+        ("a missing call", "abc", "ac", [.missing(1)]),
+        ("an extra call", "abc", "abxc", [.extra(call: 2)]),
+        ("a call that moved back", "abcd", "bcda", [.moved([0], calls: [3])]),
+        ("a call that moved forward", "abcd", "dabc", [.moved([3], calls: [0])]),
+        ("a block that moved", "abcdef", "cdefab", [.moved([0, 1], calls: [4, 5])]),
+        ("two calls that were swapped", "abcde", "ebcda", [.moved([4, 0], calls: [0, 4])]),
+        (
+            "separate moves are separate findings", "abcdef", "badcef",
+            [.moved([0], calls: [1]), .moved([2], calls: [3])]
+        ),
+        (
+            "distant moves are separate findings", "abcdef", "bacdfe",
+            [.moved([0], calls: [1]), .moved([4], calls: [5])]
+        ),
+        (
+            "a call in place of another that is missing later has moved", "abcd", "dbc",
+            [.missing(0), .moved([3], calls: [0])]
+        ),
+        (
+            "a late call that was replaced has moved", "abc", "xbca",
+            [.extra(call: 0), .moved([0], calls: [3])]
+        ),
+        (
+            "differences keep their order", "abcdefgh", "aBcegxh",
+            [.substituted(1, call: 1), .missing(3), .missing(5), .extra(call: 5)]
+        ),
+    ]
 
-    @Test func aCallInPlaceOfAnother() {
-        #expect(findings("abc", "aBc") == [.substituted(1, call: 1)])
-    }
-
-    @Test func aMissingCall() {
-        #expect(findings("abc", "ac") == [.missing(1)])
-    }
-
-    @Test func anExtraCall() {
-        #expect(findings("abc", "abxc") == [.extra(call: 2)])
-    }
-
-    @Test func aCallThatMovedBack() {
-        #expect(findings("abcd", "bcda") == [.moved([0], calls: [3])])
-    }
-
-    @Test func aCallThatMovedForward() {
-        #expect(findings("abcd", "dabc") == [.moved([3], calls: [0])])
-    }
-
-    @Test func aBlockThatMoved() {
-        #expect(findings("abcdef", "cdefab") == [.moved([0, 1], calls: [4, 5])])
+    @Test(arguments: rows)
+    func eachMistakeIsFound(behavior: String, expected: String, called: String, found: [Finding]) {
+        #expect(findings(expected, called) == found)
     }
 
     @Test func aBlockOfRepeatedCallsThatMoved() {
@@ -43,23 +51,6 @@ import Testing
             .missing(0), .missing(0), .matched(1, call: 0), .extra(call: 1), .extra(call: 2),
         ]
         #expect(Finding.all(in: steps) { $0 == 0 && $1 > 0 } == [.moved([0, 0], calls: [1, 2])])
-    }
-
-    @Test func twoCallsThatWereSwapped() {
-        #expect(findings("abcde", "ebcda") == [.moved([4, 0], calls: [0, 4])])
-    }
-
-    @Test func separateMovesAreSeparateFindings() {
-        #expect(findings("abcdef", "badcef") == [.moved([0], calls: [1]), .moved([2], calls: [3])])
-        #expect(findings("abcdef", "bacdfe") == [.moved([0], calls: [1]), .moved([4], calls: [5])])
-    }
-
-    @Test func aCallInPlaceOfAnotherThatIsMissingLaterHasMoved() {
-        #expect(findings("abcd", "dbc") == [.missing(0), .moved([3], calls: [0])])
-    }
-
-    @Test func aLateCallThatWasReplacedHasMoved() {
-        #expect(findings("abc", "xbca") == [.extra(call: 0), .moved([0], calls: [3])])
     }
 
     @Test func severalMissingCallsOfAnExpectationAreOneFinding() {
@@ -71,12 +62,5 @@ import Testing
 
     @Test func anIgnoredCallIsNoFinding() {
         #expect(Finding.all(in: [.ignored(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
-    }
-
-    @Test func differencesKeepTheirOrder() {
-        #expect(
-            findings("abcdefgh", "aBcegxh") == [
-                .substituted(1, call: 1), .missing(3), .missing(5), .extra(call: 5),
-            ])
     }
 }

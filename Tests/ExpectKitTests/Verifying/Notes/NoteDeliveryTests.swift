@@ -9,7 +9,7 @@ import Testing
         private let state: Lock<(results: [Delivery], reports: [FailureReport])>
 
         /// - Parameter results: The results of the deliveries in their order; the last one repeats.
-        init(_ results: Delivery...) {
+        init(_ results: [Delivery]) {
             state = Lock((results, []))
         }
 
@@ -26,41 +26,31 @@ import Testing
         }
     }
 
-    /// Makes a call that a later one shows to be too early, and verifies twice.
-    private func reports(_ reporter: ScriptedReporter) -> [FailureReport] {
-        let stepper = MockStepper()
+    private static let rows: [(String, results: [Delivery], areNotes: [Bool])] = [
+        ("a failure that a test has received gets one note", [.received], [false, true]),
+        ("a known issue gets no note", [.suppressed], [false]),
+        // The verification raises the failure again, so that the note has a failure that it belongs to.
+        ("a failure that is received later gets its note then", [.lost, .received], [false, false, true]),
+        ("a failure that nobody receives gets no note", [.lost], [false, false, false]),
+        (
+            "a note that nobody receives is handed over again", [.received, .lost, .received],
+            [false, true, true]
+        ),
+    ]
+
+    /// A call that a later one shows to be too early, and two verifications.
+    @Test(arguments: rows)
+    func aFailureGetsANoteIfATestHasReceivedIt(behavior: String, results: [Delivery], areNotes: [Bool]) {
+        let (stepper, reporter) = (MockStepper(), ScriptedReporter(results))
         stepper.mock.reporter = reporter
         stepper.expectSteps(1...3)
         stepper.make([2, 1, 3])
         stepper.verify()
         stepper.verify()
-        return reporter.reports
-    }
-
-    @Test func aFailureThatATestHasReceivedGetsOneNote() {
-        let reports = reports(ScriptedReporter(.received))
-        #expect(reports.map(\.isNote) == [false, true])
-        #expect(reports.map(\.severity) == [.error, .warning])
-    }
-
-    @Test func aKnownIssueGetsNoNote() {
-        #expect(reports(ScriptedReporter(.suppressed)).map(\.isNote) == [false])
-    }
-
-    /// The verification raises the failure again, so that the note has a failure that it belongs to.
-    @Test func aFailureThatIsReceivedLaterGetsItsNoteThen() {
-        let reports = reports(ScriptedReporter(.lost, .received))
-        #expect(reports.map(\.isNote) == [false, false, true])
-        #expect(reports[0].text == reports[1].text)
-    }
-
-    @Test func aFailureThatNobodyReceivesGetsNoNote() {
-        #expect(reports(ScriptedReporter(.lost)).map(\.isNote) == [false, false, false])
-    }
-
-    @Test func aNoteThatNobodyReceivesIsHandedOverAgain() {
-        let reports = reports(ScriptedReporter(.received, .lost, .received))
-        #expect(reports.map(\.isNote) == [false, true, true])
+        #expect(reporter.reports.map(\.isNote) == areNotes)
+        // A note is a warning, and the failure itself is the same each time.
+        #expect(reporter.reports.map { $0.severity == .warning } == areNotes)
+        #expect(Set(reporter.reports.filter { !$0.isNote }.map(\.text)).count == 1)
     }
 
     @Test func theEndOfAMockHandsOverTheNote() {
