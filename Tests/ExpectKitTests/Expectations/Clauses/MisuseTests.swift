@@ -36,112 +36,98 @@ import Testing
         #expect(shelf.texts == [])
     }
 
-    @Test func twoCounts() {
-        shelf.expect(.clear).times(2).times(3); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: a second count (3 times) for a call that is expected twice
-              keep one times(_:) or anyTimes()
-            """)
-        // The first count is used.
+    /// A wrong declaration of a shelf on its own line, with its first words and its advice.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let advice: String
+        /// Declares the call, and returns the line of the mistake.
+        fileprivate let declare: @Sendable (MockShelf) -> Int
+
+        fileprivate init(_ words: String, _ advice: String, declare: @escaping @Sendable (MockShelf) -> Int) {
+            (testDescription, self.advice, self.declare) = (words, advice, declare)
+        }
+    }
+
+    @Test(arguments: secondCounts + impossibleCounts) func aWrongDeclarationIsOneFailure(row: Row) {
+        let line = row.declare(shelf)
+        expectMisuse(shelf.failures, line: line, "Shelf: \(row.testDescription)\n  \(row.advice)")
+        expectCleanShelf()
+    }
+
+    private static let secondCounts: [Row] = [
+        Row(
+            "a second count (3 times) for a call that is expected twice", "keep one times(_:) or anyTimes()"
+        ) {
+            $0.expect(.clear).times(2).times(3); return #line
+        },
+        Row(
+            "2 answers for a call that is expected once",
+            "remove the answers that no call can reach, or raise the count"
+        ) {
+            $0.expect(.count).times(1).andReturn(1, 2); return #line
+        },
+        Row(
+            "3 answers for a call that is expected 1 to 2 times",
+            "remove the answers that no call can reach, or raise the count"
+        ) {
+            $0.expect(.count).andReturn(1, 2, 3).times(1...2); return #line
+        },
+        Row(
+            "a clause was added to a call that was declared before the mock was reset",
+            "declare the call again after reset() or checkpoint()"
+        ) {
+            let call = $0.expect(.count)
+            $0.reset()
+            call.andReturn(3); return #line
+        },
+    ]
+
+    private static func impossible(
+        _ words: String, line: Int = #line,
+        _ clause: @escaping @Sendable (UncheckedExpectedCall<MockShelf.Invocation>) -> Void
+    ) -> Row {
+        Row(
+            "the count \(words) can never be met",
+            "use a count of zero or more, such as times(2), times(1...) or times(0...3)"
+        ) {
+            clause($0.expect(.clear))
+            return line
+        }
+    }
+
+    private static let impossibleCounts: [Row] = [
+        impossible("-1") { $0.times(-1...(-1)) },
+        impossible("-2...3") { $0.times(-2...3) },
+        impossible("-3") { $0.times(-3) },
+        impossible("2..<2") { $0.times(2..<2) },
+        impossible("-1...") { $0.times((-1)...) },
+        impossible("...-1") { $0.times(...(-1)) },
+        impossible("..<0") { $0.times(..<0) },
+    ]
+
+    @Test func theFirstOfTwoCountsIsUsed() {
+        shelf.expect(.clear).times(2).times(3)
+        shelf.failures.drain()
         shelf.clear()
         shelf.clear()
         shelf.verify()
         #expect(shelf.texts == [])
-        expectCleanShelf()
     }
 
-    @Test(arguments: [
-        (-1...(-1), "-1"), (-2...3, "-2...3"),
-    ])
-    func aNegativeCount(_ range: ClosedRange<Int>, _ words: String) {
-        shelf.expect(.clear).times(range); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: the count \(words) can never be met
-              use a count of zero or more, such as times(2), times(1...) or times(0...3)
-            """)
-        shelf.clear()
-        shelf.verify()
-        #expect(shelf.texts == [])
-        expectCleanShelf()
-    }
-
-    @Test func aNegativeNumberOfTimes() {
-        shelf.expect(.clear).times(-3); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: the count -3 can never be met
-              use a count of zero or more, such as times(2), times(1...) or times(0...3)
-            """)
-    }
-
-    @Test func anEmptyRange() {
-        shelf.expect(.clear).times(2..<2); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: the count 2..<2 can never be met
-              use a count of zero or more, such as times(2), times(1...) or times(0...3)
-            """)
-        expectCleanShelf()
-    }
-
-    @Test func openRangesBelowZero() {
-        shelf.expect(.clear).times((-1)...); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: the count -1... can never be met
-              use a count of zero or more, such as times(2), times(1...) or times(0...3)
-            """)
-        shelf.expect(.count).times(...(-1))
-        shelf.expect(.count).times(..<0)
-        let openings = shelf.texts.map { String($0.prefix { !$0.isNewline }) }
-        #expect(
-            openings == ["Shelf: the count ...-1 can never be met", "Shelf: the count ..<0 can never be met"])
-    }
-
-    @Test func moreAnswersThanACount() {
-        shelf.expect(.count).times(1).andReturn(1, 2); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: 2 answers for a call that is expected once
-              remove the answers that no call can reach, or raise the count
-            """)
-        expectCleanShelf()
-    }
-
-    @Test func aCountBelowTheAnswers() {
-        shelf.expect(.count).andReturn(1, 2, 3).times(1...2); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: 3 answers for a call that is expected 1 to 2 times
-              remove the answers that no call can reach, or raise the count
-            """)
-        // The answers are used, and their number is the count.
+    @Test func theAnswersAreUsedAndTheirNumberIsTheCount() {
+        shelf.expect(.count).andReturn(1, 2, 3).times(1...2)
+        shelf.failures.drain()
         #expect([shelf.count, shelf.count, shelf.count] == [1, 2, 3])
         shelf.verify()
         #expect(shelf.texts == [])
-        expectCleanShelf()
     }
 
-    @Test func aClauseAfterReset() {
-        let call = shelf.expect(.count)
-        shelf.reset()
-        call.andReturn(3); let line = #line
-        expectMisuse(
-            shelf.failures, line: line,
-            """
-            Shelf: a clause was added to a call that was declared before the mock was reset
-              declare the call again after reset() or checkpoint()
-            """)
-        expectCleanShelf()
+    @Test(arguments: [-1...(-1), -2...3]) func aNegativeCountIsNotUsed(range: ClosedRange<Int>) {
+        shelf.expect(.clear).times(range)
+        shelf.failures.drain()
+        shelf.clear()
+        shelf.verify()
+        #expect(shelf.texts == [])
     }
 
     @Test func anArgumentThatCannotBeCompared() {
