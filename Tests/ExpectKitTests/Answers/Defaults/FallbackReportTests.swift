@@ -59,35 +59,42 @@ import Testing
             ])
     }
 
-    @Test func aThrownErrorIsReported() {
-        #expect(throws: UnansweredCallError.self) { try counter.load() }
-        expectNothingExpected(of: "load", "throws an UnansweredCallError")
+    /// A call of a mock without declarations, and the words for its answer.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let call: String
+        let answer: String
+        /// Makes the call, and returns whether its answer is the right one.
+        fileprivate let isAnswered: @Sendable (FallbackCounter) -> Bool
+
+        var testDescription: String { "\(call) answers with \(answer)" }
     }
 
-    @Test func theWrappersDefaultIsReported() {
-        #expect(counter.countOrFifty() == 50)
-        expectNothingExpected(of: "countOrFifty", "50, the wrapper's default")
-    }
+    private static let rows: [Row] = [
+        Row(call: "load", answer: "throws an UnansweredCallError") { counter in
+            do { return try counter.load() < 0 } catch { return error is UnansweredCallError }
+        },
+        Row(call: "countOrFifty", answer: "50, the wrapper's default") { $0.countOrFifty() == 50 },
+        Row(call: "count(1)", answer: "a value registered with the mock for Int") {
+            $0.mock.defaults.register(Int.self) { 30 }
+            return $0.count(1) == 30
+        },
+        Row(call: "count(1)", answer: "a value registered in a scope for Int") { counter in
+            withMockDefaults({ $0.register(Int.self) { 40 } }) { counter.count(1) == 40 }
+        },
+        Row(call: "price", answer: "a default value for Price") { $0.price() == Price(cents: 7) },
+        Row(call: "weight", answer: "a default value for Weight") { $0.weight() == Weight(grams: 0) },
+    ]
 
-    @Test func aValueRegisteredWithTheMockIsReported() {
-        counter.mock.defaults.register(Int.self) { 30 }
-        #expect(counter.count(1) == 30)
-        expectNothingExpected(of: "count(1)", "a value registered with the mock for Int")
-    }
-
-    @Test func aValueRegisteredInAScopeIsReported() {
-        withMockDefaults({ $0.register(Int.self) { 40 } }) { #expect(counter.count(1) == 40) }
-        expectNothingExpected(of: "count(1)", "a value registered in a scope for Int")
-    }
-
-    @Test func theTypesOwnDefaultIsReported() {
-        #expect(counter.price() == Price(cents: 7))
-        expectNothingExpected(of: "price", "a default value for Price")
-    }
-
-    @Test func aSynthesizedValueIsReported() {
-        #expect(counter.weight() == Weight(grams: 0))
-        expectNothingExpected(of: "weight", "a default value for Weight")
+    @Test(arguments: rows) func theFallbackIsReported(row: Row) {
+        #expect(row.isAnswered(counter))
+        #expect(
+            texts == [
+                """
+                Counter: unexpected \(row.call)
+                  answered: \(row.answer)
+                  this mock has no expectations: expect or stub the call, or make the mock nice
+                """
+            ])
     }
 
     @Test func anExpectationWithoutAnAnswerIsReported() {
@@ -155,19 +162,5 @@ import Testing
         try counter.save(1)
         counter.verify()
         #expect(texts == [])
-    }
-
-    /// Expects one failure: a call of a mock without declarations.
-    private func expectNothingExpected(
-        of call: String, _ answer: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        #expect(
-            texts == [
-                """
-                Counter: unexpected \(call)
-                  answered: \(answer)
-                  this mock has no expectations: expect or stub the call, or make the mock nice
-                """
-            ], sourceLocation: sourceLocation)
     }
 }

@@ -13,26 +13,75 @@ import Testing
         stockroom.mock.engine.locked { $0.tracesLeft = 0 }
     }
 
+    /// Declarations, the calls of `load(id:)` after them, their answers, and the kinds of all failures.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let ids: [Int]
+        let answers: [String]
+        let kinds: [FailureReport.Kind]
+        let declare: @Sendable (MockShelf) -> Void
+
+        init(
+            _ behavior: String, _ ids: [Int], _ answers: [String], _ kinds: [FailureReport.Kind],
+            declare: @escaping @Sendable (MockShelf) -> Void
+        ) {
+            (testDescription, self.ids, self.answers, self.kinds) = (behavior, ids, answers, kinds)
+            self.declare = declare
+        }
+    }
+
+    private static let rows: [Row] = [
+        Row("a call too many repeats the answer of its expectation", [1, 1], ["one", "one"], [.surplus]) {
+            $0.expect(.load(id: 1)).andReturn("one")
+        },
+        Row(
+            "the last answer of a chain is repeated", [1, 1, 1, 1], ["a", "b", "b", "b"],
+            [.surplus, .surplus]
+        ) {
+            $0.expect(.load(id: 1)).andReturn("a", "b")
+        },
+        Row("a call beyond a written count repeats the answer", [1, 1], ["one", "one"], [.surplus]) {
+            $0.expect(.load(id: 1)).times(1).andReturn("one")
+        },
+        Row(
+            "an unused answer that accepts the call comes first", [1, 1, 1], ["first", "second", "first"],
+            [.outOfOrder, .unexpected]
+        ) {
+            $0.expect(.load(id: 1)).andReturn("first")
+            $0.expect(.clear)
+            $0.expect(.load(id: 1)).andReturn("second")
+        },
+        Row(
+            "the answer of a stub of the same case is repeated", [7, 2, 2], ["new", "new", "newer"],
+            [.unexpected]
+        ) {
+            $0.stub(.load(id: 1)).andReturn("old")
+            $0.stub(.load(id: 2)).andReturn("new", "newer")
+        },
+        Row("a rejected call repeats an answer of its case", [1, 2], ["one", "one"], [.rejected]) {
+            $0.expect(.load(id: 1)).andReturn("one")
+            $0.reject(.load(id: 2))
+        },
+        Row(
+            "an expectation without an answer repeats that of another", [1, 2], ["one", "one"], [.unanswered]
+        ) {
+            $0.expect(.load(id: 1)).andReturn("one")
+            $0.expect(.load(id: 2))
+        },
+        Row(
+            "an earlier value is repeated in place of a closure", [1, 1, 1], ["one", "two", "one"],
+            [.surplus]
+        ) { $0.expect(.load(id: 1)).andReturn("one").andDo { _ in "two" } },
+    ]
+
+    @Test(arguments: rows) func aUsedAnswerIsRepeated(row: Row) throws {
+        row.declare(shelf)
+        #expect(try row.ids.map(shelf.load) == row.answers)
+        shelf.verify()
+        #expect(shelf.kinds == row.kinds)
+    }
+
     // MARK: A call too many
-
-    @Test func aCallTooManyRepeatsTheAnswerOfItsExpectation() throws {
-        shelf.expect(.load(id: 1)).andReturn("one")
-        #expect(try [1, 1].map(shelf.load) == ["one", "one"])
-        shelf.verify()
-        #expect(shelf.kinds == [.surplus])
-    }
-
-    @Test func theLastAnswerOfAChainIsRepeated() throws {
-        shelf.expect(.load(id: 1)).andReturn("a", "b")
-        #expect(try [1, 1, 1, 1].map(shelf.load) == ["a", "b", "b", "b"])
-    }
-
-    @Test func aCallBeyondAWrittenCountRepeatsTheAnswer() throws {
-        shelf.expect(.load(id: 1)).times(1).andReturn("one")
-        #expect(try [1, 1].map(shelf.load) == ["one", "one"])
-        shelf.verify()
-        #expect(shelf.kinds == [.surplus])
-    }
 
     @Test func anErrorIsRepeated() {
         shelf.expect(.load(id: 1)).andReturn("one").andThrow(ShelfError.gone)
@@ -41,14 +90,6 @@ import Testing
         #expect(throws: ShelfError.gone) { try shelf.load(id: 1) }
         shelf.verify()
         #expect(shelf.kinds == [.surplus])
-    }
-
-    @Test func anUnusedAnswerThatAcceptsTheCallComesFirst() throws {
-        shelf.expect(.load(id: 1)).andReturn("first")
-        shelf.expect(.clear)
-        shelf.expect(.load(id: 1)).andReturn("second")
-        #expect(try [1, 1].map(shelf.load) == ["first", "second"])
-        #expect(try shelf.load(id: 1) == "first")
     }
 
     // MARK: Another call of the same case
@@ -61,34 +102,9 @@ import Testing
         #expect(try stockroom.find("pot", 9) == 20)
     }
 
-    @Test func theAnswerOfAStubOfTheSameCaseIsRepeated() throws {
-        shelf.stub(.load(id: 1)).andReturn("old")
-        shelf.stub(.load(id: 2)).andReturn("new", "newer")
-        #expect(try shelf.load(id: 7) == "new")
-        #expect(try [2, 2].map(shelf.load) == ["new", "newer"])
-        shelf.verify()
-        #expect(shelf.kinds == [.unexpected])
-    }
-
-    @Test func aRejectedCallRepeatsAnAnswerOfItsCase() throws {
-        shelf.expect(.load(id: 1)).andReturn("one")
-        shelf.reject(.load(id: 2))
-        #expect(try [1, 2].map(shelf.load) == ["one", "one"])
-        shelf.verify()
-        #expect(shelf.kinds == [.rejected])
-    }
-
     @Test func theAnswerOfAnotherCaseIsNotRepeated() {
         shelf.stub(.count).andReturn(3)
         #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
-    }
-
-    @Test func anExpectationWithoutAnAnswerRepeatsThatOfAnother() throws {
-        shelf.expect(.load(id: 1)).andReturn("one")
-        shelf.expect(.load(id: 2))
-        #expect(try [1, 2].map(shelf.load) == ["one", "one"])
-        shelf.verify()
-        #expect(shelf.kinds == [.unanswered])
     }
 
     @Test func theReportNamesTheExpectationOfARepeatedAnswer() throws {
@@ -119,11 +135,6 @@ import Testing
         #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
         shelf.verify()
         #expect(shelf.kinds == [.surplus])
-    }
-
-    @Test func anEarlierValueIsRepeatedInPlaceOfAClosure() throws {
-        shelf.expect(.load(id: 1)).andReturn("one").andDo { _ in "two" }
-        #expect(try [1, 1, 1].map(shelf.load) == ["one", "two", "one"])
     }
 
     @Test func aUsedForwardDoesNotCallTheRealObjectAgain() throws {

@@ -5,48 +5,17 @@ import Testing
 
 /// If no value of a type can be synthesized, the process ends after the failure has been reported.
 @Suite struct UnanswerableCallTests {
-    @Test func aCallThatCannotBeAnsweredIsReportedBeforeTheProcessEnds() async throws {
+    @Test(arguments: Situation.allCases)
+    fileprivate func aFailureIsReportedBeforeTheProcessEnds(situation: Situation) async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine()
-            machine.mock.reporter = StandardErrorReporter()
-            _ = machine.get(Unmakeable.self)
-            StandardErrorReporter.print("continued")
-        }
-        let text = standardError(of: result)
-        let report = """
-            Machine: unexpected get
-              answered: nothing, because no value of type Unmakeable can be synthesized; the
-                  process stops
-              this mock has no expectations: expect or stub the call
-              register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
-            """
-        let recorded = try #require(text.range(of: "recorded <\(report)>"))
-        let trap = try #require(text.range(of: "Fatal error: \(report)"))
+        ) { [situation = situation as Situation] in situation.run() }
+        let (text, words) = (standardError(of: result), situation.words)
+        for earlier in words.earlier { #expect(text.contains(earlier)) }
+        let recorded = try #require(text.range(of: words.recorded))
+        let trap = try #require(text.range(of: "Fatal error: \(words.trap)"))
         #expect(recorded.upperBound <= trap.lowerBound)
         #expect(!text.contains("continued"))
-    }
-
-    @Test func thePartThatCannotBeMadeIsReportedBeforeTheProcessEnds() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine(.nice)
-            machine.mock.reporter = StandardErrorReporter()
-            _ = machine.get(Desk.self)
-        }
-        let text = standardError(of: result)
-        let report = """
-            Machine: no answer for get
-              answered: nothing, because no value of type Kitchen can be synthesized for
-                  lamp.bulb of Desk; the process stops
-              give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: <mock>.mock.defaults.register(Desk.self) { … }
-            """
-        let recorded = try #require(text.range(of: "recorded <\(report)>"))
-        let trap = try #require(text.range(of: "Fatal error: \(report)"))
-        #expect(recorded.upperBound <= trap.lowerBound)
     }
 
     /// No initializer has made the value, so its description may trap.
@@ -70,118 +39,97 @@ import Testing
         #expect(recorded.upperBound <= continued.lowerBound)
     }
 
-    @Test func aSecondWrongCallIsReportedBeforeTheProcessEnds() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine()
-            machine.mock.reporter = StandardErrorReporter()
+    private func standardError(of result: ExitTest.Result) -> String {
+        String(decoding: result.standardErrorContent, as: UTF8.self)
+    }
+}
+
+/// Calls after which the process ends.
+private enum Situation: String, Codable, CaseIterable {
+    case aCallThatCannotBeAnswered, anIgnoredCall, aPartThatCannotBeMade, aSecondWrongCall
+    case anAnswerOfAWrongType, aModelThatCannotBeDecoded, aTrapOfClientCode, aTrapOfARegisteredValue
+
+    func run() {
+        let isNice = [.anIgnoredCall, .aPartThatCannotBeMade, .anAnswerOfAWrongType].contains(self)
+        let machine = Machine(isNice ? .nice : .strict)
+        machine.mock.reporter = StandardErrorReporter()
+        switch self {
+        case .aCallThatCannotBeAnswered, .anIgnoredCall: _ = machine.get(Unmakeable.self)
+        case .aPartThatCannotBeMade: _ = machine.get(Desk.self)
+        case .aSecondWrongCall:
             _ = machine.other(Int.self)
             _ = machine.get(Unmakeable.self)
-        }
-        let text = standardError(of: result)
-        let recorded = try #require(text.range(of: "recorded <Machine: unexpected get\n"))
-        let trap = try #require(text.range(of: "Fatal error: Machine: unexpected get\n"))
-        #expect(recorded.upperBound <= trap.lowerBound)
-        #expect(text.contains("recorded <Machine: unexpected other\n"))
-    }
-
-    @Test func anIgnoredCallThatCannotBeAnsweredIsReportedBeforeTheProcessEnds() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine(.nice)
-            machine.mock.reporter = StandardErrorReporter()
-            _ = machine.get(Unmakeable.self)
-        }
-        let text = standardError(of: result)
-        let report = """
-            Machine: no answer for get
-              answered: nothing, because no value of type Unmakeable can be synthesized; the
-                  process stops
-              give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
-            """
-        let recorded = try #require(text.range(of: "recorded <\(report)>"))
-        let trap = try #require(text.range(of: "Fatal error: \(report)"))
-        #expect(recorded.upperBound <= trap.lowerBound)
-    }
-
-    @Test func anAnswerOfAWrongTypeIsReportedBeforeTheProcessEnds() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine(.nice)
-            machine.mock.reporter = StandardErrorReporter()
+        case .anAnswerOfAWrongType:
             machine.expect(.get).andReturn("seven")
             _ = machine.get(Unmakeable.self)
-        }
-        let text = standardError(of: result)
-        let words =
-            "Machine: wrong answer for get: \"seven\" of type String, but the call returns\n    Unmakeable"
-        let recorded = try #require(text.range(of: "recorded <\(words)\n"))
-        let trap = try #require(text.range(of: "Fatal error: \(words)\n"))
-        #expect(recorded.upperBound <= trap.lowerBound)
-    }
-
-    @Test func aTrapOfClientCodeComesAfterTheReport() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine()
-            machine.mock.reporter = StandardErrorReporter()
-            _ = machine.get(Trapping.self)
-        }
-        let text = standardError(of: result)
-        let report = """
-            Machine: unexpected get
-              answered: a default value for Trapping
-              this mock has no expectations: expect or stub the call, or make the mock nice
-            """
-        let recorded = try #require(text.range(of: "recorded <\(report)>"))
-        let trap = try #require(text.range(of: "Fatal error: the client's own"))
-        #expect(recorded.upperBound <= trap.lowerBound)
-    }
-
-    @Test func aTrapOfARegisteredValueComesAfterTheReport() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine()
-            machine.mock.reporter = StandardErrorReporter()
+        case .aModelThatCannotBeDecoded: _ = machine.get(Refusing.self)
+        case .aTrapOfClientCode: _ = machine.get(Trapping.self)
+        case .aTrapOfARegisteredValue:
             machine.mock.defaults.register(Int.self) { fatalError("the client's own") }
             _ = machine.get(Int.self)
         }
-        let text = standardError(of: result)
-        let recorded = try #require(text.range(of: "answered: a value registered with the mock for Int"))
-        let trap = try #require(text.range(of: "Fatal error: the client's own"))
-        #expect(recorded.upperBound <= trap.lowerBound)
+        StandardErrorReporter.print("continued")
     }
 
-    @Test func aModelThatCannotBeDecodedIsReportedBeforeTheProcessEnds() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) {
-            let machine = Machine()
-            machine.mock.reporter = StandardErrorReporter()
-            _ = machine.get(Refusing.self)
+    /// What standard error must contain: the failure, then the trap, and failures before them.
+    var words: (recorded: String, trap: String, earlier: [String]) {
+        switch self {
+        case .aCallThatCannotBeAnswered:
+            return Self.both(
+                """
+                Machine: unexpected get
+                  answered: nothing, because no value of type Unmakeable can be synthesized; the
+                      process stops
+                  this mock has no expectations: expect or stub the call
+                  register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
+                """)
+        case .anIgnoredCall: return Self.noAnswer(of: "Unmakeable")
+        case .aPartThatCannotBeMade:
+            return Self.both(
+                """
+                Machine: no answer for get
+                  answered: nothing, because no value of type Kitchen can be synthesized for
+                      lamp.bulb of Desk; the process stops
+                  give it an answer with andReturn(_:), andDo(_:) or a stub
+                  register a value: <mock>.mock.defaults.register(Desk.self) { … }
+                """)
+        case .aSecondWrongCall:
+            let words = "Machine: unexpected get\n"
+            return ("recorded <\(words)", words, ["recorded <Machine: unexpected other\n"])
+        case .anAnswerOfAWrongType:
+            let words =
+                "Machine: wrong answer for get: \"seven\" of type String, but the call returns\n    Unmakeable\n"
+            return ("recorded <\(words)", words, [])
+        case .aModelThatCannotBeDecoded:
+            var words = Self.noAnswer(of: "Refusing")
+            words.earlier = ["recorded <Machine: unexpected get\n"]
+            return words
+        case .aTrapOfClientCode:
+            let report = """
+                Machine: unexpected get
+                  answered: a default value for Trapping
+                  this mock has no expectations: expect or stub the call, or make the mock nice
+                """
+            return ("recorded <\(report)>", "the client's own", [])
+        case .aTrapOfARegisteredValue:
+            return ("answered: a value registered with the mock for Int", "the client's own", [])
         }
-        let text = standardError(of: result)
-        let report = """
+    }
+
+    /// A report that is recorded, and then repeated by the trap.
+    private static func both(_ report: String) -> (recorded: String, trap: String, earlier: [String]) {
+        ("recorded <\(report)>", report, [])
+    }
+
+    private static func noAnswer(of type: String) -> (recorded: String, trap: String, earlier: [String]) {
+        both(
+            """
             Machine: no answer for get
-              answered: nothing, because no value of type Refusing can be synthesized; the
+              answered: nothing, because no value of type \(type) can be synthesized; the
                   process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: <mock>.mock.defaults.register(Refusing.self) { … }
-            """
-        #expect(text.contains("recorded <Machine: unexpected get\n"))
-        let recorded = try #require(text.range(of: "recorded <\(report)>"))
-        let trap = try #require(text.range(of: "Fatal error: \(report)"))
-        #expect(recorded.upperBound <= trap.lowerBound)
-    }
-
-    private func standardError(of result: ExitTest.Result) -> String {
-        String(decoding: result.standardErrorContent, as: UTF8.self)
+              register a value: <mock>.mock.defaults.register(\(type).self) { … }
+            """)
     }
 }
 
