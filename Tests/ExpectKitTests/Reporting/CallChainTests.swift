@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The line of a report for a call that came through some places, outermost first.
-    private func line(_ places: String...) -> [String] {
+    private func line(_ places: [String]) -> [String] {
         var violation = Facts.violation(.missing(MissingCall(declaration: Facts.expectation("a", 1))))
         violation.place = place
         let trace = CallTrace(frames: places.reversed().map { frame($0) }, endsInTest: true)
@@ -26,61 +26,65 @@ import Testing
         return originLines(violation)
     }
 
-    @Test func theLineOfTheFailureIsLeftOut() {
-        #expect(line("CartTests.swift:31", "Cart.swift:12") == ["  called at Cart.swift:12"])
-        #expect(line("CartTests.swift:31") == [])
-    }
+    private static let name = String(repeating: "n", count: 60)
 
-    @Test func theFunctionsInBetweenAreNamedFromTheTestToTheMock() {
-        #expect(
-            line("CartTests.swift:31", "Checkout.swift:12", "Billing.swift:23")
-                == ["  called at Checkout.swift:12 → Billing.swift:23"])
-    }
+    private static let rows: [(String, places: [String], line: String?)] = [
+        ("the line of the failure is left out", ["CartTests.swift:31", "Cart.swift:12"], "Cart.swift:12"),
+        ("a call of the test itself has no line", ["CartTests.swift:31"], nil),
+        (
+            "the functions in between are named from the test to the mock",
+            ["CartTests.swift:31", "Checkout.swift:12", "Billing.swift:23"],
+            "Checkout.swift:12 → Billing.swift:23"
+        ),
+        // A failure may be located at an expectation, or at an answer.
+        ("another line of the test is named", ["CartTests.swift:40"], "CartTests.swift:40"),
+        (
+            "another line of the test comes first", ["CartTests.swift:40", "Cart.swift:12"],
+            "CartTests.swift:40 → Cart.swift:12"
+        ),
+        (
+            "a function without a line is named", ["CartTests.adds()", "Cart.swift:12"],
+            "CartTests.adds() → Cart.swift:12"
+        ),
+        (
+            "a recursion is shown once",
+            ["CartTests.swift:31", "Tree.swift:5", "Tree.swift:7", "Tree.swift:7", "Tree.swift:9"],
+            "Tree.swift:5 → Tree.swift:7 → Tree.swift:9"
+        ),
+        (
+            "a recursion of two functions is shown once",
+            ["CartTests.swift:31", "A.swift:1", "B.swift:2", "A.swift:1", "B.swift:2", "A.swift:1"],
+            "A.swift:1"
+        ),
+        (
+            "a long chain is shortened in its middle",
+            [
+                "CartTests.swift:31", "Application.swift:12", "Navigation.swift:23", "Checkout.swift:34",
+                "Payments.swift:45", "Billing.swift:56",
+            ], "Application.swift:12 → … → Payments.swift:45 → Billing.swift:56"
+        ),
+        (
+            "a chain that just fits is not shortened",
+            ["CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456", "C234567.swift:9"],
+            "A2345678901234567890123456.swift:1 → B.swift:23456 → C234567.swift:9"
+        ),
+        (
+            "a chain that is one column wider is shortened",
+            [
+                "CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456",
+                "C234567.swift:90",
+            ],
+            "A2345678901234567890123456.swift:1 → … → C234567.swift:90"
+        ),
+        (
+            "two long places are kept",
+            ["CartTests.swift:31", "\(name).swift:1", "B.swift:2", "\(name).swift:3"],
+            "\(name).swift:1 → … → \(name).swift:3"
+        ),
+    ]
 
-    /// A failure may be located at an expectation, or at an answer.
-    @Test func anotherLineOfTheTestIsNamed() {
-        #expect(line("CartTests.swift:40") == ["  called at CartTests.swift:40"])
-        #expect(
-            line("CartTests.swift:40", "Cart.swift:12")
-                == ["  called at CartTests.swift:40 → Cart.swift:12"])
-    }
-
-    @Test func aFunctionWithoutALineIsNamed() {
-        #expect(
-            line("CartTests.adds()", "Cart.swift:12") == ["  called at CartTests.adds() → Cart.swift:12"])
-    }
-
-    @Test func aRecursionIsShownOnce() {
-        #expect(
-            line("CartTests.swift:31", "Tree.swift:5", "Tree.swift:7", "Tree.swift:7", "Tree.swift:9")
-                == ["  called at Tree.swift:5 → Tree.swift:7 → Tree.swift:9"])
-        #expect(
-            line("CartTests.swift:31", "A.swift:1", "B.swift:2", "A.swift:1", "B.swift:2", "A.swift:1")
-                == ["  called at A.swift:1"])
-    }
-
-    @Test func aLongChainIsShortenedInItsMiddle() {
-        let shortened = line(
-            "CartTests.swift:31", "Application.swift:12", "Navigation.swift:23", "Checkout.swift:34",
-            "Payments.swift:45", "Billing.swift:56")
-        #expect(
-            shortened == ["  called at Application.swift:12 → … → Payments.swift:45 → Billing.swift:56"]
-        )
-        #expect(shortened[0].count <= 80)
-        let exact = line(
-            "CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456", "C234567.swift:9")
-        #expect(exact[0].count == 80)
-        #expect(!exact[0].contains("…"))
-        let wider = line(
-            "CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456", "C234567.swift:90")
-        #expect(wider == ["  called at A2345678901234567890123456.swift:1 → … → C234567.swift:90"])
-    }
-
-    @Test func twoLongPlacesAreKept() {
-        let name = String(repeating: "n", count: 60)
-        #expect(
-            line("CartTests.swift:31", "\(name).swift:1", "B.swift:2", "\(name).swift:3")
-                == ["  called at \(name).swift:1 → … → \(name).swift:3"])
+    @Test(arguments: rows) func theLineNamesTheCallers(behavior: String, places: [String], words: String?) {
+        #expect(line(places) == (words.map { ["  called at \($0)"] } ?? []))
     }
 
     /// The frames outside of the line of the test, such as those of its closures, do not lead to the mock.

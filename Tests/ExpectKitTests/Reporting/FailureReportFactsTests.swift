@@ -12,25 +12,34 @@ import Testing
         return try #require(reports.first)
     }
 
+    /// The facts of a candidate: its role and call, its position, and how often it was expected and called.
+    private func facts(_ report: FailureReport) -> [String] {
+        report.candidates.map { candidate in
+            func words(_ number: Int?) -> String { number.map(String.init) ?? "?" }
+            return """
+                \(candidate.role) \(candidate.call ?? "?"), \(words(candidate.position)) of \(words(candidate.total)), \
+                \(words(candidate.minimumCount)) to \(words(candidate.maximumCount)), \
+                called \(words(candidate.calls))
+                """
+        }
+    }
+
+    /// The kind of a report and its call.
+    private func head(_ report: FailureReport) -> String { "\(report.kind) \(report.call ?? "?")" }
+
     @Test func anUnexpectedCallHasItsNearestExpectationAndItsAnswer() throws {
         shelf.stub(.load(id: 7)).andReturn("seven")
         shelf.expect(.load(id: 1)).andReturn("one"); let line = #line
         _ = try shelf.load(id: 2)
         let report = try onlyReport()
-        #expect(report.kind == .unexpected)
-        #expect(report.mock == "Shelf")
-        #expect(report.call == "load(id: 2)")
-        #expect(report.candidates.map(\.role) == [.nearest, .stub])
+        #expect("\(report.mock): \(head(report))" == "Shelf: unexpected load(id: 2)")
+        #expect(
+            facts(report) == [
+                "nearest load(id: 1), 1 of 1, 1 to 1, called 0", "stub load(id: 7), ? of ?, ? to ?, called ?",
+            ])
         let nearest = report.candidates[0]
-        #expect(nearest.call == "load(id: 1)")
-        #expect(nearest.position == 1 && nearest.total == 1)
-        #expect(nearest.minimumCount == 1 && nearest.maximumCount == 1 && nearest.calls == 0)
-        #expect(nearest.location.line == line)
-        #expect(nearest.location.filePath == #filePath)
+        #expect("\(nearest.location.filePath):\(nearest.location.line)" == "\(#filePath):\(line)")
         #expect(nearest.differences == [.init(path: "id", expected: "1", actual: "2")])
-        let stub = report.candidates[1]
-        #expect(stub.call == "load(id: 7)")
-        #expect(stub.position == nil && stub.minimumCount == nil && stub.calls == nil)
         #expect(report.answer == "\"one\", reused from 1 of 1")
         #expect(report.advice == [])
         #expect(report.verifiedAt == nil)
@@ -42,14 +51,13 @@ import Testing
         shelf.add("b")
         shelf.verify()
         let report = try onlyReport()
-        #expect(report.kind == .missing)
-        #expect(report.call == "add(\"a\")")
+        #expect(head(report) == "missing add(\"a\")")
         #expect(report.location.line == line)
-        #expect(report.candidates.map(\.role) == [.declared, .instead])
-        #expect(report.candidates[0].minimumCount == 2 && report.candidates[0].maximumCount == nil)
-        #expect(report.candidates[1].call == "add(\"b\")")
-        #expect(report.candidates[1].position == 1 && report.candidates[1].total == 1)
-        #expect(report.candidates[1].calls == nil)
+        #expect(
+            facts(report) == [
+                "declared add(\"a\"), 1 of 1, 2 to ?, called 0",
+                "instead add(\"b\"), 1 of 1, ? to ?, called ?",
+            ])
     }
 
     @Test func aCallOutOfOrderHasTheExpectationThatWasNext() throws {
@@ -57,9 +65,11 @@ import Testing
         shelf.expect(.clear)
         shelf.clear()
         let report = try onlyReport()
-        #expect(report.kind == .outOfOrder)
-        #expect(report.candidates.map(\.role) == [.next, .declared])
-        #expect(report.candidates.map(\.call) == ["add(\"a\")", "clear"])
+        #expect(head(report) == "outOfOrder clear")
+        #expect(
+            facts(report) == [
+                "next add(\"a\"), 1 of 2, 1 to 1, called 0", "declared clear, 2 of 2, 1 to 1, called 0",
+            ])
         #expect(report.candidates.map(\.mock) == [nil, nil])
         #expect(report.advice.count == 1)
     }
@@ -71,17 +81,17 @@ import Testing
         shelf.expect(.clear).inOrder(order)
         shelf.clear()
         let report = try onlyReport()
-        #expect(report.candidates.map(\.role) == [.before, .declared])
+        #expect(
+            facts(report) == [
+                "before count, ? of ?, 1 to 1, called 0", "declared clear, 1 of 1, 1 to 1, called 0",
+            ])
         #expect(report.candidates.map(\.mock) == ["Other", nil])
-        #expect(report.candidates[0].call == "count")
-        #expect(report.candidates[0].minimumCount == 1 && report.candidates[0].calls == 0)
     }
 
     @Test func aMisuseHasNoCall() throws {
         shelf.expect(.clear).times(1).times(2)
         let report = try onlyReport()
-        #expect(report.kind == .misuse)
-        #expect(report.call == nil)
+        #expect(head(report) == "misuse ?")
         #expect(report.candidates == [])
         #expect(report.advice.count == 1)
     }
@@ -92,11 +102,13 @@ import Testing
         shelf.clear()
         shelf.verify(.clear); let line = #line
         let report = try onlyReport()
-        #expect(report.kind == .surplus)
-        #expect(report.candidates.map(\.role) == [.verified, .called, .called])
+        #expect(head(report) == "surplus clear")
+        #expect(
+            facts(report) == [
+                "verified ?, ? of ?, 1 to 1, called 2", "called clear, 1 of 2, ? to ?, called ?",
+                "called clear, 2 of 2, ? to ?, called ?",
+            ])
         #expect(report.candidates[0].location.line == line)
-        #expect(report.candidates[0].maximumCount == 1 && report.candidates[0].calls == 2)
-        #expect(report.candidates.map(\.position) == [nil, 1, 2])
     }
 
     @Test func aReportHasTheStates() throws {
@@ -150,13 +162,16 @@ import Testing
     @Test func redactingAReportRedactsAllItsFacts() {
         let report = secretive.mapText { $0.replacing("s3cr3t", with: "<redacted>") }
         #expect(!dumped(report).contains("s3cr3t"))
-        #expect(report.call == "<redacted>")
-        #expect(report.mock == "Mock of <redacted>")
-        #expect(report.candidates[1].differences[0].path == "[<redacted>]")
-        #expect(report.candidates[1].differences[0].expected == "a <redacted>")
-        #expect(report.candidates[0].mock == "<redacted>")
-        #expect(report.answer == "<redacted>, the wrapper's default")
-        #expect(report.states == ["<redacted> is <redacted>"])
+        let difference = report.candidates[1].differences[0]
+        let found: [String?] = [
+            report.call, report.mock, difference.path, difference.expected, report.candidates[0].mock,
+            report.answer, report.states.first,
+        ]
+        #expect(
+            found == [
+                "<redacted>", "Mock of <redacted>", "[<redacted>]", "a <redacted>", "<redacted>",
+                "<redacted>, the wrapper's default", "<redacted> is <redacted>",
+            ])
     }
 
     /// The failing counterpart: without redaction the secret is in all facts.

@@ -11,17 +11,23 @@ import Testing
         TableText(SequenceTable(rows, isSnapshot: isSnapshot)).lines
     }
 
+    private func expect(
+        _ rows: [Row], isSnapshot: Bool = false, _ lines: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(self.lines(rows, isSnapshot: isSnapshot) == lines, sourceLocation: sourceLocation)
+    }
+
     @Test func aSnapshotSaysWhatHasNotComeYet() {
         let rows = [
             Row(position: 1, expected: .call("a"), called: .call("a"), relation: .same),
             Row(called: .call("c"), relation: .different),
             Row(position: 2, expected: .call("b", answer: .value("1")), relation: .open),
         ]
-        #expect(
-            lines(rows, isSnapshot: true) == [
-                "    expected     called so far", "  1 a         =  a", "    —         ≠  c",
-                "  2 b → 1        not yet",
-            ])
+        expect(
+            rows, isSnapshot: true, "    expected     called so far", "  1 a         =  a",
+            "    —         ≠  c",
+            "  2 b → 1        not yet")
     }
 
     @Test func aTableOfAVerificationSaysWhatNeverCame() {
@@ -32,11 +38,9 @@ import Testing
                 called: .call("a", count: CallCount(exactly: 1)), relation: .different),
             Row(position: 2, expected: .call("b"), relation: .different),
         ]
-        #expect(
-            lines(rows) == [
-                "    expected              called", "  1 a, at least twice  ≠  a, once",
-                "  2 b                  ≠  never",
-            ])
+        expect(
+            rows, "    expected              called", "  1 a, at least twice  ≠  a, once",
+            "  2 b                  ≠  never")
     }
 
     @Test func theAccountsOfCallsHaveTheirOwnHeading() {
@@ -44,15 +48,14 @@ import Testing
             Row(position: 1, called: .call("a"), relation: .different),
             Row(position: 2, expected: .accounted(.verified), called: .call("b"), relation: .same),
         ]
-        #expect(
-            lines(rows) == [
-                "    accounted for     called", "  1 —              ≠  a", "  2 verified       =  b",
-            ])
+        expect(
+            rows, "    accounted for     called", "  1 —              ≠  a", "  2 verified       =  b")
     }
 
     @Test func callsBesideNoExpectationAreNotAccountedFor() {
         let rows = [Row(called: .call("a"), relation: .different)]
-        #expect(lines(rows) == ["    expected     called", "    —         ≠  a"])
+        expect(
+            rows, "    expected     called", "    —         ≠  a")
     }
 
     @Test func invisibleCharactersAreEscapedWhereTheyDiffer() {
@@ -61,10 +64,8 @@ import Testing
                 position: 1, expected: .call("log(\"at night\")"), called: .call("log(\"at\u{a0}night\")"),
                 relation: .different)
         ]
-        #expect(
-            lines(rows) == [
-                "    expected            called", #"  1 log("at night")  ≠  log("at\u{a0}night")"#,
-            ])
+        expect(
+            rows, "    expected            called", #"  1 log("at night")  ≠  log("at\u{a0}night")"#)
     }
 
     private let long = String(repeating: "x", count: 50)
@@ -78,12 +79,10 @@ import Testing
                 relation: .different),
             Row(position: 2, expected: .call("cook(before: \"\(long)\")"), relation: .open),
         ]
-        #expect(
-            lines(rows, isSnapshot: true) == [
-                "    expected                                called so far",
-                "  1 cook(…wish: \"no salt\"…)              ≠  cook(…wish: \"no sugar\"…)",
-                "  2 cook(before: \"xxxxxxxxxxxxxxxxxxx…)     not yet",
-            ])
+        expect(
+            rows, isSnapshot: true, "    expected                                called so far",
+            "  1 cook(…wish: \"no salt\"…)              ≠  cook(…wish: \"no sugar\"…)",
+            "  2 cook(before: \"xxxxxxxxxxxxxxxxxxx…)     not yet")
     }
 
     @Test func rowsAreStackedIfTwoColumnsDoNotShowTheDifference() {
@@ -93,12 +92,10 @@ import Testing
                 called: .call("cook(\"\(String(repeating: "b", count: 45))\")"), relation: .different),
             Row(position: 2, expected: .call("waiting"), relation: .open),
         ]
-        #expect(
-            lines(rows) == [
-                "  1 expected  cook(\"\(String(repeating: "a", count: 45))\")",
-                "  ≠ called    cook(\"\(String(repeating: "b", count: 45))\")",
-                "  2 expected  waiting", "    called    never",
-            ])
+        expect(
+            rows, "  1 expected  cook(\"\(String(repeating: "a", count: 45))\")",
+            "  ≠ called    cook(\"\(String(repeating: "b", count: 45))\")",
+            "  2 expected  waiting", "    called    never")
     }
 
     @Test func theDifferenceIsShownWhereTheDescriptionsAreEqual() {

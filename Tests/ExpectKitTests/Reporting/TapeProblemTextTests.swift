@@ -4,128 +4,129 @@ import Testing
 
 /// The text of every problem of a tape, with its advice.
 @Suite struct TapeProblemTextTests {
-    @Test(
-        arguments: [
-            (
-                .unknownMode("nevr", known: ["missing", "all"]),
-                "EXPECTKIT_TAPES is “nevr”; the known modes are missing, all",
-                "nothing was recorded"
-            ),
-            (
-                .invalidMaximumAge("30d"),
-                "EXPECTKIT_TAPES_MAX_AGE is “30d”; it must be a number of days, such as 30",
-                "nothing was recorded"
-            ),
-            (
-                .invalidAge(days: 0), "it expires after 0 days, but an age must be at least one day",
-                "give it an age such as .days(30); nothing was recorded"
-            ),
-            (
-                .old(recorded: CalendarDay(number: 20_780), age: 31, limit: 30),
-                "it was recorded on 2026-11-23, 31 days ago, and expires after 30 days",
-                "record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age"
-            ),
-            (
-                .undated(limit: 1), "it does not say when it was recorded, and expires after 1 day",
-                "record it again with EXPECTKIT_TAPES=all, which adds the day"
-            ),
-            (
-                .inUse, "another test that has not ended uses it",
-                "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
-            ),
-            (
-                .missing(mode: "never", file: "a", formerFile: nil),
-                "the tape does not exist, and the mode “never” does not record it",
-                "record it in the mode missing, on a machine that can reach the real object"
-            ),
-            (
-                .missing(mode: "check", file: "a%20", formerFile: "a "),
-                "the tape does not exist, and the mode “check” does not record it",
-                "rename “a .json” to “a%20.json” if it is this tape"
-            ),
-            (
-                .unplayable(.empty), "it is empty",
-                "the file was not changed; correct it, or remove it and record it again"
-            ),
-            (
-                .secretInName, "its name contains a secret that a rule redacts",
-                "give it another name with Tape(\"…\") or .tape(\"…\")"
-            ),
-            (
-                .undecodableCall(entry: 2, mock: "Shop", reason: "x"), "entry 2 is not a call of Shop: x",
-                "correct the entry, or remove the tape and record it again"
-            ),
-            (
-                .recordedWithoutRules(entry: 2, mock: "Shop"),
-                "entry 2 contains values that the rules of Shop redact: it was recorded without these rules",
-                "record the tape again: the secret is in the file"
-            ),
-            (
-                .notRecorded(file: "a", formerFile: nil),
-                "the tape does not exist, so there are no calls to perform",
-                "record it with a mock that uses it, or correct its name or its mode"
-            ),
-            (
-                .notRecorded(file: "a%20", formerFile: "a "),
-                "the tape does not exist, so there are no calls to perform",
-                "rename “a .json” to “a%20.json” if it is this tape"
-            ),
-            (
-                .noCalls(of: "Shop", mocks: []), "it has no calls, and so none of Shop",
-                "record the tape again with calls of the mock"
-            ),
-            (
-                .noCalls(of: "Shop", mocks: ["A", "B"]), "it has no calls of Shop, but of A, B",
-                "name one of these mocks with mock: \"…\""
-            ),
-            (
-                .unusedMock("Shop"), "it has calls of Shop, but no mock of that name used it",
-                "make the mock use the tape, or record the tape again without it"
-            ),
-            (
-                .notReached(mock: "Shop", missing: 2, of: 3),
-                "the test failed before it made 2 of the 3 calls of Shop",
-                "correct the test, and check the tape again"
-            ),
-            (
-                .notComparable(.call("pay", mock: "Shop", .resultNotCodable(type: "Money"))),
-                "pay of Shop cannot be compared with the tape: it returns Money, which is not Codable",
-                "make Money Codable, or stub the call"
-            ),
-            (
-                .notReplaced(.testFailed, path: "/a"),
-                "it was not recorded again because the test failed: /a",
-                "correct the test, and record the tape again; the old file was kept"
-            ),
-            (
-                .notReplaced(.noCalls, path: "/a"),
-                "it was not recorded again because the test made no call: /a",
-                "make the calls in the test, or remove the tape; the old file was kept"
-            ),
-            (
-                .recorded(.wasMissing, calls: 1, path: "/a"),
-                "it was missing, and was recorded with 1 call: /a",
-                "review it, commit it, and run the test again"
-            ),
-            (
-                .recorded(.hadFailed, calls: 2, path: "/a"),
-                "its last run failed, so it was recorded again with 2 calls: /a",
-                "review the changes, commit them, and run the test again"
-            ),
-            (
-                .recorded(.always, calls: 2, path: "/a"),
-                "it was recorded again with 2 calls, and it changed: /a",
-                "review the changes, and commit them"
-            ),
-            (
-                .notWritten(.system("full"), path: "/a"), "it could not be written: full: /a",
-                "the old file was kept"
-            ),
-            (
-                .notWritten(.flaw(.empty), path: "/a"), "it could not be written: it is empty: /a",
-                "the old file was kept"
-            ),
-        ] as [(TapeProblem, String, String)])
+    private static let problems: [(TapeProblem, String, String)] = [
+        (
+            .unknownMode("nevr", known: ["missing", "all"]),
+            "EXPECTKIT_TAPES is “nevr”; the known modes are missing, all",
+            "nothing was recorded"
+        ),
+        (
+            .invalidMaximumAge("30d"),
+            "EXPECTKIT_TAPES_MAX_AGE is “30d”; it must be a number of days, such as 30",
+            "nothing was recorded"
+        ),
+        (
+            .invalidAge(days: 0), "it expires after 0 days, but an age must be at least one day",
+            "give it an age such as .days(30); nothing was recorded"
+        ),
+        (
+            .old(recorded: CalendarDay(number: 20_780), age: 31, limit: 30),
+            "it was recorded on 2026-11-23, 31 days ago, and expires after 30 days",
+            "record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age"
+        ),
+        (
+            .undated(limit: 1), "it does not say when it was recorded, and expires after 1 day",
+            "record it again with EXPECTKIT_TAPES=all, which adds the day"
+        ),
+        (
+            .inUse, "another test that has not ended uses it",
+            "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
+        ),
+        (
+            .missing(mode: "never", file: "a", formerFile: nil),
+            "the tape does not exist, and the mode “never” does not record it",
+            "record it in the mode missing, on a machine that can reach the real object"
+        ),
+        (
+            .missing(mode: "check", file: "a%20", formerFile: "a "),
+            "the tape does not exist, and the mode “check” does not record it",
+            "rename “a .json” to “a%20.json” if it is this tape"
+        ),
+        (
+            .unplayable(.empty), "it is empty",
+            "the file was not changed; correct it, or remove it and record it again"
+        ),
+        (
+            .secretInName, "its name contains a secret that a rule redacts",
+            "give it another name with Tape(\"…\") or .tape(\"…\")"
+        ),
+        (
+            .undecodableCall(entry: 2, mock: "Shop", reason: "x"), "entry 2 is not a call of Shop: x",
+            "correct the entry, or remove the tape and record it again"
+        ),
+        (
+            .recordedWithoutRules(entry: 2, mock: "Shop"),
+            "entry 2 contains values that the rules of Shop redact: it was recorded without these rules",
+            "record the tape again: the secret is in the file"
+        ),
+        (
+            .notRecorded(file: "a", formerFile: nil),
+            "the tape does not exist, so there are no calls to perform",
+            "record it with a mock that uses it, or correct its name or its mode"
+        ),
+        (
+            .notRecorded(file: "a%20", formerFile: "a "),
+            "the tape does not exist, so there are no calls to perform",
+            "rename “a .json” to “a%20.json” if it is this tape"
+        ),
+        (
+            .noCalls(of: "Shop", mocks: []), "it has no calls, and so none of Shop",
+            "record the tape again with calls of the mock"
+        ),
+        (
+            .noCalls(of: "Shop", mocks: ["A", "B"]), "it has no calls of Shop, but of A, B",
+            "name one of these mocks with mock: \"…\""
+        ),
+        (
+            .unusedMock("Shop"), "it has calls of Shop, but no mock of that name used it",
+            "make the mock use the tape, or record the tape again without it"
+        ),
+        (
+            .notReached(mock: "Shop", missing: 2, of: 3),
+            "the test failed before it made 2 of the 3 calls of Shop",
+            "correct the test, and check the tape again"
+        ),
+        (
+            .notComparable(.call("pay", mock: "Shop", .resultNotCodable(type: "Money"))),
+            "pay of Shop cannot be compared with the tape: it returns Money, which is not Codable",
+            "make Money Codable, or stub the call"
+        ),
+        (
+            .notReplaced(.testFailed, path: "/a"),
+            "it was not recorded again because the test failed: /a",
+            "correct the test, and record the tape again; the old file was kept"
+        ),
+        (
+            .notReplaced(.noCalls, path: "/a"),
+            "it was not recorded again because the test made no call: /a",
+            "make the calls in the test, or remove the tape; the old file was kept"
+        ),
+        (
+            .recorded(.wasMissing, calls: 1, path: "/a"),
+            "it was missing, and was recorded with 1 call: /a",
+            "review it, commit it, and run the test again"
+        ),
+        (
+            .recorded(.hadFailed, calls: 2, path: "/a"),
+            "its last run failed, so it was recorded again with 2 calls: /a",
+            "review the changes, commit them, and run the test again"
+        ),
+        (
+            .recorded(.always, calls: 2, path: "/a"),
+            "it was recorded again with 2 calls, and it changed: /a",
+            "review the changes, and commit them"
+        ),
+        (
+            .notWritten(.system("full"), path: "/a"), "it could not be written: full: /a",
+            "the old file was kept"
+        ),
+        (
+            .notWritten(.flaw(.empty), path: "/a"), "it could not be written: it is empty: /a",
+            "the old file was kept"
+        ),
+    ]
+
+    @Test(arguments: problems)
     func aProblemIsDescribedWithAdvice(problem: TapeProblem, words: String, advice: String) {
         #expect(problem.words == words)
         #expect(problem.advice == advice)
@@ -140,26 +141,27 @@ import Testing
         #expect(problems.map(\.isWarning) == [true, false, false, true, false, true, false])
     }
 
-    @Test(
-        arguments: [
-            (
-                .ruleFoundNothing(rule: "r", mock: "Shop"), "r found nothing to redact in the calls of Shop",
-                "name the argument by its label, or by its position where it has none"
-            ),
-            (
-                .ruleMissedCalls(rule: "r", mock: "Shop", call: "buy", missed: 1, of: 2),
-                "r found nothing to redact in 1 of 2 calls of buy of Shop",
-                "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
-            ),
-            (
-                .duplicateMock("Shop"), "two mocks on the tape have the name Shop",
-                "give them names with Mock(\"…\")"
-            ),
-            (
-                .secretInName, "its name contains a secret that a rule redacts",
-                "give it another name with Tape(\"…\") or .tape(\"…\")"
-            ),
-        ] as [(DiscardReason, String, String)])
+    private static let discarded: [(DiscardReason, String, String)] = [
+        (
+            .ruleFoundNothing(rule: "r", mock: "Shop"), "r found nothing to redact in the calls of Shop",
+            "name the argument by its label, or by its position where it has none"
+        ),
+        (
+            .ruleMissedCalls(rule: "r", mock: "Shop", call: "buy", missed: 1, of: 2),
+            "r found nothing to redact in 1 of 2 calls of buy of Shop",
+            "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
+        ),
+        (
+            .duplicateMock("Shop"), "two mocks on the tape have the name Shop",
+            "give them names with Mock(\"…\")"
+        ),
+        (
+            .secretInName, "its name contains a secret that a rule redacts",
+            "give it another name with Tape(\"…\") or .tape(\"…\")"
+        ),
+    ]
+
+    @Test(arguments: discarded)
     func theReportOfADiscardedRecordingNamesTheUnchangedTape(
         reason: DiscardReason, words: String, advice: String
     ) {
@@ -167,88 +169,89 @@ import Testing
         #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape was not changed")
     }
 
-    @Test(
-        arguments: [
-            (
-                .noRealObject, "cannot be recorded: its wrapper has no real object",
-                "forward from the wrapper with call(_:) { real.… }"
-            ),
-            (
-                .storedStream(type: "AsyncStream<Int>"),
-                "cannot be recorded: it is a stored AsyncStream<Int> of the real object, whose elements come from no call",
-                "use the mock without a tape: declare its calls, and send the elements in the test"
-            ),
-            (
-                .namesNoCase(.string), "cannot be recorded: it is encoded as a string, which names no case",
-                "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
-            ),
-            (
-                .notDecodable(reason: "x"), "cannot be recorded: it cannot be decoded: x",
-                "make its arguments decode what they encode"
-            ),
-            (
-                .notDecodableOnceRedacted(reason: "x"),
-                "cannot be recorded: after redaction it is not a call: x",
-                "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
-            ),
-            (
-                .argumentNotEncodable(.init(name: "price", type: "Price"), reason: "x"),
-                "cannot be recorded: its argument “price”, of type Price, cannot be encoded: x",
-                "make its type encode all of its values, or stub the call"
-            ),
-            (
-                .argumentNotEncodable(nil, reason: nil),
-                "cannot be recorded: its arguments cannot be encoded: "
-                    + "the reason is hidden because it may contain a secret",
-                "make its type encode all of its values, or stub the call"
-            ),
-            (
-                .unfinished, "cannot be recorded: it had not returned when the tape ended",
-                "wait for the call before the test ends, or stub it"
-            ),
-            (
-                .resultNotCodable(type: "Price"),
-                "cannot be recorded: it returns Price, which is not Codable",
-                "make Price Codable, or stub the call"
-            ),
-            (
-                .resultNotEncodable(type: "Price", reason: "x"),
-                "cannot be recorded: its result, of type Price, cannot be encoded: x",
-                "make its type encode all of its values, or stub the call"
-            ),
-            (
-                .resultNotDecodable(type: "Price", reason: "x"),
-                "cannot be recorded: its result, of type Price, cannot be decoded: x",
-                "make its type decode what it encodes"
-            ),
-            (
-                .resultNotDecodableOnceRedacted(type: "Price"),
-                "cannot be recorded: after redaction its result is not of type Price",
-                "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"
-            ),
-            (
-                .resultWithNestedNil,
-                "cannot be recorded: it returned .some(nil), which a tape cannot distinguish from nil",
-                "stub the call"
-            ),
-            (
-                .errorNotRestored(type: "M.Sold", isRedacted: false, callThrows: "Sold"),
-                "cannot be recorded: it threw M.Sold, which a tape cannot restore, but the call only "
-                    + "throws Sold",
-                "make Sold Codable, so that its values decode what they encode, or stub the call"
-            ),
-            (
-                .errorNotRestored(type: "M.Sold", isRedacted: true, callThrows: "Sold"),
-                "cannot be recorded: it threw M.Sold, which cannot be restored after redaction, "
-                    + "but the call only throws Sold",
-                "make Sold Codable, so that its values decode what they encode, or stub the call"
-            ),
-            (
-                .secret(.argument("id")),
-                "cannot be recorded: the argument “id” contains a value that a rule redacts elsewhere",
-                "redact it there too"
-            ),
-        ] as [(UnrecordableCall, String, String)])
+    private static let unrecordable: [(UnrecordableCall, String, String)] = [
+        (
+            .noRealObject, "cannot be recorded: its wrapper has no real object",
+            "forward from the wrapper with call(_:) { real.… }"
+        ),
+        (
+            .storedStream(type: "AsyncStream<Int>"),
+            "cannot be recorded: it is a stored AsyncStream<Int> of the real object, whose elements come from no call",
+            "use the mock without a tape: declare its calls, and send the elements in the test"
+        ),
+        (
+            .namesNoCase(.string), "cannot be recorded: it is encoded as a string, which names no case",
+            "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
+        ),
+        (
+            .notDecodable(reason: "x"), "cannot be recorded: it cannot be decoded: x",
+            "make its arguments decode what they encode"
+        ),
+        (
+            .notDecodableOnceRedacted(reason: "x"),
+            "cannot be recorded: after redaction it is not a call: x",
+            "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
+        ),
+        (
+            .argumentNotEncodable(.init(name: "price", type: "Price"), reason: "x"),
+            "cannot be recorded: its argument “price”, of type Price, cannot be encoded: x",
+            "make its type encode all of its values, or stub the call"
+        ),
+        (
+            .argumentNotEncodable(nil, reason: nil),
+            "cannot be recorded: its arguments cannot be encoded: "
+                + "the reason is hidden because it may contain a secret",
+            "make its type encode all of its values, or stub the call"
+        ),
+        (
+            .unfinished, "cannot be recorded: it had not returned when the tape ended",
+            "wait for the call before the test ends, or stub it"
+        ),
+        (
+            .resultNotCodable(type: "Price"),
+            "cannot be recorded: it returns Price, which is not Codable",
+            "make Price Codable, or stub the call"
+        ),
+        (
+            .resultNotEncodable(type: "Price", reason: "x"),
+            "cannot be recorded: its result, of type Price, cannot be encoded: x",
+            "make its type encode all of its values, or stub the call"
+        ),
+        (
+            .resultNotDecodable(type: "Price", reason: "x"),
+            "cannot be recorded: its result, of type Price, cannot be decoded: x",
+            "make its type decode what it encodes"
+        ),
+        (
+            .resultNotDecodableOnceRedacted(type: "Price"),
+            "cannot be recorded: after redaction its result is not of type Price",
+            "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"
+        ),
+        (
+            .resultWithNestedNil,
+            "cannot be recorded: it returned .some(nil), which a tape cannot distinguish from nil",
+            "stub the call"
+        ),
+        (
+            .errorNotRestored(type: "M.Sold", isRedacted: false, callThrows: "Sold"),
+            "cannot be recorded: it threw M.Sold, which a tape cannot restore, but the call only "
+                + "throws Sold",
+            "make Sold Codable, so that its values decode what they encode, or stub the call"
+        ),
+        (
+            .errorNotRestored(type: "M.Sold", isRedacted: true, callThrows: "Sold"),
+            "cannot be recorded: it threw M.Sold, which cannot be restored after redaction, "
+                + "but the call only throws Sold",
+            "make Sold Codable, so that its values decode what they encode, or stub the call"
+        ),
+        (
+            .secret(.argument("id")),
+            "cannot be recorded: the argument “id” contains a value that a rule redacts elsewhere",
+            "redact it there too"
+        ),
+    ]
+
+    @Test(arguments: unrecordable)
     func anUnrecordableCallIsDescribed(problem: UnrecordableCall, words: String, advice: String) {
         let reason = DiscardReason.call("buy", mock: "Shop", problem)
         #expect(TapeProblem.discarded(reason).words == "buy of Shop \(words)")
@@ -269,54 +272,56 @@ import Testing
         #expect(words == words.sorted())
     }
 
-    @Test(
-        arguments: [
-            (.tooLarge(bytes: 80 << 20, limit: 64 << 20), "it has 80 MB, but a tape may have at most 64 MB"),
-            (.unreadable(reason: "x"), "it cannot be read: x"),
-            (
-                .nameDiffersInCase(other: "A"),
-                "there is also a tape “A”, which is the same file on a case-insensitive file system"
-            ),
-            (.tooDeep(limit: 9), "its values are nested more than 9 levels deep"),
-            (.notATape, "it is not a tape of ExpectKit: it has no “format”"),
-            (
-                .unknownVersion(2, supported: 1),
-                "its format is 2, but this version of ExpectKit reads 1: it was recorded with a newer version"
-            ),
-            (.unknownVersion(0, supported: 1), "its format is 0, which does not exist"),
-            (.missingField("a"), "“a” is missing"),
-            (.unknownField("c", known: ["a", "b"]), "“c” is not known; the known fields are a, b"),
-            (.wrongKind(.tape, expected: .object, found: .list), "a tape must be an object, but is a list"),
-            (.wrongKind(.entry, expected: .object, found: .null), "an entry must be an object, but is null"),
-            (
-                .wrongKind(.field("a"), expected: .string, found: .boolean),
-                "“a” must be a string, but is a boolean"
-            ),
-            (.entriesAreNoList, "“entries” must be a list"),
-            (.openIsNotTrue(found: .number), "“open” must be true, but is a number"),
-            (.callNamesNoCase(found: .string), "“call” must name one case, but is a string"),
-            (.returnsAndThrows, "it has both “returns” and “throws”"),
-            (.entry(3, .empty), "entry 3: it is empty"),
-        ] as [(TapeFlaw, String)])
+    private static let flaws: [(TapeFlaw, String)] = [
+        (.tooLarge(bytes: 80 << 20, limit: 64 << 20), "it has 80 MB, but a tape may have at most 64 MB"),
+        (.unreadable(reason: "x"), "it cannot be read: x"),
+        (
+            .nameDiffersInCase(other: "A"),
+            "there is also a tape “A”, which is the same file on a case-insensitive file system"
+        ),
+        (.tooDeep(limit: 9), "its values are nested more than 9 levels deep"),
+        (.notATape, "it is not a tape of ExpectKit: it has no “format”"),
+        (
+            .unknownVersion(2, supported: 1),
+            "its format is 2, but this version of ExpectKit reads 1: it was recorded with a newer version"
+        ),
+        (.unknownVersion(0, supported: 1), "its format is 0, which does not exist"),
+        (.missingField("a"), "“a” is missing"),
+        (.unknownField("c", known: ["a", "b"]), "“c” is not known; the known fields are a, b"),
+        (.wrongKind(.tape, expected: .object, found: .list), "a tape must be an object, but is a list"),
+        (.wrongKind(.entry, expected: .object, found: .null), "an entry must be an object, but is null"),
+        (
+            .wrongKind(.field("a"), expected: .string, found: .boolean),
+            "“a” must be a string, but is a boolean"
+        ),
+        (.entriesAreNoList, "“entries” must be a list"),
+        (.openIsNotTrue(found: .number), "“open” must be true, but is a number"),
+        (.callNamesNoCase(found: .string), "“call” must name one case, but is a string"),
+        (.returnsAndThrows, "it has both “returns” and “throws”"),
+        (.entry(3, .empty), "entry 3: it is empty"),
+    ]
+
+    @Test(arguments: flaws)
     func aFlawIsDescribed(flaw: TapeFlaw, words: String) {
         #expect(flaw.words == words)
     }
 
-    @Test(
-        arguments: [
-            ("", .missingValue, "a value is missing"), ("{a}", .missingString, "a string is missing"),
-            ("\"a", .unterminatedString, "the end of a string is missing"),
-            ("\"\n\"", .controlCharacter, "a string has a control character"),
-            ("\"\\x\"", .unknownEscape, "a string has an unknown escape"),
-            ("\"\\ud800\"", .loneSurrogate, "a string has half of a surrogate pair"),
-            ("{\"a\"}", .missingColon, "a colon is missing"),
-            ("{\"a\":1", .unterminatedObject, "the end of an object is missing"),
-            ("[1", .unterminatedList, "the end of a list is missing"),
-            ("1.", .missingFraction, "a number ends after its point"),
-            ("1e", .missingExponent, "a number ends after its exponent"),
-            ("{\"a\":1,\"a\":2}", .duplicateField("a"), "“a” appears twice in an object"),
-            ("1 2", .trailingText, "there is more text after its end"),
-        ] as [(String, JSONFlaw, String)])
+    private static let invalidJSON: [(String, JSONFlaw, String)] = [
+        ("", .missingValue, "a value is missing"), ("{a}", .missingString, "a string is missing"),
+        ("\"a", .unterminatedString, "the end of a string is missing"),
+        ("\"\n\"", .controlCharacter, "a string has a control character"),
+        ("\"\\x\"", .unknownEscape, "a string has an unknown escape"),
+        ("\"\\ud800\"", .loneSurrogate, "a string has half of a surrogate pair"),
+        ("{\"a\"}", .missingColon, "a colon is missing"),
+        ("{\"a\":1", .unterminatedObject, "the end of an object is missing"),
+        ("[1", .unterminatedList, "the end of a list is missing"),
+        ("1.", .missingFraction, "a number ends after its point"),
+        ("1e", .missingExponent, "a number ends after its exponent"),
+        ("{\"a\":1,\"a\":2}", .duplicateField("a"), "“a” appears twice in an object"),
+        ("1 2", .trailingText, "there is more text after its end"),
+    ]
+
+    @Test(arguments: invalidJSON)
     func invalidJSONIsExplained(text: String, flaw: JSONFlaw, words: String) throws {
         let found = try #require(throws: TapeFlaw.self) {
             try JSONReader.read("\n\(text)".utf8, depthLimit: 10)
@@ -325,19 +330,20 @@ import Testing
         #expect(found.words == "it is not valid JSON: \(words), in line 2")
     }
 
-    @Test(
-        arguments: [
-            (.noResult(callReturns: "Int"), "nothing, but the call returns Int"),
-            (
-                .resultNotDecodable(callReturns: "Opaque"),
-                "a value, but the call returns Opaque, which is not Decodable"
-            ),
-            (
-                .wrongResult(value: "3", callReturns: "String", reason: "x"),
-                "3, which is not of type String: x"
-            ),
-            (.unfinished, "a call that had not returned when it was recorded"),
-        ] as [(UnplayableEntry.Reason, String)])
+    private static let unplayable: [(UnplayableEntry.Reason, String)] = [
+        (.noResult(callReturns: "Int"), "nothing, but the call returns Int"),
+        (
+            .resultNotDecodable(callReturns: "Opaque"),
+            "a value, but the call returns Opaque, which is not Decodable"
+        ),
+        (
+            .wrongResult(value: "3", callReturns: "String", reason: "x"),
+            "3, which is not of type String: x"
+        ),
+        (.unfinished, "a call that had not returned when it was recorded"),
+    ]
+
+    @Test(arguments: unplayable)
     func anUnplayableEntryIsExplained(reason: UnplayableEntry.Reason, words: String) {
         let problem = UnplayableEntry(entry: "shop.json, entry 1", reason: reason)
         #expect(problem.words == "shop.json, entry 1: \(words)")

@@ -10,6 +10,10 @@ struct MockHistoryTests {
         SequenceDiagram(title: "", of: engines.map(\.history)).lines
     }
 
+    private func expectLines(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(self.lines(shelf.mock.engine) == lines, sourceLocation: sourceLocation)
+    }
+
     @Test func aCallHasTheAnswerOfItsDeclaration() throws {
         shelf.expect(.count).andReturn(3)
         shelf.expect(.load(id: 1)).andThrow(ShelfError.gone)
@@ -17,35 +21,33 @@ struct MockHistoryTests {
         _ = shelf.count
         #expect(throws: ShelfError.gone) { try shelf.load(id: 1) }
         shelf.clear()
-        #expect(
-            lines(shelf.mock.engine) == [
-                "1 0 expected count → 3", "2 0 expected load(id: 1) → throws gone", "3 0 stubbed clear",
-            ])
+        expectLines(
+            "1 0 expected count → 3", "2 0 expected load(id: 1) → throws gone", "3 0 stubbed clear")
     }
 
     @Test func aCallHasTheAnswerOfItsTurn() {
         shelf.expect(.count).andReturn(1, 2)
         _ = (shelf.count, shelf.count)
-        #expect(lines(shelf.mock.engine) == ["1 0 expected count → 1", "2 0 expected count → 2"])
+        expectLines("1 0 expected count → 1", "2 0 expected count → 2")
     }
 
     @Test func aNiceMockIgnoresACall() {
         shelf.mode = .nice
         shelf.clear()
-        #expect(lines(shelf.mock.engine) == ["1 0 ignored clear"])
+        expectLines("1 0 ignored clear")
     }
 
     @Test func aWrongCallHasItsFailureAndItsAnswer() {
         shelf.expect(.add("a"))
         shelf.add("b")
         shelf.verify()
-        #expect(lines(shelf.mock.engine) == ["1 0 wrong add(\"b\") #1"])
+        expectLines("1 0 wrong add(\"b\") #1")
     }
 
     @Test func aRejectedCallIsWrong() {
         shelf.reject(.clear)
         shelf.clear()
-        #expect(lines(shelf.mock.engine) == ["1 0 wrong clear #1"])
+        expectLines("1 0 wrong clear #1")
     }
 
     /// One call was left out, and the calls after it were not allowed because of that.
@@ -89,7 +91,7 @@ struct MockHistoryTests {
     /// Before the verification, the call may still come.
     @Test func anAwaitedCallIsNotMissing() {
         shelf.expect(.clear)
-        #expect(lines(shelf.mock.engine) == [])
+        expectLines()
     }
 
     @Test func missingCallsOfAnUnorderedMockComeLast() {
@@ -134,7 +136,7 @@ struct MockHistoryTests {
     @Test func afterAResetTheHistoryIsEmpty() {
         shelf.clear()
         shelf.reset()
-        #expect(lines(shelf.mock.engine) == [])
+        expectLines()
         #expect(!shelf.mock.engine.history.isUsed)
     }
 

@@ -4,6 +4,12 @@ import Testing
 
 /// A diagram, as it is built from histories.
 struct SequenceDiagramTests {
+    private func expect(
+        _ histories: MockHistory..., lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(SequenceDiagram(title: "", of: histories).lines == lines, sourceLocation: sourceLocation)
+    }
+
     @Test func theCallsOfTwoMocksAreInTheOrderOfTheirTime() {
         let oven = Histories.history("Oven", [(1, .expected), (4, .stubbed)], answers: [nil, "220"])
         let shelf = Histories.history("Shelf", [(2, .expected), (3, .ignored)])
@@ -19,9 +25,7 @@ struct SequenceDiagramTests {
     @Test func callsOfTheSameTimeKeepTheOrderOfTheirMocks() {
         let first = Histories.history("A", [(1, .expected)])
         let second = Histories.history("B", [(1, .expected)])
-        #expect(
-            SequenceDiagram(title: "", of: [first, second]).lines
-                == ["1 0 expected call 0", "2 1 expected call 0"])
+        expect(first, second, lines: ["1 0 expected call 0", "2 1 expected call 0"])
     }
 
     @Test func aCallThatWaitedHasItsAnswerAtTheEndOfItsWait() {
@@ -29,8 +33,9 @@ struct SequenceDiagramTests {
             "Feed", [(1, .expected), (2, .expected), (5, .expected)], answers: ["\"news\""])
         history.calls[0].isSuspended = true
         history.calls[0].end = Histories.time(3)
-        #expect(
-            SequenceDiagram(title: "", of: [history]).lines == [
+        expect(
+            history,
+            lines: [
                 "1 0 expected call 0 waits", "2 0 expected call 1", "(1) 0 → \"news\"", "3 0 expected call 2",
             ])
     }
@@ -38,7 +43,7 @@ struct SequenceDiagramTests {
     @Test func aCallThatStillWaitsHasNoAnswer() {
         var history = Histories.history("Feed", [(1, .expected)], answers: ["held"])
         history.calls[0].isSuspended = true
-        #expect(SequenceDiagram(title: "", of: [history]).lines == ["1 0 expected call 0 waits"])
+        expect(history, lines: ["1 0 expected call 0 waits"])
     }
 
     @Test func aMissingCallComesAfterTheCallsBeforeIt() {
@@ -48,8 +53,9 @@ struct SequenceDiagramTests {
             .init(place: .after(0), call: "dust", detail: "3 of 5", position: 3),
             .init(place: .end, call: "close", detail: "5 of 5", position: 5),
         ]
-        #expect(
-            SequenceDiagram(title: "", of: [history]).lines == [
+        expect(
+            history,
+            lines: [
                 "? 0 open, 1 of 5", "1 0 expected call 0", "? 0 dust, 3 of 5", "2 0 expected call 1",
                 "? 0 close, 5 of 5",
             ])
@@ -63,18 +69,14 @@ struct SequenceDiagramTests {
             Histories.failure(.unexpected(UnexpectedCall(call: "add(1)"))),
             Histories.failure(.unexpected(UnexpectedCall(call: "add(3)"))),
         ]
-        #expect(
-            SequenceDiagram(title: "", of: [history]).lines
-                == ["1 0 wrong add(1) #1", "2 0 following add(2)", "3 0 wrong add(3) #2"])
+        expect(history, lines: ["1 0 wrong add(1) #1", "2 0 following add(2)", "3 0 wrong add(3) #2"])
     }
 
     @Test func eachFailureReportsOneOfSeveralEqualCalls() {
         var history = Histories.history(
             "Shelf", [(1, .following), (2, .following)], texts: ["clear", "clear"])
         history.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")))]
-        #expect(
-            SequenceDiagram(title: "", of: [history]).lines
-                == ["1 0 wrong clear #1", "2 0 following clear"])
+        expect(history, lines: ["1 0 wrong clear #1", "2 0 following clear"])
     }
 
     /// A mock gets a number when a test makes a second one of its name, which may be after a failure.
@@ -83,9 +85,7 @@ struct SequenceDiagramTests {
         first.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")), of: "Shelf")]
         var second = Histories.history("Shelf 2", [(2, .wrong)], texts: ["clear"])
         second.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "clear")), of: "Shelf 2")]
-        #expect(
-            SequenceDiagram(title: "", of: [first, second]).lines
-                == ["1 0 wrong clear #1", "2 1 wrong clear #2"])
+        expect(first, second, lines: ["1 0 wrong clear #1", "2 1 wrong clear #2"])
     }
 
     /// A verification may add a note to the failure of a call. It is no failure of the next call with this text.
@@ -96,9 +96,7 @@ struct SequenceDiagramTests {
         history.failures = [
             Histories.failure(.unexpected(UnexpectedCall(call: "clear"))), Histories.failure(.outcome(note)),
         ]
-        #expect(
-            SequenceDiagram(title: "", of: [history]).lines
-                == ["1 0 wrong clear #1", "2 0 following clear"])
+        expect(history, lines: ["1 0 wrong clear #1", "2 0 following clear"])
     }
 
     @Test func aMissingCallHasTheFailureThatReportsIt() {
@@ -107,7 +105,7 @@ struct SequenceDiagramTests {
         history.failures = [
             Histories.failure(.missing(MissingCall(declaration: Facts.expectation("open", 1))))
         ]
-        #expect(SequenceDiagram(title: "", of: [history]).lines == ["? 0 open, 1 of 3 #1"])
+        expect(history, lines: ["? 0 open, 1 of 3 #1"])
     }
 
     @Test func mocksOfOneNameAreNumbered() {
