@@ -16,14 +16,16 @@ import Testing
 
     /// From a whole number, from a fraction, and from a number of Foundation. An inexact fraction is converted like a
     /// literal.
-    @Test(arguments: [
+    fileprivate static let fits: [Fit] = [
         Fit(1, 1 as Double), Fit(1, 1 as Float), Fit(1, 1 as CGFloat), Fit(1, 1 as Int8), Fit(1, 1 as UInt64),
         Fit(1, 1 as Decimal), Fit(1, 1 as Int?), Fit(1, 1 as Double?),
         Fit(1, 1 as UInt8??), Fit(1, 1 as Decimal?), Fit(0.5, 0.5 as Float), Fit(0.5, 0.5 as CGFloat),
         Fit(0.5, 0.5 as Double?), Fit(0.5, 0.5 as Float?), Fit(0.5, Decimal(0.5)), Fit(0.1, 0.1 as Float),
         Fit(CGFloat(2), 2 as Double), Fit(CGFloat(2), 2 as Float), Fit(CGFloat(2), 2 as Int),
         Fit(-Double.infinity, -Float.infinity),
-    ])
+    ]
+
+    @Test(arguments: fits)
     fileprivate func anExactNumberIsConverted(fit: Fit) {
         #expect(fit.isConverted(machine))
         #expect(machine.failures.reports.isEmpty)
@@ -56,11 +58,13 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
+    fileprivate static let mismatches: [Mismatch] = [
         Mismatch(-1, UInt.self), Mismatch(0.5, Int.self), Mismatch(1e300, Float.self),
         Mismatch(1, String.self), Mismatch(1, Bool.self), Mismatch("1", Int.self),
         Mismatch(0.5, UInt8?.self), Mismatch(true, Int.self), Mismatch(Int.max, Float.self),
-    ])
+    ]
+
+    @Test(arguments: mismatches)
     fileprivate func anInexactConversionIsOneFailureThatNamesBothTypes(mismatch: Mismatch) {
         #expect(mismatch.answer(machine))
         machine.verify()

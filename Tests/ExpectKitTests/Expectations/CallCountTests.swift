@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 @Suite struct CallCountTests {
-    @Test(arguments: [
+    private static let words: [(CallCount, String)] = [
         (CallCount(minimum: 0, maximum: nil), "any number of times"),
         (CallCount(minimum: 1, maximum: nil), "at least once"),
         (CallCount(minimum: 2, maximum: nil), "at least twice"),
@@ -15,8 +15,9 @@ import Testing
         (CallCount(minimum: 0, maximum: 1), "at most once"),
         (CallCount(minimum: 0, maximum: 4), "at most 4 times"),
         (CallCount(minimum: 2, maximum: 4), "2 to 4 times"),
-    ])
-    func isDescribedInWords(_ count: CallCount, _ words: String) {
+    ]
+
+    @Test(arguments: words) func isDescribedInWords(_ count: CallCount, _ words: String) {
         #expect(count.words == words)
     }
 

@@ -6,29 +6,100 @@ import Testing
 @Suite struct FallbackOrderTests {
     private let counter = FallbackCounter()
 
+    /// Declarations and a call, its answer, and the kinds of the failures. A call that returns nothing answers with nil.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let answer: Int?
+        let kinds: [FailureReport.Kind]
+        let use: @Sendable (FallbackCounter) throws -> Int?
+
+        init(
+            _ behavior: String, _ answer: Int?, _ kinds: FailureReport.Kind...,
+            use: @escaping @Sendable (FallbackCounter) throws -> Int?
+        ) {
+            (testDescription, self.answer, self.kinds, self.use) = (behavior, answer, kinds, use)
+        }
+    }
+
+    @Test(arguments: values + voids + wrongAnswers) func theNextFallbackAnswers(row: Row) throws {
+        #expect(try row.use(counter) == row.answer)
+        #expect(counter.failures.reports.map(\.kind) == row.kinds)
+    }
+
+    private static let values: [Row] = [
+        Row("a stub answers if there is no answer to reuse", 20) {
+            $0.expect(.clear)
+            $0.expect(.count(3))
+            $0.stub(.count(3)).andReturn(20)
+            $0.clear()
+            let answer = $0.count(3)
+            $0.verify()
+            return answer
+        },
+        Row("a stub of a rejected call answers it", 20, .rejected) {
+            $0.stub(.count(3)).andReturn(20)
+            $0.reject(.count(3))
+            return $0.count(3)
+        },
+        Row("an expectation without an answer forwards in a partial mock", 42) {
+            $0.mode = .partial
+            $0.expect(.real)
+            let answer = $0.real()
+            $0.verify()
+            return answer
+        },
+    ]
+
+    private static let voids: [Row] = [
+        Row("a void call does not throw while an expectation of its case is unmet", nil, .unexpected) {
+            $0.expect(.save(1))
+            try $0.save(2)
+            return nil
+        },
+        Row("a void call returns if no expectation has its case", nil, .unexpected) {
+            $0.expect(.clear)
+            try $0.save(2)
+            return nil
+        },
+        Row("a void call returns once the expectation of its case is met", nil, .unexpected) {
+            $0.expect(.save(1))
+            try $0.save(1)
+            try $0.save(2)
+            return nil
+        },
+        Row("an expected void call needs no answer", nil) {
+            $0.expect(.save(1))
+            $0.stub(.save(2))
+            try $0.save(1)
+            try $0.save(2)
+            $0.verify()
+            return nil
+        },
+    ]
+
+    private static let wrongAnswers: [Row] = [
+        Row("an answer of a wrong type is replaced by the stub's", 20, .wrongAnswer) {
+            $0.stub(.count(1)).andReturn(20)
+            $0.expect(.count(1)).andReturn("seven")
+            return $0.count(1)
+        },
+        Row("an answer of a wrong type is replaced by another expectation's", 10, .wrongAnswer) {
+            $0.expect(.count(1)).andReturn("seven")
+            $0.expect(.count(2)).andReturn(10)
+            return $0.count(1)
+        },
+        Row("an action of a wrong type is replaced by a synthesized value", 0, .wrongAnswer) {
+            $0.stub(.count(1)).andDo { _ in "seven" }
+            return $0.count(1)
+        },
+    ]
+
     @Test func anExpectationsAnswerIsReusedBeforeAStubAnswers() {
         counter.expect(.clear)
         counter.expect(.count(1)).andReturn(10)
         counter.stub(.count(3)).andReturn(20)
         counter.reject(.count(3))
         #expect(counter.count(3) == 10)
-    }
-
-    @Test func aStubAnswersIfThereIsNoAnswerToReuse() {
-        counter.expect(.clear)
-        counter.expect(.count(3))
-        counter.stub(.count(3)).andReturn(20)
-        counter.clear()
-        #expect(counter.count(3) == 20)
-        counter.verify()
-        #expect(counter.failures.reports.isEmpty)
-    }
-
-    @Test func aStubOfARejectedCallAnswersIt() {
-        counter.stub(.count(3)).andReturn(20)
-        counter.reject(.count(3))
-        #expect(counter.count(3) == 20)
-        #expect(counter.failures.reports.map(\.kind) == [.rejected])
     }
 
     @Test func aStubAnswersBeforeTheRealObject() {
@@ -120,37 +191,9 @@ import Testing
 
     // MARK: Void
 
-    @Test func aVoidCallDoesNotThrowWhileAnExpectationOfItsCaseIsUnmet() throws {
-        counter.expect(.save(1))
-        try counter.save(2)
-        #expect(counter.failures.reports.map(\.kind) == [.unexpected])
-    }
-
-    @Test func aVoidCallReturnsIfNoExpectationHasItsCase() throws {
-        counter.expect(.clear)
-        try counter.save(2)
-        #expect(counter.failures.reports.map(\.kind) == [.unexpected])
-    }
-
-    @Test func aVoidCallReturnsOnceTheExpectationOfItsCaseIsMet() throws {
-        counter.expect(.save(1))
-        try counter.save(1)
-        try counter.save(2)
-        #expect(counter.failures.reports.map(\.kind) == [.unexpected])
-    }
-
     @Test func aVoidCallReusesTheErrorOfTheExpectationOfItsCase() {
         counter.expect(.save(1)).andThrow(ShelfError.gone)
         #expect(throws: ShelfError.gone) { try counter.save(2) }
-    }
-
-    @Test func anExpectedVoidCallNeedsNoAnswer() throws {
-        counter.expect(.save(1))
-        counter.stub(.save(2))
-        try counter.save(1)
-        try counter.save(2)
-        counter.verify()
-        #expect(counter.failures.reports.isEmpty)
     }
 
     // MARK: Declarations without an answer
@@ -183,35 +226,7 @@ import Testing
         #expect(counter.failures.reports.isEmpty)
     }
 
-    @Test func anExpectationWithoutAnAnswerForwardsInAPartialMock() throws {
-        counter.mode = .partial
-        counter.expect(.real)
-        #expect(counter.real() == 42)
-        counter.verify()
-        #expect(counter.failures.reports.isEmpty)
-    }
-
     // MARK: An answer of a wrong type
-
-    @Test func anAnswerOfAWrongTypeIsReplacedByTheStubs() {
-        counter.stub(.count(1)).andReturn(20)
-        counter.expect(.count(1)).andReturn("seven")
-        #expect(counter.count(1) == 20)
-        #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
-    }
-
-    @Test func anAnswerOfAWrongTypeIsReplacedByAnotherExpectations() {
-        counter.expect(.count(1)).andReturn("seven")
-        counter.expect(.count(2)).andReturn(10)
-        #expect(counter.count(1) == 10)
-        #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
-    }
-
-    @Test func anActionOfAWrongTypeIsReplacedByASynthesizedValue() {
-        counter.stub(.count(1)).andDo { _ in "seven" }
-        #expect(counter.count(1) == 0)
-        #expect(counter.failures.reports.map(\.kind) == [.wrongAnswer])
-    }
 
     @Test func twoActionsOfAWrongTypeAreOneFailure() {
         var runs = 0
