@@ -45,224 +45,190 @@ import Testing
         }
     }
 
+    private static func row(
+        _ misuse: Misuse, _ words: String, _ advice: String
+    ) -> (Misuse, words: String, advice: String) { (misuse, words, advice) }
+
     static let place = DeclarationPlace(site: Sites.site(7))
 
     static let rows: [(Misuse, words: String, advice: String)] = [
-        (
+        row(
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
             "the wrapper forwards a matcher as id: load(id: any)",
-            "forward the value of the parameter with .value(_:); matchers are for declarations"
-        ),
-        (
+            "forward the value of the parameter with .value(_:); matchers are for declarations"),
+        row(
             .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never come",
-            "remove orAlreadyCalled(), or expect the call at least once"
-        ),
-        (
+            "remove orAlreadyCalled(), or expect the call at least once"),
+        row(
             .earlierCalls(.suspended), "orAlreadyCalled() on a call that the test suspends",
-            "remove orAlreadyCalled(), and suspend the call before the code under test runs"
-        ),
-        (
+            "remove orAlreadyCalled(), and suspend the call before the code under test runs"),
+        row(
             .earlierCalls(.conditional),
             "orAlreadyCalled() on a call with a state, or with an order across mocks",
-            "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
-        ),
-        (
+            "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"),
+        row(
             .secondCount(.anyTimes, first: .once),
             "a second count (any number of times) for a call that is expected once",
-            "keep one times(_:) or anyTimes()"
-        ),
-        (
+            "keep one times(_:) or anyTimes()"),
+        row(
             .unreachableAnswers(1, CallCount(minimum: 0, maximum: 0)),
             "1 answer for a call that is expected never",
-            "remove the answers that no call can reach, or raise the count"
-        ),
-        (
+            "remove the answers that no call can reach, or raise the count"),
+        row(
             .unreachableAnswers(3, CallCount(minimum: 2, maximum: 2)),
             "3 answers for a call that is expected twice",
-            "remove the answers that no call can reach, or raise the count"
-        ),
-        (
+            "remove the answers that no call can reach, or raise the count"),
+        row(
             .impossibleCount("-1", isVerification: false),
             "the count -1 can never be met",
-            "use a count of zero or more, such as times(2), times(1...) or times(0...3)"
-        ),
-        (
+            "use a count of zero or more, such as times(2), times(1...) or times(0...3)"),
+        row(
             .impossibleCount("..<0", isVerification: true),
             "the count ..<0 can never be met",
-            "use a count of zero or more, such as times: 2 or times: 1..."
-        ),
-        (
+            "use a count of zero or more, such as times: 2 or times: 1..."),
+        row(
             .expectedOnTape(call: "charge(_:pin:)"),
             "charge(_:pin:) is expected by the test, but the mock uses a tape, which has the expectations",
             "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"
         ),
-        (
+        row(
             .forwardedOnTape,
             "a stub forwards to the real object, but the mock uses a tape, which replaces that object",
-            "remove the stub: a call without a stub is recorded and replayed"
-        ),
-        (
+            "remove the stub: a call without a stub is recorded and replayed"),
+        row(
             .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redacting(\"pin\")", place: nil),
             "charge(_:pin:) accepts no call: the rule redacting(\"pin\") of the tape redacts pin",
-            "accept any pin with .any, and tell the calls apart by another argument"
-        ),
-        (
+            "accept any pin with .any, and tell the calls apart by another argument"),
+        row(
             .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redactingTexts", place: place),
             "charge(_:pin:) (\(place)) accepts no call: the rule redactingTexts of the tape redacts pin",
-            "accept any pin with .any, and tell the calls apart by another argument"
-        ),
-        (
+            "accept any pin with .any, and tell the calls apart by another argument"),
+        row(
             .nestedTooDeep(call: "load(id:)", depth: 700),
             "load(id:) calls its own mock, 700 calls deep, and the stack has no room for more",
-            "end the recursion in the closure or the real object that answers the call; it was not run again"
-        ),
-        (
+            "end the recursion in the closure or the real object that answers the call; it was not run again"),
+        row(
             .shadowed(call: "add(\"a\")", by: place),
             "add(\"a\") can never be met: an earlier expectation of the same call (ShelfTests.swift:7) has no "
                 + "upper bound",
-            "give the earlier one an upper bound, such as times(1...3), or remove this one"
-        ),
-        (
+            "give the earlier one an upper bound, such as times(1...3), or remove this one"),
+        row(
             .incomparable(Incomparable(path: "box", type: "Box"), caseName: "put"),
             "box of put cannot be compared: Box is neither Equatable nor a class",
             "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, "
-                + ".having(_:_:) or .matching(_:_:)"
-        ),
-        (
+                + ".having(_:_:) or .matching(_:_:)"),
+        row(
             .incomparable(Incomparable(path: "", type: "() -> ()", isFunction: true), caseName: "run"),
             "run cannot be compared: () -> () is neither Equatable nor a class",
             "declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or "
-                + ".matching(_:_:)"
-        ),
-        (
+                + ".matching(_:_:)"),
+        row(
             .incomparable(Incomparable(path: "", type: "Code", isNameless: true), caseName: nil),
             "the call cannot be compared: Code is not Equatable, and its module was built without the names "
                 + "of its cases",
-            "make Code Equatable, or build its module with reflection metadata"
-        ),
-        (
+            "make Code Equatable, or build its module with reflection metadata"),
+        row(
             .incomparable(Incomparable(path: "[0]", type: "Box"), caseName: nil),
             "[0] cannot be compared: Box is neither Equatable nor a class",
             "make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, "
-                + ".having(_:_:) or .matching(_:_:)"
-        ),
-        (
+                + ".having(_:_:) or .matching(_:_:)"),
+        row(
             .lateClause(call: "count", .called(1)), "a clause was added to count after it had taken 1 call",
-            "write all clauses where the call is declared, before the code under test runs"
-        ),
-        (
+            "write all clauses where the call is declared, before the code under test runs"),
+        row(
             .lateClause(call: "count", .called(2)), "a clause was added to count after it had taken 2 calls",
-            "write all clauses where the call is declared, before the code under test runs"
-        ),
-        (
+            "write all clauses where the call is declared, before the code under test runs"),
+        row(
             .lateClause(call: "count", .verified), "a clause was added to count after it had been verified",
-            "write all clauses where the call is declared, before the code under test runs"
-        ),
-        (
+            "write all clauses where the call is declared, before the code under test runs"),
+        row(
             .clauseBeforeReset, "a clause was added to a call that was declared before the mock was reset",
-            "declare the call again after reset() or checkpoint()"
-        ),
-        (
+            "declare the call again after reset() or checkpoint()"),
+        row(
             .impossibleOrder(call: "count", after: .itself),
             "count cannot come after itself",
-            "remove one of the two orders; an ordered mock has an order of its own"
-        ),
-        (
+            "remove one of the two orders; an ordered mock has an order of its own"),
+        row(
             .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
             "a call cannot come after the calls in the order, which come after it",
-            "remove one of the two orders; an ordered mock has an order of its own"
-        ),
-        (
+            "remove one of the two orders; an ordered mock has an order of its own"),
+        row(
             .impossibleOrder(call: "count", after: .other(.call("clear", mock: "Bar"), place)),
             "count cannot come after Bar.clear (ShelfTests.swift:7), which comes after it",
-            "remove one of the two orders; an ordered mock has an order of its own"
-        ),
-        (
+            "remove one of the two orders; an ordered mock has an order of its own"),
+        row(
             .noTape, "there is no tape to use",
-            "use the trait .tape, or create a tape with Tape(\"…\")"
-        ),
-        (
+            "use the trait .tape, or create a tape with Tape(\"…\")"),
+        row(
             .noDeclaredAnswers(UncheckedCalls()), "no answers were compared: the mock got no calls",
             "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
         ),
-        (
+        row(
             .noDeclaredAnswers(UncheckedCalls(closures: 1, suspended: 2, forwarded: 3, undeclared: 4)),
             "no answers were compared: none of 10 calls was answered with a declared value or error (1 by a closure, 2 by suspended answers, 3 by the real object, 4 without a declared answer)",
             "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
         ),
-        (
+        row(
             .noDeclaredAnswers(UncheckedCalls(taped: 1)),
             "no answers were compared: the only call was not answered with a declared value or error (1 by a tape)",
             "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
         ),
-        (
+        row(
             .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",
-            "resume each call once; to answer the next call, suspend it too"
-        ),
-        (
+            "resume each call once; to answer the next call, suspend it too"),
+        row(
             .resumedTwice(call: nil), "a call was resumed twice",
-            "resume each call once; to answer the next call, suspend it too"
-        ),
-        (
+            "resume each call once; to answer the next call, suspend it too"),
+        row(
             .completionCalledTwice(call: "load"),
             "the completion handler of load was called twice",
-            "call each completion handler once; for the next call, hold its handler too"
-        ),
-        (
+            "call each completion handler once; for the next call, hold its handler too"),
+        row(
             .waitAfterReset, "the test waits for a call that was declared before the mock was reset",
-            "declare the call again after reset() or checkpoint()"
-        ),
-        (
+            "declare the call again after reset() or checkpoint()"),
+        row(
             .unusedCompletion, "the test waits for a completion handler that no declared call holds",
-            "pass the PendingCompletion to a declared call with .held(by:)"
-        ),
-        (
+            "pass the PendingCompletion to a declared call with .held(by:)"),
+        row(
             .blockedReporter(after: .seconds(60)),
             "a failure of this mock is still being reported after 60.0 seconds",
-            "its reporter must return, or failures may be lost"
-        ),
+            "its reporter must return, or failures may be lost"),
     ]
 
     /// The mistakes of tests that repeat their bodies.
     static let repeatedBodies: [(Misuse, words: String, advice: String)] = [
-        (
+        row(
             .unrestorable(.tape(mock: "Shelf")), "the body cannot be repeated, because Shelf uses a tape",
-            "repeat the body with a mock without a tape"
-        ),
-        (
+            "repeat the body with a mock without a tape"),
+        row(
             .unrestorable(.order(mock: "Shelf", with: .call("open", mock: "Door"))),
             "the body cannot be repeated, because calls of Shelf have an order with Door.open",
-            "name Door as well, or declare the order in the body"
-        ),
-        (
+            "name Door as well, or declare the order in the body"),
+        row(
             .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
             "no call can fail, because the body makes no call of Shelf and Door that can throw",
             "call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to mock.call(…)"
         ),
-        (
+        row(
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),
             "no call can fail, because the only throwing call cannot throw gone",
-            "pass an error of the type that the requirements throw"
-        ),
-        (
+            "pass an error of the type that the requirements throw"),
+        row(
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 2)),
             "no call can fail, because none of the 2 throwing calls can throw gone",
-            "pass an error of the type that the requirements throw"
-        ),
-        (
+            "pass an error of the type that the requirements throw"),
+        row(
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: nil, leftOut: 0)),
             "no task can be cancelled, because the body makes no call of Shelf in a task",
-            "call the code under test in the body, with these mocks"
-        ),
-        (
+            "call the code under test in the body, with these mocks"),
+        row(
             .callToFailMissing(call: "add(1)", number: 2, count: 3),
             "call 2 of 3, add(1), was to fail, but did not come again",
             "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
         ),
-        (
+        row(
             .asyncCondition("it is open"), "the condition “it is open” of a synchronous body is async",
-            "pass an async body, or a condition without await"
-        ),
+            "pass an async body, or a condition without await"),
     ]
 
     @Test func eachKindOfMisuseIsDescribed() {

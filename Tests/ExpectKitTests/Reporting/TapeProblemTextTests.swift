@@ -4,126 +4,106 @@ import Testing
 
 /// The text of every problem of a tape, with its advice.
 @Suite struct TapeProblemTextTests {
+    private static func row<Problem>(
+        _ problem: Problem, _ words: String, _ advice: String
+    ) -> (Problem, String, String) { (problem, words, advice) }
+
     private static let problems: [(TapeProblem, String, String)] = [
-        (
+        row(
             .unknownMode("nevr", known: ["missing", "all"]),
             "EXPECTKIT_TAPES is “nevr”; the known modes are missing, all",
-            "nothing was recorded"
-        ),
-        (
+            "nothing was recorded"),
+        row(
             .invalidMaximumAge("30d"),
             "EXPECTKIT_TAPES_MAX_AGE is “30d”; it must be a number of days, such as 30",
-            "nothing was recorded"
-        ),
-        (
+            "nothing was recorded"),
+        row(
             .invalidAge(days: 0), "it expires after 0 days, but an age must be at least one day",
-            "give it an age such as .days(30); nothing was recorded"
-        ),
-        (
+            "give it an age such as .days(30); nothing was recorded"),
+        row(
             .old(recorded: CalendarDay(number: 20_780), age: 31, limit: 30),
             "it was recorded on 2026-11-23, 31 days ago, and expires after 30 days",
             "record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age"
         ),
-        (
+        row(
             .undated(limit: 1), "it does not say when it was recorded, and expires after 1 day",
-            "record it again with EXPECTKIT_TAPES=all, which adds the day"
-        ),
-        (
+            "record it again with EXPECTKIT_TAPES=all, which adds the day"),
+        row(
             .inUse, "another test that has not ended uses it",
             "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         ),
-        (
+        row(
             .missing(mode: "never", file: "a", formerFile: nil),
             "the tape does not exist, and the mode “never” does not record it",
-            "record it in the mode missing, on a machine that can reach the real object"
-        ),
-        (
+            "record it in the mode missing, on a machine that can reach the real object"),
+        row(
             .missing(mode: "check", file: "a%20", formerFile: "a "),
             "the tape does not exist, and the mode “check” does not record it",
-            "rename “a .json” to “a%20.json” if it is this tape"
-        ),
-        (
+            "rename “a .json” to “a%20.json” if it is this tape"),
+        row(
             .unplayable(.empty), "it is empty",
-            "the file was not changed; correct it, or remove it and record it again"
-        ),
-        (
+            "the file was not changed; correct it, or remove it and record it again"),
+        row(
             .secretInName, "its name contains a secret that a rule redacts",
-            "give it another name with Tape(\"…\") or .tape(\"…\")"
-        ),
-        (
+            "give it another name with Tape(\"…\") or .tape(\"…\")"),
+        row(
             .undecodableCall(entry: 2, mock: "Shop", reason: "x"), "entry 2 is not a call of Shop: x",
-            "correct the entry, or remove the tape and record it again"
-        ),
-        (
+            "correct the entry, or remove the tape and record it again"),
+        row(
             .recordedWithoutRules(entry: 2, mock: "Shop"),
             "entry 2 contains values that the rules of Shop redact: it was recorded without these rules",
-            "record the tape again: the secret is in the file"
-        ),
-        (
+            "record the tape again: the secret is in the file"),
+        row(
             .notRecorded(file: "a", formerFile: nil),
             "the tape does not exist, so there are no calls to perform",
-            "record it with a mock that uses it, or correct its name or its mode"
-        ),
-        (
+            "record it with a mock that uses it, or correct its name or its mode"),
+        row(
             .notRecorded(file: "a%20", formerFile: "a "),
             "the tape does not exist, so there are no calls to perform",
-            "rename “a .json” to “a%20.json” if it is this tape"
-        ),
-        (
+            "rename “a .json” to “a%20.json” if it is this tape"),
+        row(
             .noCalls(of: "Shop", mocks: []), "it has no calls, and so none of Shop",
-            "record the tape again with calls of the mock"
-        ),
-        (
+            "record the tape again with calls of the mock"),
+        row(
             .noCalls(of: "Shop", mocks: ["A", "B"]), "it has no calls of Shop, but of A, B",
-            "name one of these mocks with mock: \"…\""
-        ),
-        (
+            "name one of these mocks with mock: \"…\""),
+        row(
             .unusedMock("Shop"), "it has calls of Shop, but no mock of that name used it",
-            "make the mock use the tape, or record the tape again without it"
-        ),
-        (
+            "make the mock use the tape, or record the tape again without it"),
+        row(
             .notReached(mock: "Shop", missing: 2, of: 3),
             "the test failed before it made 2 of the 3 calls of Shop",
-            "correct the test, and check the tape again"
-        ),
-        (
+            "correct the test, and check the tape again"),
+        row(
             .notComparable(.call("pay", mock: "Shop", .resultNotCodable(type: "Money"))),
             "pay of Shop cannot be compared with the tape: it returns Money, which is not Codable",
-            "make Money Codable, or stub the call"
-        ),
-        (
+            "make Money Codable, or stub the call"),
+        row(
             .notReplaced(.testFailed, path: "/a"),
             "it was not recorded again because the test failed: /a",
-            "correct the test, and record the tape again; the old file was kept"
-        ),
-        (
+            "correct the test, and record the tape again; the old file was kept"),
+        row(
             .notReplaced(.noCalls, path: "/a"),
             "it was not recorded again because the test made no call: /a",
-            "make the calls in the test, or remove the tape; the old file was kept"
-        ),
-        (
+            "make the calls in the test, or remove the tape; the old file was kept"),
+        row(
             .recorded(.wasMissing, calls: 1, path: "/a"),
             "it was missing, and was recorded with 1 call: /a",
-            "review it, commit it, and run the test again"
-        ),
-        (
+            "review it, commit it, and run the test again"),
+        row(
             .recorded(.hadFailed, calls: 2, path: "/a"),
             "its last run failed, so it was recorded again with 2 calls: /a",
-            "review the changes, commit them, and run the test again"
-        ),
-        (
+            "review the changes, commit them, and run the test again"),
+        row(
             .recorded(.always, calls: 2, path: "/a"),
             "it was recorded again with 2 calls, and it changed: /a",
-            "review the changes, and commit them"
-        ),
-        (
+            "review the changes, and commit them"),
+        row(
             .notWritten(.system("full"), path: "/a"), "it could not be written: full: /a",
-            "the old file was kept"
-        ),
-        (
+            "the old file was kept"),
+        row(
             .notWritten(.flaw(.empty), path: "/a"), "it could not be written: it is empty: /a",
-            "the old file was kept"
-        ),
+            "the old file was kept"),
     ]
 
     @Test(arguments: problems)
@@ -142,23 +122,20 @@ import Testing
     }
 
     private static let discarded: [(DiscardReason, String, String)] = [
-        (
+        row(
             .ruleFoundNothing(rule: "r", mock: "Shop"), "r found nothing to redact in the calls of Shop",
-            "name the argument by its label, or by its position where it has none"
-        ),
-        (
+            "name the argument by its label, or by its position where it has none"),
+        row(
             .ruleMissedCalls(rule: "r", mock: "Shop", call: "buy", missed: 1, of: 2),
             "r found nothing to redact in 1 of 2 calls of buy of Shop",
             "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
         ),
-        (
+        row(
             .duplicateMock("Shop"), "two mocks on the tape have the name Shop",
-            "give them names with Mock(\"…\")"
-        ),
-        (
+            "give them names with Mock(\"…\")"),
+        row(
             .secretInName, "its name contains a secret that a rule redacts",
-            "give it another name with Tape(\"…\") or .tape(\"…\")"
-        ),
+            "give it another name with Tape(\"…\") or .tape(\"…\")"),
     ]
 
     @Test(arguments: discarded)
@@ -170,85 +147,69 @@ import Testing
     }
 
     private static let unrecordable: [(UnrecordableCall, String, String)] = [
-        (
+        row(
             .noRealObject, "cannot be recorded: its wrapper has no real object",
-            "forward from the wrapper with call(_:) { real.… }"
-        ),
-        (
+            "forward from the wrapper with call(_:) { real.… }"),
+        row(
             .storedStream(type: "AsyncStream<Int>"),
             "cannot be recorded: it is a stored AsyncStream<Int> of the real object, whose elements come from no call",
-            "use the mock without a tape: declare its calls, and send the elements in the test"
-        ),
-        (
+            "use the mock without a tape: declare its calls, and send the elements in the test"),
+        row(
             .namesNoCase(.string), "cannot be recorded: it is encoded as a string, which names no case",
-            "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
-        ),
-        (
+            "let the compiler synthesize the Codable conformance of the Invocation, without raw values"),
+        row(
             .notDecodable(reason: "x"), "cannot be recorded: it cannot be decoded: x",
-            "make its arguments decode what they encode"
-        ),
-        (
+            "make its arguments decode what they encode"),
+        row(
             .notDecodableOnceRedacted(reason: "x"),
             "cannot be recorded: after redaction it is not a call: x",
-            "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
-        ),
-        (
+            "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"),
+        row(
             .argumentNotEncodable(.init(name: "price", type: "Price"), reason: "x"),
             "cannot be recorded: its argument “price”, of type Price, cannot be encoded: x",
-            "make its type encode all of its values, or stub the call"
-        ),
-        (
+            "make its type encode all of its values, or stub the call"),
+        row(
             .argumentNotEncodable(nil, reason: nil),
             "cannot be recorded: its arguments cannot be encoded: "
                 + "the reason is hidden because it may contain a secret",
-            "make its type encode all of its values, or stub the call"
-        ),
-        (
+            "make its type encode all of its values, or stub the call"),
+        row(
             .unfinished, "cannot be recorded: it had not returned when the tape ended",
-            "wait for the call before the test ends, or stub it"
-        ),
-        (
+            "wait for the call before the test ends, or stub it"),
+        row(
             .resultNotCodable(type: "Price"),
             "cannot be recorded: it returns Price, which is not Codable",
-            "make Price Codable, or stub the call"
-        ),
-        (
+            "make Price Codable, or stub the call"),
+        row(
             .resultNotEncodable(type: "Price", reason: "x"),
             "cannot be recorded: its result, of type Price, cannot be encoded: x",
-            "make its type encode all of its values, or stub the call"
-        ),
-        (
+            "make its type encode all of its values, or stub the call"),
+        row(
             .resultNotDecodable(type: "Price", reason: "x"),
             "cannot be recorded: its result, of type Price, cannot be decoded: x",
-            "make its type decode what it encodes"
-        ),
-        (
+            "make its type decode what it encodes"),
+        row(
             .resultNotDecodableOnceRedacted(type: "Price"),
             "cannot be recorded: after redaction its result is not of type Price",
-            "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"
-        ),
-        (
+            "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"),
+        row(
             .resultWithNestedNil,
             "cannot be recorded: it returned .some(nil), which a tape cannot distinguish from nil",
-            "stub the call"
-        ),
-        (
+            "stub the call"),
+        row(
             .errorNotRestored(type: "M.Sold", isRedacted: false, callThrows: "Sold"),
             "cannot be recorded: it threw M.Sold, which a tape cannot restore, but the call only "
                 + "throws Sold",
-            "make Sold Codable, so that its values decode what they encode, or stub the call"
-        ),
-        (
+            "make Sold Codable, so that its values decode what they encode, or stub the call"),
+        row(
             .errorNotRestored(type: "M.Sold", isRedacted: true, callThrows: "Sold"),
             "cannot be recorded: it threw M.Sold, which cannot be restored after redaction, "
                 + "but the call only throws Sold",
-            "make Sold Codable, so that its values decode what they encode, or stub the call"
-        ),
-        (
+            "make Sold Codable, so that its values decode what they encode, or stub the call"),
+        row(
             .secret(.argument("id")),
             "cannot be recorded: the argument “id” contains a value that a rule redacts elsewhere",
-            "redact it there too"
-        ),
+            "redact it there too"),
     ]
 
     @Test(arguments: unrecordable)
@@ -276,13 +237,17 @@ import Testing
         (.tooLarge(bytes: 80 << 20, limit: 64 << 20), "it has 80 MB, but a tape may have at most 64 MB"),
         (.unreadable(reason: "x"), "it cannot be read: x"),
         (
-            .nameDiffersInCase(other: "A"),
+            .nameDiffersInCase(
+                other: "A"
+            ),
             "there is also a tape “A”, which is the same file on a case-insensitive file system"
         ),
         (.tooDeep(limit: 9), "its values are nested more than 9 levels deep"),
         (.notATape, "it is not a tape of ExpectKit: it has no “format”"),
         (
-            .unknownVersion(2, supported: 1),
+            .unknownVersion(
+                2, supported: 1
+            ),
             "its format is 2, but this version of ExpectKit reads 1: it was recorded with a newer version"
         ),
         (.unknownVersion(0, supported: 1), "its format is 0, which does not exist"),
@@ -291,7 +256,9 @@ import Testing
         (.wrongKind(.tape, expected: .object, found: .list), "a tape must be an object, but is a list"),
         (.wrongKind(.entry, expected: .object, found: .null), "an entry must be an object, but is null"),
         (
-            .wrongKind(.field("a"), expected: .string, found: .boolean),
+            .wrongKind(
+                .field("a"), expected: .string, found: .boolean
+            ),
             "“a” must be a string, but is a boolean"
         ),
         (.entriesAreNoList, "“entries” must be a list"),
@@ -333,11 +300,15 @@ import Testing
     private static let unplayable: [(UnplayableEntry.Reason, String)] = [
         (.noResult(callReturns: "Int"), "nothing, but the call returns Int"),
         (
-            .resultNotDecodable(callReturns: "Opaque"),
+            .resultNotDecodable(
+                callReturns: "Opaque"
+            ),
             "a value, but the call returns Opaque, which is not Decodable"
         ),
         (
-            .wrongResult(value: "3", callReturns: "String", reason: "x"),
+            .wrongResult(
+                value: "3", callReturns: "String", reason: "x"
+            ),
             "3, which is not of type String: x"
         ),
         (.unfinished, "a call that had not returned when it was recorded"),

@@ -27,53 +27,48 @@ import Testing
         }
     }
 
+    private static func row(
+        _ answer: WrongAnswer, _ words: String, _ advice: String
+    ) -> (WrongAnswer, words: String, advice: String) { (answer, words, advice) }
+
     private static let rows: [(WrongAnswer, words: String, advice: String)] = [
-        (
+        row(
             .asyncClosure, "an async closure, but the call is synchronous",
-            "answer with a closure without await"
-        ),
-        (
+            "answer with a closure without await"),
+        row(
             .held, "andSuspend(), but the call is synchronous",
-            "only async requirements can be suspended; for a completion handler use a PendingCompletion"
-        ),
-        (
+            "only async requirements can be suspended; for a completion handler use a PendingCompletion"),
+        row(
             .unplayable(UnplayableEntry(entry: "entry 1", reason: .noResult(callReturns: "Int"))),
             "entry 1: nothing, but the call returns Int",
-            "correct the entry, or record the tape again"
-        ),
+            "correct the entry, or record the tape again"),
         (.released, "a closure that was released", "call the mock before its test ends"),
-        (
+        row(
             .argumentsUnavailable, "a closure that needs arguments, but the token finds none in the call",
-            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
-        ),
-        (
+            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"),
+        row(
             .noRealObject, "andForward(), but the wrapper has no real object",
-            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
-        ),
-        (
+            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"),
+        row(
             .fixedRealObject,
             "andForward(to:), but the wrapper forwards this call only to its own object",
             "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
         ),
-        (
+        row(
             .realObject(.init(3), expected: "Shelf"),
             "andForward(to:) with 3 of type Int, but the wrapper forwards to Shelf",
-            "forward to an object of type Shelf"
-        ),
-        (
+            "forward to an object of type Shelf"),
+        row(
             .value(.init("two"), expected: "Int"), "\"two\" of type String, but the call returns Int",
-            "answer with a value of type Int"
-        ),
-        (
+            "answer with a value of type Int"),
+        row(
             .error(.init(ShelfError.gone), expected: nil),
             "the error gone of type ShelfError, but the call throws nothing",
-            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"
-        ),
-        (
+            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"),
+        row(
             .error(.init(ShelfError.gone), expected: "BarError"),
             "the error gone of type ShelfError, but the call throws only BarError",
-            "throw a BarError, or answer with andReturn(_:)"
-        ),
+            "throw a BarError, or answer with andReturn(_:)"),
     ]
 
     @Test func eachWrongAnswerIsDescribed() {
