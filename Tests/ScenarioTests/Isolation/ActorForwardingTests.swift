@@ -61,45 +61,23 @@ private actor TypedLedger: ActorLedger, TypedMocking {
 }
 
 @Suite struct ActorForwardingTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theQuickFormAnswersOrForwards(_ answering: Answering) async {
+        await check(QuickLedger(), answering)
     }
 
-    @Test func theQuickFormForwards() async {
-        let ledger = QuickLedger()
-        expectForwarding(of: ledger)
-        #expect(await callEverything(of: ledger) == forwarded)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormForwards() async {
-        let ledger = TypedLedger()
-        expectForwarding(of: ledger)
-        #expect(await callEverything(of: ledger) == forwarded)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theTypedFormAnswersOrForwards(_ answering: Answering) async {
+        await check(TypedLedger(), answering)
     }
 
     @Test func aWrongCallIsReportedAndNotForwarded() async {
         let ledger = QuickLedger()
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.expect(.fetch(1)).andReturn(10)
 
         let number = await ledger.fetch(2)
-        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+        ledger.verify()
 
         #expect(number == 10)
-        ledger.verify()
-        #expect(failures.sightings.count == 1)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 4)])
     }
 }

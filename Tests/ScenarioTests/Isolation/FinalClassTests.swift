@@ -42,31 +42,19 @@ private final class TypedLedger: Ledger, TypedMocking {
 }
 
 @Suite struct FinalClassTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
+    @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
+    @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }
 
     @Test func aWrongCallIsReportedAtItsLine() {
         let ledger = TypedLedger()
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.expect(.total(1)).andReturn(10)
 
         let total = ledger.total(2)
-        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+        ledger.verify()
 
         #expect(total == 10)
-        ledger.verify()
-        #expect(failures.sightings.count == 1)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 4)])
     }
 }

@@ -60,45 +60,24 @@ private final class TypedLedger<Real: Ledger>: Ledger, TypedMocking {
 }
 
 @Suite struct GenericClassTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger(RealLedger())
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theQuickFormAnswersOrForwards(_ answering: Answering) async {
+        await check(QuickLedger(RealLedger()), answering)
     }
 
-    @Test func theQuickFormForwards() async {
-        let ledger = QuickLedger(RealLedger())
-        expectForwarding(of: ledger)
-        #expect(await callEverything(of: ledger) == forwarded)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger(RealLedger())
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormForwards() async {
-        let ledger = TypedLedger(RealLedger())
-        expectForwarding(of: ledger)
-        #expect(await callEverything(of: ledger) == forwarded)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theTypedFormAnswersOrForwards(_ answering: Answering) async {
+        await check(TypedLedger(RealLedger()), answering)
     }
 
     @Test func aWrongCallIsReportedAndNotForwarded() {
         let ledger = QuickLedger(RealLedger())
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.expect(.total(1)).andReturn(10)
 
         let total = ledger.total(2)
-        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+        ledger.verify()
 
         #expect(total == 10)
-        ledger.verify()
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 4)])
         #expect(failures.reports.map(\.mock) == ["QuickLedger<RealLedger>"])
     }
 }

@@ -9,7 +9,7 @@ func expectAnswers(of ledger: some Mocking<LedgerCall>) {
     ledger.expect(.book(1))
     ledger.expect(.book(0)).andThrow(LedgerError.closed)
     ledger.expect(.fetch(1)).andReturn(12)
-    ledger.expect(.load(.any)).andReturn(13).andThrow(LedgerError.closed)
+    ledger.expect(.load(.any)).andReturn(13).andDo { _ in throw LedgerError.closed }
     ledger.expect(.pay(.any)).andReturn(14).andThrow(LedgerError.closed)
     ledger.expect(.turn(.any)).andReturn(Page("15")).andThrow(LedgerError.closed)
     ledger.expect(.audit(1)).andReturn(Page("16"))
@@ -22,8 +22,9 @@ func expectAnswers(of ledger: some TypedMocking<LedgerCall>) {
     ledger.expect(.open(.any)).andReturn(11).andThrow(LedgerError.closed)
     ledger.expect(.book(1))
     ledger.expect(.book(0)).andThrow(.closed)
-    ledger.expect(.fetch(1)).andReturn(12)
-    ledger.expect(.load(.any)).andReturn(13).andThrow(LedgerError.closed)
+    ledger.expect(.fetch(.not(2))).andDo { call in if case .fetch(let id) = call { id.value + 11 } else { 0 }
+    }
+    ledger.expect(.load(.any)).andReturn(13).andDo { _ in throw LedgerError.closed }
     ledger.expect(.pay(.any)).andReturn(14).andThrow(.closed)
     ledger.expect(.turn(.any)).andReturn(Page("15")).andThrow(.closed)
     ledger.expect(.audit(1)).andReturn(Page("16"))

@@ -47,34 +47,24 @@ import Testing
 }
 
 @Suite struct MainActorClassSharedTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
+    @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger()
-        expectAnswers(of: ledger)
-        #expect(await callEverything(of: ledger) == answered)
-        ledger.verify()
-    }
+    @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }
 
     @Test func aWrongCallOfEitherKindIsReportedAtItsLine() async {
         let ledger = QuickLedger()
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.reject(.total(.any))
         ledger.reject(.fetch(.any))
 
         let total = ledger.total(1)
         let number = await ledger.fetch(2)
-        #expect(failures.sightings.map(\.line) == [#line - 2, #line - 1])
-        #expect(failures.sightings.map(\.kind) == [.rejected, .rejected])
+        ledger.verify()
 
         #expect([total, number] == [0, 0])
-        ledger.verify()
-        #expect(failures.sightings.count == 2)
+        #expect(
+            failures.sightings == [
+                Sighting(.rejected, line: #line - 5), Sighting(.rejected, line: #line - 4),
+            ])
     }
 }

@@ -59,49 +59,22 @@ private final class TypedLedger: SharedLedger, TypedMocking {
 }
 
 @Suite struct SendableClassForwardingTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger()
-        expectAnswers(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == answered)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theQuickFormAnswersOrForwards(_ answering: Answering) async {
+        await check(QuickLedger(), answering)
     }
 
-    @Test func theQuickFormForwards() async {
-        let ledger = QuickLedger()
-        expectForwarding(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == forwarded)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger()
-        expectAnswers(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == answered)
-        ledger.verify()
-    }
-
-    @Test func theTypedFormForwards() async {
-        let ledger = TypedLedger()
-        expectForwarding(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == forwarded)
-        ledger.verify()
+    @Test(arguments: Answering.allCases) func theTypedFormAnswersOrForwards(_ answering: Answering) async {
+        await check(TypedLedger(), answering)
     }
 
     @Test func aWrongCallIsReportedAndNotForwarded() async {
         let ledger = QuickLedger()
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.expect(.fetch(1)).andReturn(10)
 
         async let number = ledger.fetch(2)
         #expect(await number == 10)
-        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 2)])
-
         ledger.verify()
-        #expect(failures.sightings.count == 1)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])
     }
 }

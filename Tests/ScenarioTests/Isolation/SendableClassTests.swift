@@ -42,33 +42,18 @@ private final class TypedLedger: SharedLedger, TypedMocking {
 }
 
 @Suite struct SendableClassTests {
-    @Test func theQuickFormAnswers() async {
-        let ledger = QuickLedger()
-        expectAnswers(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == answered)
-        ledger.verify()
-    }
+    @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
-    @Test func theTypedFormAnswers() async {
-        let ledger = TypedLedger()
-        expectAnswers(of: ledger)
-        async let results = callEverything(of: ledger)
-        #expect(await results == answered)
-        ledger.verify()
-    }
+    @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }
 
     @Test func aWrongCallIsReportedAtItsLine() async {
         let ledger = TypedLedger()
-        let failures = FailureRecorder()
-        ledger.mock.reporter = failures
+        let failures = FailureRecorder(for: ledger)
         ledger.expect(.total(1)).andReturn(10)
 
         async let total = ledger.total(2)
         #expect(await total == 10)
-        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 2)])
-
         ledger.verify()
-        #expect(failures.sightings.count == 1)
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])
     }
 }
