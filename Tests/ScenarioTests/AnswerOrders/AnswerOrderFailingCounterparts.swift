@@ -4,106 +4,99 @@ import Testing
 
 /// Bodies that make mistakes with `inEveryAnswerOrder`, each with its failure.
 @Suite struct AnswerOrderFailingCounterparts {
-    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
-        let api = MockSearchAPI()
-        answers.hold(api)
-        api.stub(.search(.any)).andReturn([])
-        return api
-    }
+    // MARK: Bodies with a mistake
 
-    // MARK: Calls that are not answered
+    /// A body, and the text of its one failure.
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let text: String
+        let body: @Sendable (AnswerScheduler) async -> Void
 
-    @Test func aBodyThatAwaitsACallThatNobodyAnswers() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
-                let api = heldAPI(answers)
-                _ = try? await api.search("a")
-            }
+        init(_ name: String, _ text: String, _ body: @escaping @Sendable (AnswerScheduler) async -> Void) {
+            (testDescription, self.text, self.body) = (name, text, body)
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
-                          await answers.answerAll() before the body waits for the result; if the call
-                              comes from a thread, a queue or a task that sleeps, await
-                              answers.waitForCalls(…) before that
-                        """)
-            ])
     }
 
-    @Test func aBodyThatAwaitsACallBeforeItAnswersAll() async throws {
-        let line = #line + 3
+    private static let nothingHeld = """
+        inEveryAnswerOrder: no held call came, so no order of answers was tried
+          create the mocks in the body, hold them with answers.hold(…), and make the
+              calls before answerAll()
+        """
+
+    static let mistakes = [
+        Mistake("awaits a call that nobody answers", unanswered("a")) { answers in
+            _ = try? await heldAPI(answers).search("a")
+        },
+        Mistake("awaits a call before it answers all", unanswered("a")) { answers in
+            let api = heldAPI(answers)
+            _ = try? await api.search("a")
+            _ = try? await api.search("b")
+            await answers.answerAll()
+        },
+        Mistake("makes a call after the answers", unanswered("b")) { answers in
+            let api = heldAPI(answers)
+            async let first = api.search("a")
+            await answers.answerAll()
+            _ = try? await first
+            _ = try? await api.search("b")
+        },
+        Mistake("polls for a call that nobody answers", unanswered("a")) { answers in
+            let api = heldAPI(answers)
+            let search = Task { (try? await api.search("a")) != nil }
+            let isFound = Shown()
+            Task { isFound.set(await search.value) }
+            while !isFound.isTrue { await Task.yield() }
+        },
+        Mistake(
+            "returns while a call waits",
+            """
+            inEveryAnswerOrder: the body returned while search("a") waited for its answer
+              await answers.answerAll() in the body, after the last call and before the
+                  results are checked
+            """
+        ) { answers in
+            let api = heldAPI(answers)
+            let task = Task { _ = try? await api.search("a") }
+            await answers.waitForCalls()
+            _ = task
+        },
+        Mistake("makes no call", nothingHeld) { answers in await answers.answerAll() },
+        Mistake("forgets to hold its mock", nothingHeld) { _ in
+            let api = MockSearchAPI()
+            api.stub(.search(.any)).andReturn([])
+            _ = try? await api.search("a")
+        },
+        Mistake(
+            "blocks the thread of the run",
+            """
+            inEveryAnswerOrder: a task of the body ran for 0.5 seconds without a suspension
+              if the task blocks its thread to wait for another task, that task cannot run,
+                  because both share one thread; await it instead
+            """
+        ) { answers in
+            let api = heldAPI(answers)
+            let isFound = DispatchSemaphore(value: 0)
+            let blocked = Task { block(until: isFound) }
+            let search = Task {
+                _ = try? await api.search("a")
+                isFound.signal()
+            }
+            await answers.answerAll()
+            _ = await (blocked.value, search.value)
+        },
+    ]
+
+    @Test(arguments: mistakes) func aBodyWithAMistakeFailsOnce(_ mistake: Mistake) async throws {
         var runs = 0
+        let line = #line + 2
         let issues = try await Issues.recorded {
             await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
                 runs += 1
-                let api = heldAPI(answers)
-                _ = try? await api.search("a")
-                _ = try? await api.search("b")
-                await answers.answerAll()
+                await mistake.body(answers)
             }
         }
         #expect(runs == 1)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
-                          await answers.answerAll() before the body waits for the result; if the call
-                              comes from a thread, a queue or a task that sleeps, await
-                              answers.waitForCalls(…) before that
-                        """)
-            ])
-    }
-
-    @Test func aBodyThatReturnsWhileACallWaits() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder { answers in
-                let api = heldAPI(answers)
-                let task = Task { _ = try? await api.search("a") }
-                await answers.waitForCalls()
-                _ = task
-            }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the body returned while search("a") waited for its answer
-                          await answers.answerAll() in the body, after the last call and before the
-                              results are checked
-                        """)
-            ])
-    }
-
-    @Test func aCallAfterTheAnswers() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
-                let api = heldAPI(answers)
-                async let first = api.search("a")
-                await answers.answerAll()
-                _ = try? await first
-                _ = try? await api.search("b")
-            }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: search("b") waited 0.5 seconds for its answer, and answerAll() was not running
-                          await answers.answerAll() before the body waits for the result; if the call
-                              comes from a thread, a queue or a task that sleeps, await
-                              answers.waitForCalls(…) before that
-                        """)
-            ])
+        expectOne(issues, at: line, mistake.text)
     }
 
     @Test func twoAnswerAllsAtTheSameTime() async throws {
@@ -118,55 +111,12 @@ import Testing
                 _ = try? await found
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: answerAll() was called while another answerAll() was running
-                          await one answerAll() before the next
-                        """)
-            ])
-    }
-
-    // MARK: Calls that do not come
-
-    @Test func aBodyWithoutCalls() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in await answers.answerAll() }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: no held call came, so no order of answers was tried
-                          create the mocks in the body, hold them with answers.hold(…), and make the
-                              calls before answerAll()
-                        """)
-            ])
-    }
-
-    @Test func aBodyThatForgetsToHoldItsMock() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
-                let api = MockSearchAPI()
-                api.stub(.search(.any)).andReturn([])
-                _ = try? await api.search("a")
-            }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: no held call came, so no order of answers was tried
-                          create the mocks in the body, hold them with answers.hold(…), and make the
-                              calls before answerAll()
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: answerAll() was called while another answerAll() was running
+              await one answerAll() before the next
+            """)
     }
 
     @Test func aWaitForMoreCallsThanThereAre() async throws {
@@ -180,16 +130,13 @@ import Testing
                 _ = try? await found
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: waitForCalls(2) ended after 0.06 seconds with 1 waiting call: search("a")
-                          make the calls before waitForCalls(…), hold their mocks, or wait for fewer
-                              calls
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: waitForCalls(2) ended after 0.06 seconds with 1 waiting call: search("a")
+              make the calls before waitForCalls(…), hold their mocks, or wait for fewer
+                  calls
+            """)
     }
 
     // MARK: Orders that cannot be tried
@@ -202,15 +149,12 @@ import Testing
             await inEveryAnswerOrder(replaying: text) { _ in runs += 1 }
         }
         #expect(runs == 0)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: “\(text)” is not an order of answers
-                          write the numbers of the calls, such as "2 1 3", as the failure shows them
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: “\(text)” is not an order of answers
+              write the numbers of the calls, such as "2 1 3", as the failure shows them
+            """)
     }
 
     @Test(arguments: ["3", "2 1 3", "1 2 99999999999"])
@@ -219,16 +163,13 @@ import Testing
         let issues = try await Issues.recorded {
             await inEveryAnswerOrder(replaying: order) { answers in await searchTwice(answers) }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
-                        the calls were 1: search("a"), 2: search("b")
-                          run the search again without replaying:, and take the order from its failure
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
+            the calls were 1: search("a"), 2: search("b")
+              run the search again without replaying:, and take the order from its failure
+            """)
     }
 
     @Test(arguments: [0, -1]) func aLimitThatAllowsNoOrder(limit: Int) async throws {
@@ -238,15 +179,12 @@ import Testing
             await inEveryAnswerOrder(limit: limit) { _ in runs += 1 }
         }
         #expect(runs == 0)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the limit is \(limit), so no order of answers can be tried
-                          write a positive limit
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the limit is \(limit), so no order of answers can be tried
+              write a positive limit
+            """)
     }
 
     // MARK: Warnings
@@ -261,15 +199,12 @@ import Testing
             }
         }
         #expect(runs == 4)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: 4 of 6 orders of answers were tried
-                          raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 4 of 6 orders of answers were tried
+              raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls
+            """)
     }
 
     @Test func aLimitThatIsTheNumberOfOrders() async throws {
@@ -289,15 +224,12 @@ import Testing
         let issues = try await Issues.recorded(warnings: true) {
             await inEveryAnswerOrder(replaying: "2 1") { answers in await searchTwice(answers) }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: only the order 2 1 was tried
-                          remove replaying: to try all orders
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: only the order 2 1 was tried
+              remove replaying: to try all orders
+            """)
     }
 
     @Test func aBodyThatMakesOtherCallsInItsSecondRun() async throws {
@@ -309,22 +241,19 @@ import Testing
                 if runs == 1 { await searchThreeTimes(answers) } else { await searchOnce(answers) }
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body did not repeat the calls \
-                        of an earlier run
-                          wait for calls of threads and queues with answers.waitForCalls(…), and use no
-                              random numbers and no clock
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body did not repeat the calls \
+            of an earlier run
+              wait for calls of threads and queues with answers.waitForCalls(…), and use no
+                  random numbers and no clock
+            """)
     }
 
     // MARK: Completion handlers
 
-    @Test func aCompletionHandlerThatTheBodyCallsItself() async throws {
+    @Test func aCompletionHandlerThatTheBodyCallsItself() async {
         let failures = FailureRecorder()
         let line = #line + 9
         await inEveryAnswerOrder { answers in
@@ -393,33 +322,6 @@ import Testing
 
     // MARK: Tasks that block
 
-    @Test func aTaskThatBlocksTheThreadOfTheRun() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
-                let api = heldAPI(answers)
-                let isFound = DispatchSemaphore(value: 0)
-                let blocked = Task { block(until: isFound) }
-                let search = Task {
-                    _ = try? await api.search("a")
-                    isFound.signal()
-                }
-                await answers.answerAll()
-                _ = await (blocked.value, search.value)
-            }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: a task of the body ran for 0.5 seconds without a suspension
-                          if the task blocks its thread to wait for another task, that task cannot run,
-                              because both share one thread; await it instead
-                        """)
-            ])
-    }
-
     /// The main queue gives the tasks of the body their turns, so they need another thread here.
     @MainActor @Test func aBodyThatBlocksTheMainThread() async throws {
         var runs = 0
@@ -434,40 +336,13 @@ import Testing
             }
         }
         #expect(runs == 1)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the main queue was blocked for 0.5 seconds, so the tasks of the body now run \
-                        without it
-                          do not block the main thread to wait for a task; await the task instead
-                        """)
-            ])
-    }
-
-    @Test func aBodyThatPollsForACallThatNobodyAnswers() async throws {
-        let line = #line + 2
-        let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
-                let api = heldAPI(answers)
-                let search = Task { (try? await api.search("a")) != nil }
-                let isFound = Shown()
-                Task { isFound.set(await search.value) }
-                while !isFound.isTrue { await Task.yield() }
-            }
-        }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: search("a") waited 0.5 seconds for its answer, and answerAll() was not running
-                          await answers.answerAll() before the body waits for the result; if the call
-                              comes from a thread, a queue or a task that sleeps, await
-                              answers.waitForCalls(…) before that
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the main queue was blocked for 0.5 seconds, so the tasks of the body now run \
+            without it
+              do not block the main thread to wait for a task; await the task instead
+            """)
     }
 
     private func searchOnce(_ answers: AnswerScheduler) async {

@@ -5,23 +5,19 @@ import Testing
 @Suite struct AppendedPagesTests {
     @Test func theSecondPageIsAppendedFirst() async throws {
         let issues = try await Issues.recorded { await loadTwoPages { Feed($0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (feed.items → ["c", "d", "a", "b"]) == ["a", "b", "c", "d"]
-                        fails when load(page: 2, done: any, held) is answered before load(page: 1, done: any, held) \
-                        (order 2 of 2)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (feed.items → ["c", "d", "a", "b"]) == ["a", "b", "c", "d"]
+            fails when load(page: 2, done: any, held) is answered before load(page: 1, done: any, held) \
+            (order 2 of 2)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aFeedThatSortsItsPagesPasses() async throws {
-        let issues = try await Issues.recorded { await loadTwoPages { SortingFeed($0) } }
-        #expect(issues == [])
+    @Test func aFeedThatSortsItsPagesPasses() async {
+        await loadTwoPages { SortingFeed($0) }
     }
 
     private func loadTwoPages(_ makeFeed: @escaping (any FeedService) -> any FeedModel) async {

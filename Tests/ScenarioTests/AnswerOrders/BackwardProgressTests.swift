@@ -5,22 +5,18 @@ import Testing
 @Suite struct BackwardProgressTests {
     @Test func theProgressGoesBackwards() async throws {
         let issues = try await Issues.recorded { await load { progress, part in progress.show(part) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (shown → [2, 1, 3]) == [1, 2, 3]
-                        fails when load(part: 2) is answered before load(part: 1) (order 2 of 6)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (shown → [2, 1, 3]) == [1, 2, 3]
+            fails when load(part: 2) is answered before load(part: 1) (order 2 of 6)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aBarThatCountsThePartsPasses() async throws {
-        let issues = try await Issues.recorded { await load { progress, _ in progress.showOneMore() } }
-        #expect(issues == [])
+    @Test func aBarThatCountsThePartsPasses() async {
+        await load { progress, _ in progress.showOneMore() }
     }
 
     private func load(_ show: @escaping @Sendable (isolated Progress, Int) -> Void) async {

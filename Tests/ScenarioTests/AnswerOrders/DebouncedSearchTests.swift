@@ -148,17 +148,14 @@ import Testing
                 _ = await (first, second)
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls \
-                        of an earlier run
-                          wait for calls of threads and queues with answers.waitForCalls(…), and use no
-                              random numbers and no clock
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls \
+            of an earlier run
+              wait for calls of threads and queues with answers.waitForCalls(…), and use no
+                  random numbers and no clock
+            """)
     }
 
     /// The search for “b” replaces the one for “a”, whose answer then is lost.
@@ -193,15 +190,12 @@ import Testing
             }
         }
         #expect(results == [order == "wait 2 1" ? ["A"] : ["B"]])
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: only the order \(order) was tried
-                          remove replaying: to try all orders
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: only the order \(order) was tried
+              remove replaying: to try all orders
+            """)
     }
 
     @Test func anOrderThatWaitsForACallThatDoesNotCome() async throws {
@@ -214,16 +208,13 @@ import Testing
                 _ = try? await found
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
-                        the calls were 1: search("a")
-                          run the search again without replaying:, and take the order from its failure
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
+            the calls were 1: search("a")
+              run the search again without replaying:, and take the order from its failure
+            """)
     }
 }
 

@@ -5,24 +5,20 @@ import Testing
 @Suite struct EarlyCleanUpTests {
     @Test func theConnectionIsClosedWhileAFileIsUploaded() async throws {
         let issues = try await Issues.recorded { await upload { Uploader(connection: $0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: isOpen
-                        a file was cut off
-                        fails when upload("b") is answered before upload("a") and close is answered before \
-                        upload("a") (order 3 of 3)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 3 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 3 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: isOpen
+            a file was cut off
+            fails when upload("b") is answered before upload("a") and close is answered before \
+            upload("a") (order 3 of 3)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 3 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 3 1"
+            """)
     }
 
-    @Test func anUploaderThatClosesAfterTheGroupPasses() async throws {
-        let issues = try await Issues.recorded { await upload { WaitingUploader(connection: $0) } }
-        #expect(issues == [])
+    @Test func anUploaderThatClosesAfterTheGroupPasses() async {
+        await upload { WaitingUploader(connection: $0) }
     }
 
     private func upload(_ makeUploader: @escaping (any Connection) -> any Uploading) async {

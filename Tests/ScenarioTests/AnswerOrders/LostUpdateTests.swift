@@ -5,23 +5,19 @@ import Testing
 @Suite struct LostUpdateTests {
     @Test func aDepositIsLostIfBothReadTheSameBalance() async throws {
         let issues = try await Issues.recorded { await depositTwice { Teller(bank: $0, rates: $1) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (balance → 102) == 112
-                        fails when MockRates.rate is answered before the first MockDepositBank.balance (order 2 of at \
-                        least 4)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (balance → 102) == 112
+            fails when MockRates.rate is answered before the first MockDepositBank.balance (order 2 of at \
+            least 4)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aTellerThatWritesTheDifferencePasses() async throws {
-        let issues = try await Issues.recorded { await depositTwice { AddingTeller(bank: $0, rates: $1) } }
-        #expect(issues == [])
+    @Test func aTellerThatWritesTheDifferencePasses() async {
+        await depositTwice { AddingTeller(bank: $0, rates: $1) }
     }
 
     private func depositTwice(_ makeTeller: @escaping (MockDepositBank, MockRates) -> any Depositing) async {

@@ -53,13 +53,6 @@ import Testing
         #expect(started.maximum == 1)
     }
 
-    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
-        let api = MockSearchAPI()
-        answers.hold(api)
-        api.stub(.search(.any)).andReturn([])
-        return api
-    }
-
     private func searchTwice(_ api: MockSearchAPI, _ answers: AnswerScheduler) async throws {
         async let first = api.search("a")
         async let second = api.search("b")

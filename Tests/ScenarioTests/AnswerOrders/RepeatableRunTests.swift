@@ -74,13 +74,6 @@ import Testing
             }
         }
     }
-
-    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
-        let api = MockSearchAPI()
-        answers.hold(api)
-        api.stub(.search(.any)).andReturn([])
-        return api
-    }
 }
 
 @MainActor private final class Screen {

@@ -5,24 +5,18 @@ import Testing
 @Suite struct RetriedSaveTests {
     @Test func aRetryOverwritesTheNewerSetting() async throws {
         let issues = try await Issues.recorded { await changeTwice { Settings($0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (stored → "light") == "dark"
-                        fails when save("dark", revision: 0) is answered before save("light", revision: 0) (order 2 of 2)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (stored → "light") == "dark"
+            fails when save("dark", revision: 0) is answered before save("light", revision: 0) (order 2 of 2)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aRetryWithTheCurrentSettingPasses() async throws {
-        let issues = try await Issues.recorded {
-            await changeTwice { Settings($0, retriesWithCurrent: true) }
-        }
-        #expect(issues == [])
+    @Test func aRetryWithTheCurrentSettingPasses() async {
+        await changeTwice { Settings($0, retriesWithCurrent: true) }
     }
 
     private func changeTwice(_ makeSettings: @escaping (any SettingsServer) -> Settings) async {

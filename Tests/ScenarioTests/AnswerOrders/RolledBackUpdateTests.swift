@@ -5,22 +5,18 @@ import Testing
 @Suite struct RolledBackUpdateTests {
     @Test func aRollBackRemovesANewerRating() async throws {
         let issues = try await Issues.recorded { await rateTwice { FilmModel($0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (film.rating → 0) == 5
-                        fails when rate(5) is answered before rate(3) (order 2 of 2)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (film.rating → 0) == 5
+            fails when rate(5) is answered before rate(3) (order 2 of 2)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aModelThatRollsBackOnlyTheLatestRatingPasses() async throws {
-        let issues = try await Issues.recorded { await rateTwice { CarefulFilmModel($0) } }
-        #expect(issues == [])
+    @Test func aModelThatRollsBackOnlyTheLatestRatingPasses() async {
+        await rateTwice { CarefulFilmModel($0) }
     }
 
     @MainActor private func rateTwice(_ makeFilm: @escaping @MainActor (any FilmServer) -> FilmModel) async {

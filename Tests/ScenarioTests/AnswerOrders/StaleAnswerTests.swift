@@ -5,22 +5,18 @@ import Testing
 @Suite struct StaleAnswerTests {
     @Test func theImageOfTheFirstUserIsShownToTheSecond() async throws {
         let issues = try await Issues.recorded { await reuse { AvatarCell($0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (cell.image → "Ann's image") == "Bo's image"
-                        fails when image(of: "Bo") is answered before image(of: "Ann") (order 2 of 2)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (cell.image → "Ann's image") == "Bo's image"
+            fails when image(of: "Bo") is answered before image(of: "Ann") (order 2 of 2)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func aCellThatComparesTheUserPasses() async throws {
-        let issues = try await Issues.recorded { await reuse { ComparingAvatarCell($0) } }
-        #expect(issues == [])
+    @Test func aCellThatComparesTheUserPasses() async {
+        await reuse { ComparingAvatarCell($0) }
     }
 
     @MainActor private func reuse(_ makeCell: @escaping @MainActor (any ImageLoader) -> AvatarCell) async {

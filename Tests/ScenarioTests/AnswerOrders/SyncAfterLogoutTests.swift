@@ -5,22 +5,18 @@ import Testing
 @Suite struct SyncAfterLogoutTests {
     @Test func theMessagesAreSavedAfterTheLogout() async throws {
         let issues = try await Issues.recorded { await logOutDuringASync { Account($0, $1) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (saved → ["hello"]) == []
-                        fails when MockServer.revoke is answered before MockServer.messages (order 2 of at least 4)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (saved → ["hello"]) == []
+            fails when MockServer.revoke is answered before MockServer.messages (order 2 of at least 4)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
-    @Test func anAccountThatEndsTheSyncFirstPasses() async throws {
-        let issues = try await Issues.recorded { await logOutDuringASync { Account($0, $1, endsSync: true) } }
-        #expect(issues == [])
+    @Test func anAccountThatEndsTheSyncFirstPasses() async {
+        await logOutDuringASync { Account($0, $1, endsSync: true) }
     }
 
     private func logOutDuringASync(_ makeAccount: @escaping (any Server, any Storage) -> Account) async {

@@ -5,22 +5,18 @@ import Testing
 @Suite struct TokenRefreshTests {
     @Test func aRefusalAfterTheRefreshRefreshesTheNewToken() async throws {
         let issues = try await Issues.recorded { await getTwice { Client($0) } }
-        #expect(
-            issues == [
-                .init(
-                    line: Self.expectationLine,
-                    text: """
-                        Expectation failed: (refreshes → 2) == 1
-                        fails when the first refresh is answered before get("b", token: 0) (order 3 of at least 6)
-                        to run only this order, write inEveryAnswerOrder(replaying: "1 3 2"), or set \
-                        EXPECTKIT_ANSWER_ORDER="1 3 2"
-                        """)
-            ])
+        expectOne(
+            issues, at: Self.expectationLine,
+            """
+            Expectation failed: (refreshes → 2) == 1
+            fails when the first refresh is answered before get("b", token: 0) (order 3 of at least 6)
+            to run only this order, write inEveryAnswerOrder(replaying: "1 3 2"), or set \
+            EXPECTKIT_ANSWER_ORDER="1 3 2"
+            """)
     }
 
-    @Test func aClientThatComparesTheRefusedTokenPasses() async throws {
-        let issues = try await Issues.recorded { await getTwice { Client($0, comparesToken: true) } }
-        #expect(issues == [])
+    @Test func aClientThatComparesTheRefusedTokenPasses() async {
+        await getTwice { Client($0, comparesToken: true) }
     }
 
     private func getTwice(_ makeClient: @escaping (any API) -> Client) async {

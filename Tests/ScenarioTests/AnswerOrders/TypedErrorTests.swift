@@ -18,17 +18,14 @@ import Testing
             }
         }
         #expect(isThrown)
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the body threw OldResults()
-                          fails when search("b") is answered before search("a") (order 2 of 2)
-                          to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
-                              EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the body threw OldResults()
+              fails when search("b") is answered before search("a") (order 2 of 2)
+              to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
+                  EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
     @Test func anErrorInAReplayedOrder() async throws {
@@ -38,15 +35,12 @@ import Testing
                 if await lastFound(answers) != "b" { throw OldResults() }
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the body threw OldResults()
-                          fails when search("b") is answered before search("a")
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the body threw OldResults()
+              fails when search("b") is answered before search("a")
+            """)
     }
 
     @Test func anErrorAfterAFailureThatSaysTheOrder() async throws {
@@ -59,17 +53,14 @@ import Testing
                 }
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        old results
-                        fails when search("b") is answered before search("a") (order 2 of 2)
-                        to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
-                        EXPECTKIT_ANSWER_ORDER="2 1"
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            old results
+            fails when search("b") is answered before search("a") (order 2 of 2)
+            to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set \
+            EXPECTKIT_ANSWER_ORDER="2 1"
+            """)
     }
 
     @Test func anErrorBeforeTheFirstAnswer() async throws {

@@ -21,32 +21,22 @@ import Testing
         _ = await (first, second)
     }
 
-    private func heldAPI(_ answers: AnswerScheduler) -> MockSearchAPI {
-        let api = MockSearchAPI()
-        answers.hold(api)
-        api.stub(.search(.any)).andReturn([])
-        return api
-    }
-
     @Test func aLostContinuation() async throws {
         let line = #line + 2
         let issues = try await Issues.recorded(warnings: true) {
             await inEveryAnswerOrder(patience: patience) { answers in await search(answers, Door()) }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
-                          fails when search("b") is answered before search("a") (order 2 of 2)
-                          to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
-                              EXPECTKIT_ANSWER_ORDER="2 1"
-                          calls so far: search("a"), search("b"); none of them waits
-                          resume each continuation, and let no task wait for itself; if the body only
-                              works for so long, raise patience:
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
+              fails when search("b") is answered before search("a") (order 2 of 2)
+              to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
+                  EXPECTKIT_ANSWER_ORDER="2 1"
+              calls so far: search("a"), search("b"); none of them waits
+              resume each continuation, and let no task wait for itself; if the body only
+                  works for so long, raise patience:
+            """)
     }
 
     @MainActor @Test func aLostContinuationOnTheMainActor() async throws {
@@ -67,20 +57,17 @@ import Testing
                 await refresh
             }
         }
-        #expect(
-            issues == [
-                .init(
-                    line: line,
-                    text: """
-                        inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
-                          fails when the calls are answered in the order of their arrival (order 1 of 1)
-                          to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
-                              EXPECTKIT_ANSWER_ORDER="1"
-                          calls so far: search("token"); none of them waits
-                          resume each continuation, and let no task wait for itself; if the body only
-                              works for so long, raise patience:
-                        """)
-            ])
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
+              fails when the calls are answered in the order of their arrival (order 1 of 1)
+              to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
+                  EXPECTKIT_ANSWER_ORDER="1"
+              calls so far: search("token"); none of them waits
+              resume each continuation, and let no task wait for itself; if the body only
+                  works for so long, raise patience:
+            """)
     }
 
     @Test func aBodyThatNeverReturnsAfterAFailureIsNotReportedAgain() async throws {
