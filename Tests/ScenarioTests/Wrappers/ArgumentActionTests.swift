@@ -138,8 +138,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         let line = #line - 1
         #expect(messenger.distance == 0)
         messenger.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(failures.reports.first?.unwrappedText.contains("but the call throws nothing") == true)
     }
 
@@ -151,8 +150,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         let line = #line - 4
         #expect(try await messenger.wait(hours: 1) == 0)
         messenger.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
     }
 
     @Test func aTokenThatFindsNoArgumentsIsReportedAtTheClosure() throws {
@@ -162,8 +160,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         messenger.rest(hours: 1)
         messenger.verify()
         #expect(!hasRun)
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(
             failures.reports.first?.unwrappedText.contains(
                 "a closure that needs arguments, but the token finds none in the call") == true)

@@ -82,7 +82,6 @@ private final class PartialLibrary: Library, Mocking {
         let line = #line - 1
         #expect(store.count == 0)
         store.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.map(\.location.line) == [line])
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
     }
 }

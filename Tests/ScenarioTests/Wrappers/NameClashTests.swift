@@ -70,8 +70,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         auditor.expect(.verify)
         let line = #line - 1
         auditor.mock.verify()
-        #expect(failures.reports.map(\.kind) == [.missing])
-        #expect(failures.reports.map(\.location.line) == [line])
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
         #expect(failures.reports.first?.unwrappedText.hasPrefix("MockAuditor: missing verify\n") == true)
     }
 

@@ -190,8 +190,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         let line = #line - 1
         #expect(alone.pages == 7)
         alone.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(
             failures.reports.first?.unwrappedText.contains(
                 "wrong answer for pages: andForward(to:) with 3 of type Int, but the wrapper forwards to Book"
@@ -213,8 +212,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         let line = #line - 1
         #expect(page.number == 1)
         page.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(
             failures.reports.first?.advice
                 == [
@@ -258,8 +256,7 @@ extension MockCall where Invocation == MockBook.Invocation {
             ? _RealObject<any Book>(RealBook())._beside(_RealObject(RealBook())) : _RealObject(_only: nil)
         #expect(alone._call(.pages, on: box, default: 7) { $0.object.pages } == 7)
         alone.verify()
-        #expect(failures.reports.map(\.kind) == [.wrongAnswer])
-        #expect(failures.reports.first?.location.line == line)
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
     }
 }
 
