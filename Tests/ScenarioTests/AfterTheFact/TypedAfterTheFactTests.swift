@@ -74,29 +74,38 @@ extension MockCall where Invocation == MockTill.Invocation {
         #expect(failures.sightings == [])
     }
 
-    @Test func aWrongCountIsReportedAtItsLine() throws {
-        let till = try usedTill()
-        till.verify(.charge(5)); let line = #line
-        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    /// A verification that fails, at its line.
+    fileprivate struct Mistake: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let sighting: Sighting
+        let call: String
+        let verify: @Sendable (MockTill) -> Void
+
+        init(
+            _ name: String, _ kind: FailureReport.Kind, of call: String, line: Int = #line,
+            _ verify: @escaping @Sendable (MockTill) -> Void
+        ) {
+            (testDescription, self.call) = (name, call)
+            (sighting, self.verify) = (Sighting(kind, line: line), verify)
+        }
     }
 
-    @Test func aWrongOrderIsReportedAtItsLine() throws {
-        let till = try usedTill()
-        till.verifyInOrder(.total, .charge(3)); let line = #line
-        #expect(failures.sightings == [Sighting(.outOfOrder, line: line)])
-    }
+    // In an argument of `@Test`, all lines would be that of the test.
+    fileprivate static let mistakes = [
+        Mistake("a wrong count", .missing, of: "charge(5)") { $0.verify(.charge(5)) },
+        Mistake("a wrong order", .outOfOrder, of: "charge(3)") { $0.verifyInOrder(.total, .charge(3)) },
+        Mistake("a wrong sequence", .unexpected, of: "charge(4)", line: #line + 1) {
+            $0.verifySequence(.open, .charge(3), .total)
+        },
+        Mistake("a call that was not verified", .unaccounted, of: "open", line: #line + 1) {
+            $0.verifyNoMoreCalls(except: .charge(.any), .total)
+        },
+    ]
 
-    @Test func aWrongSequenceIsReportedAtItsLine() throws {
-        let till = try usedTill()
-        till.verifySequence(.open, .charge(3), .total); let line = #line
-        #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-    }
-
-    @Test func aCallThatWasNotVerifiedIsReportedAtItsLine() throws {
-        let till = try usedTill()
-        till.verifyNoMoreCalls(except: .charge(.any), .total); let line = #line
-        #expect(failures.sightings == [Sighting(.unaccounted, line: line)])
-        #expect(failures.texts.allSatisfy { $0.contains("open") })
+    @Test(arguments: mistakes) private func aMistakeIsReportedAtItsLine(_ mistake: Mistake) throws {
+        mistake.verify(try usedTill())
+        #expect(failures.sightings == [mistake.sighting])
+        #expect(failures.texts.allSatisfy { $0.contains(mistake.call) })
     }
 
     @Test func theEngineTakesTheCallItself() throws {

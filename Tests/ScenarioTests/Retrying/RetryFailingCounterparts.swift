@@ -14,38 +14,32 @@ import Testing
 
     // MARK: Without an answer
 
-    @Test func anExpectationWithoutAnAnswerIsOneFailure() {
-        let line = #line + 1
-        mirror.expect(.load(1))
+    /// A way to declare a call, at its line.
+    struct Declaration: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let line: Int
+        let declare: @Sendable (MockMirror) -> Void
+
+        init(_ name: String, line: Int = #line, _ declare: @escaping @Sendable (MockMirror) -> Void) {
+            (testDescription, self.line, self.declare) = (name, line, declare)
+        }
+    }
+
+    // In an argument of `@Test`, all lines would be that of the test.
+    static let declarations = [
+        Declaration("an expectation") { $0.expect(.load(1)) },
+        Declaration("an expectation of all attempts") { $0.expect(.load(1)).times(4) },
+        Declaration("an expectation of any number of calls") { $0.expect(.load(1)).anyTimes() },
+        Declaration("a stub") { $0.stub(.load(.any)) },
+    ]
+
+    @Test(arguments: declarations) func aDeclarationWithoutAnAnswerIsOneFailure(_ declaration: Declaration) {
+        declaration.declare(mirror)
         #expect(Downloader(mirror: mirror).load(1) == nil)
         mirror.verify()
         #expect(mirror.callCount(.load(1)) == 4)
-        #expect(failures.sightings == [Sighting(.unanswered, line: line)])
+        #expect(failures.sightings == [Sighting(.unanswered, line: declaration.line)])
         #expect(failures.texts.first?.contains("MockMirror: no answer for load(1)\n") ?? false)
-    }
-
-    @Test func anExpectationOfAllAttemptsIsOneFailure() {
-        let line = #line + 1
-        mirror.expect(.load(1)).times(4)
-        #expect(Downloader(mirror: mirror).load(1) == nil)
-        mirror.verify()
-        #expect(failures.sightings == [Sighting(.unanswered, line: line)])
-    }
-
-    @Test func anExpectationOfAnyNumberOfCallsIsOneFailure() {
-        let line = #line + 1
-        mirror.expect(.load(1)).anyTimes()
-        #expect(Downloader(mirror: mirror).load(1) == nil)
-        mirror.verify()
-        #expect(failures.sightings == [Sighting(.unanswered, line: line)])
-    }
-
-    @Test func aStubWithoutAnAnswerIsOneFailure() {
-        let line = #line + 1
-        mirror.stub(.load(.any))
-        #expect(Downloader(mirror: mirror).load(1) == nil)
-        mirror.verify()
-        #expect(failures.sightings == [Sighting(.unanswered, line: line)])
     }
 
     @Test func aCallThatCannotThrowIsOneFailure() {
