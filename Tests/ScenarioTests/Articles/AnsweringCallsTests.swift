@@ -235,14 +235,6 @@ private final class RealBreadDelivery: BreadDelivery {
         #expect(isDone)
         delivery.verify()
     }
-
-    @Test func theTypeOfAnAnswerInTheQuickForm() {
-        let bakery = MockBakery()
-        bakery.expect(.price(of: "rye")).andReturn(3)
-
-        #expect(bakery.price(of: "rye") == 3)
-        bakery.verify()
-    }
 }
 
 /// A suite that declares defaults for all its tests.

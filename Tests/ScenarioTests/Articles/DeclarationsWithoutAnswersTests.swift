@@ -16,76 +16,49 @@ import Testing
 
     // MARK: A partial mock
 
-    @Test func aCallWithoutADeclarationIsForwarded() throws {
-        try delivery.close()
-        #expect(delivery.price(to: "Main Street") == 5)
+    /// A row of the table: declarations in a partial mock, and what follows for one kind of call.
+    struct Row: CustomTestStringConvertible, Sendable {
+        /// A call that returns nothing, or two calls that return a value.
+        enum Calls { case nothing, values }
 
-        delivery.verify()
-        #expect(real.calls == ["close", "price"])
-        #expect(failures.reports.isEmpty)
+        let testDescription: String
+        let calls: Calls
+        var isForwarded = true
+        var failures: [FailureReport.Kind] = []
+        let declare: @Sendable (MockBreadDelivery) -> Void
     }
 
-    @Test func anExpectationOfARequirementThatReturnsNothingIsForwarded() throws {
-        delivery.expect(.close)
-
-        try delivery.close()
-
+    @Test(arguments: [
+        Row(testDescription: "no declaration of nothing", calls: .nothing) { _ in },
+        Row(testDescription: "no declaration of values", calls: .values) { _ in },
+        Row(testDescription: "an expectation of nothing", calls: .nothing) { $0.expect(.close) },
+        Row(testDescription: "an expectation of values", calls: .values) {
+            $0.expect(.price(to: .any))
+            $0.expect(.deliver(.any, to: .any))
+        },
+        Row(testDescription: "a stub of nothing", calls: .nothing, isForwarded: false) { $0.stub(.close) },
+        Row(testDescription: "a stub of values", calls: .values, failures: [.unanswered, .unanswered]) {
+            $0.stub(.price(to: .any))
+            $0.stub(.deliver(.any, to: .any))
+        },
+        Row(testDescription: "a stub that forwards", calls: .nothing) { $0.stub(.close).andForward() },
+        Row(testDescription: "an expectation that returns", calls: .nothing, isForwarded: false) {
+            $0.expect(.close).andReturn()
+        },
+    ])
+    func aDeclarationWithoutAnAnswerForwardsOrNot(_ row: Row) throws {
+        row.declare(delivery)
+        switch row.calls {
+        case .nothing: try delivery.close()
+        case .values:
+            #expect(delivery.price(to: "Main Street") == 5)
+            #expect(try delivery.deliver(["rye"], to: "Main Street") == 1)
+        }
         delivery.verify()
-        #expect(real.calls == ["close"])
-        #expect(failures.reports.isEmpty)
-    }
-
-    @Test func anExpectationOfARequirementThatReturnsAValueIsForwarded() throws {
-        delivery.expect(.price(to: .any))
-        delivery.expect(.deliver(.any, to: .any))
-
-        #expect(delivery.price(to: "Main Street") == 5)
-        #expect(try delivery.deliver(["rye"], to: "Main Street") == 1)
-
-        delivery.verify()
-        #expect(real.calls == ["price", "deliver"])
-        #expect(failures.reports.isEmpty)
-    }
-
-    @Test func aStubOfARequirementThatReturnsNothingDoesNothing() throws {
-        delivery.stub(.close)
-
-        try delivery.close()
-
-        delivery.verify()
-        #expect(real.calls.isEmpty)
-        #expect(failures.reports.isEmpty)
-    }
-
-    @Test func aStubOfARequirementThatReturnsAValueFailsAndIsForwarded() throws {
-        delivery.stub(.price(to: .any))
-        delivery.stub(.deliver(.any, to: .any))
-
-        #expect(delivery.price(to: "Main Street") == 5)
-        #expect(try delivery.deliver(["rye"], to: "Main Street") == 1)
-
-        delivery.verify()
-        #expect(real.calls == ["price", "deliver"])
-        #expect(failures.reports.map(\.kind) == [.unanswered, .unanswered])
-        #expect(failures.reports.map(\.severity) == [.error, .error])
-    }
-
-    @Test func aStubThatReturnsNothingCanForward() throws {
-        delivery.stub(.close).andForward()
-
-        try delivery.close()
-
-        #expect(real.calls == ["close"])
-    }
-
-    @Test func anExpectationThatReturnsNothingCanKeepTheCallFromTheRealObject() throws {
-        delivery.expect(.close).andReturn()
-
-        try delivery.close()
-
-        delivery.verify()
-        #expect(real.calls.isEmpty)
-        #expect(failures.reports.isEmpty)
+        #expect(
+            real.calls == (!row.isForwarded ? [] : row.calls == .nothing ? ["close"] : ["price", "deliver"]))
+        #expect(failures.reports.map(\.kind) == row.failures)
+        #expect(failures.reports.allSatisfy { $0.severity == .error })
     }
 
     @Test func anExpectationUsesTheAnswerOfAStubBeforeTheRealObject() throws {

@@ -1,7 +1,8 @@
 import ExpectKit
 import Testing
 
-/// The asynchronous examples of Documentation/for-assistants.md. Examples/Bakery has the others.
+/// An asynchronous example of Documentation/for-assistants.md. Readme/ReadmeTourTests.swift has the other one, and
+/// Examples/Bakery has the rest.
 @Suite struct ForAssistantsTests {
     private let bakery = TypedMockBakery()
 
@@ -10,16 +11,5 @@ import Testing
         _Concurrency.Task { [bakery] in bakery.open() }
 
         await bakery.verify(within: .seconds(5))
-    }
-
-    @Test func aTestHoldsACall() async throws {
-        let pending = bakery.expect(.deliver(to: "Main Street")).andSuspend()
-        async let minutes = bakery.deliver(to: "Main Street")
-        await pending.waitUntilCalled()
-        #expect(bakery.completedCalls.isEmpty)
-        pending.resume(returning: 20)
-        #expect(try await minutes == 20)
-
-        bakery.verify()
     }
 }

@@ -55,27 +55,11 @@ import Testing
         bakery.verify()
     }
 
-    @Test func aResetForgetsCalls() {
-        bakery.stub(.open)
-        bakery.open()
-        bakery.reset()
-        #expect(bakery.calls.isEmpty)
-    }
-
     @Test func aTestEndsIfACallIsMissing() async throws {
         bakery.expect(.open)
         Task.detached { [bakery] in bakery.open() }
         try await bakery.requireVerified(within: .seconds(10))
         #expect(bakery.calls.count == 1)
-    }
-
-    @Test func aMissingRequiredCallThrows() async throws {
-        bakery.mock.reporter = failures
-        bakery.expect(.open)
-        await #expect(throws: UnverifiedMockError.self) {
-            try await bakery.requireVerified(within: .milliseconds(5))
-        }
-        #expect(failures.reports.map(\.kind) == [.missing])
     }
 
     @Test func aNaggyMockWarns() throws {
@@ -166,19 +150,6 @@ import Testing
         bakery.verifyNoMoreCalls()
         #expect(failures.reports.map(\.kind) == [.unaccounted])
         try expectArticle("verifying-calls", shows: #require(failures.reports.first).text)
-    }
-
-    @Test func callsAreQueried() {
-        bakery.open()
-        bakery.breads = ["rye"]
-
-        #expect(bakery.didCall(.open))
-        #expect(bakery.callCount(.setBreads(.any)) == 1)
-        #expect(bakery.calls.count == 2)
-        if case .setBreads(let breads) = bakery.lastCall(.setBreads(.any)) {
-            #expect(breads.value == ["rye"])
-        }
-        #expect(bakery.lastCall(.setBreads(.any)) != nil)
     }
 
     @Test func quickCallsAreCompared() {

@@ -183,12 +183,4 @@ import Testing
         bakery.nice()
         #expect(try bakery.buy(rye) == Bread(name: "none"))
     }
-
-    @Test func aTestIsTestedWithARecorder() {
-        let failures = FailureRecorder()
-        bakery.mock.reporter = failures
-        bakery.expect(.open)
-        bakery.verify()
-        #expect(failures.reports.map(\.kind) == [.missing])
-    }
 }
