@@ -8,24 +8,46 @@ import Testing
 @Suite struct ArgumentTests {
     private let sandbox: GeneratorSandbox
 
-    init() throws {
-        sandbox = try GeneratorSandbox()
-        try sandbox.declare { $0.add("Store", ["func add()"]) }
+    init() throws { sandbox = try GeneratorSandbox(["Store": ["func add()"]]) }
+
+    private static let help = "For all options, run: swift package list-mocks --help"
+    private static let withoutEffect = "cannot be combined with --check or --list, which write nothing."
+    private static let noName =
+        "--prefix is empty, so a mock would have the name of its type. Add a suffix with --suffix."
+
+    @Test(arguments: [
+        (["--protocol", "Shop"], "there is no protocol “Shop” in the target “Shop”. It declares Store."),
+        (["--fast"], "“--fast” is not an option. \(help)"),
+        (["--fast=yes"], "“--fast=yes” is not an option. \(help)"),
+        (["--check=yes"], "“--check=yes” is not an option. \(help)"),
+        (["--protocol"], "--protocol has no value. \(help)"),
+        (["--protocol="], "--protocol has no value. \(help)"),
+        (["--check", "--overwrite"], "--overwrite \(withoutEffect)"),
+        (["--overwrite", "--list"], "--overwrite \(withoutEffect)"),
+        (["--check", "--list"], "--check and --list cannot be combined."),
+        (["--check", "--prune"], "--prune \(withoutEffect)"),
+        (["--prune", "--list"], "--prune \(withoutEffect)"),
+        (
+            ["--prune", "--protocol", "Store"],
+            "--prune cannot be combined with --protocol, --client or --class, because it concerns all types."
+        ),
+        (["--check"], "there are no generated mocks in …/Generated. Generate them without --check first."),
+        (["--prefix="], noName), (["--prefix=", "--suffix="], noName),
+        (["--prefix", "1"], "“1” cannot be the beginning of the name of a mock."),
+        (["--prefix", "a-b"], "“a-b” cannot be the beginning of the name of a mock."),
+        (["--prefix", "`x`"], "“`x`” cannot be the beginning of the name of a mock."),
+        (["--prefix", "$"], "“$” cannot be the beginning of the name of a mock."),
+        (["--suffix", "²"], "“²” cannot be the end of the name of a mock."),
+        (["--suffix", "a b"], "“a b” cannot be the end of the name of a mock."),
+    ])
+    func wrongArgumentsAreRefused(_ arguments: [String], _ error: String) {
+        #expect(sandbox.error(arguments) == error)
+        #expect(sandbox.files == [])
     }
 
     @Test func aValueMayFollowAnEqualsSign() throws {
         #expect(try sandbox.run("--protocol=Store"))
         #expect(sandbox.files == ["MockStore.swift"])
-        #expect(sandbox.error("--fast=yes").hasPrefix("“--fast=yes” is not an option. For all options, run:"))
-        #expect(sandbox.error("--check=yes").hasPrefix("“--check=yes” is not an option."))
-        #expect(sandbox.error("--protocol=").hasPrefix("--protocol has no value."))
-    }
-
-    @Test func optionsWithoutEffectAreRefused() {
-        let text = "--overwrite cannot be combined with --check or --list, which write nothing."
-        #expect(sandbox.error("--check", "--overwrite") == text)
-        #expect(sandbox.error("--overwrite", "--list") == text)
-        #expect(sandbox.error("--check", "--list") == "--check and --list cannot be combined.")
     }
 
     @Test func anOptionMayBeRepeated() throws {

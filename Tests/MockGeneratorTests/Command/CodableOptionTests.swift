@@ -13,10 +13,10 @@ import Testing
     }
 
     private func declare(taking type: String = "Int") throws {
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: \(type))", "func watch(_ done: @escaping () -> Void)"])
-            shop.add("Clock", ["func tick()"])
-        }
+        try sandbox.declare([
+            "Store": ["func add(_ number: \(type))", "func watch(_ done: @escaping () -> Void)"],
+            "Clock": ["func tick()"],
+        ])
     }
 
     private func isCodable(_ name: String) throws -> Bool {

@@ -10,11 +10,7 @@ import Testing
     private let sandbox: GeneratorSandbox
 
     init() throws {
-        sandbox = try GeneratorSandbox()
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: Int)"])
-            shop.add("Clock", ["func tick()"])
-        }
+        sandbox = try GeneratorSandbox(["Store": ["func add(_ number: Int)"], "Clock": ["func tick()"]])
     }
 
     private var script: String { sandbox.root.appendingPathComponent("compiler").path }
@@ -78,7 +74,7 @@ import Testing
     @Test func aRefusedFileLeavesTheExistingOne() throws {
         try sandbox.run()
         let text = try sandbox.text(of: "MockStore.swift")
-        try sandbox.declare { $0.add("Store", ["func add(_ name: String)"]) }
+        try sandbox.declare(["Store": ["func add(_ name: String)"]])
         #expect(try run(compiler: Self.error))
         #expect(try sandbox.text(of: "MockStore.swift") == text)
     }

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func anInheritedRequirementThatMovesIsNoChange() throws {
-        try sandbox.declare { $0.add("Store", ["func add()"]) }
+        try sandbox.declare(["Store": ["func add()"]])
         try sandbox.run()
         try sandbox.declare { shop in
             let base = shop.add("Base", ["func add()"])
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func aFileOfAnOlderVersionIsNoChangeOfTheProtocol() throws {
-        try sandbox.declare { $0.add("Store", ["func add()"]) }
+        try sandbox.declare(["Store": ["func add()"]])
         try sandbox.run()
         // The body of a member, with the fingerprint of the changed text.
         let text = try sandbox.text(of: "MockStore.swift")
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func anUnchangedFileHasNoDrift() throws {
-        try sandbox.declare { $0.add("Store", ["func add()"]) }
+        try sandbox.declare(["Store": ["func add()"]])
         try sandbox.run()
         let text = try sandbox.text(of: "MockStore.swift")
         #expect(GeneratedMember.members(in: text).map(\.declaration) == ["func add()"])

@@ -8,9 +8,11 @@ final class GeneratorSandbox {
     let root: URL
     private(set) var output: [String] = []
 
-    init() throws {
+    /// Creates a directory with the symbol graph of the module `Shop`, which has protocols with these requirements.
+    init(_ protocols: KeyValuePairs<String, [String]> = [:]) throws {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("generator-\(UUID())")
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+        if !protocols.isEmpty { try declare(protocols) }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
@@ -23,6 +25,11 @@ final class GeneratorSandbox {
         var file = GraphFile(module: module)
         declare(&file)
         try file.data.write(to: graphs.appendingPathComponent("\(module).symbols.json"))
+    }
+
+    /// Writes the symbol graph of the module `Shop`, which has protocols with these requirements.
+    func declare(_ protocols: KeyValuePairs<String, [String]>) throws {
+        try declare { shop in for (name, requirements) in protocols { shop.add(name, requirements) } }
     }
 
     /// Runs the generator, and returns whether it succeeded.
@@ -39,7 +46,10 @@ final class GeneratorSandbox {
     }
 
     /// Runs the generator, and returns the text of its error.
-    func error(_ arguments: String...) -> String {
+    func error(_ arguments: String...) -> String { error(arguments) }
+
+    /// Runs the generator, and returns the text of its error.
+    func error(_ arguments: [String]) -> String {
         do {
             _ = try Generator.run(
                 ["--target", "Shop", "--graphs", graphs.path, "--into", mocks.path] + arguments

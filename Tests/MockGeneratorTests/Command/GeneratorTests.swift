@@ -7,11 +7,7 @@ import Testing
     private let sandbox: GeneratorSandbox
 
     init() throws {
-        sandbox = try GeneratorSandbox()
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: Int)"])
-            shop.add("Clock", ["func tick()"])
-        }
+        sandbox = try GeneratorSandbox(["Store": ["func add(_ number: Int)"], "Clock": ["func tick()"]])
     }
 
     @Test func eachProtocolGetsAFile() throws {
@@ -44,10 +40,7 @@ import Testing
 
     @Test func theMockOfAChangedProtocolIsWrittenAgain() throws {
         try sandbox.run()
-        try sandbox.declare { shop in
-            shop.add("Store", ["func remove(_ number: Int)"])
-            shop.add("Clock", ["func tick()"])
-        }
+        try sandbox.declare(["Store": ["func remove(_ number: Int)"], "Clock": ["func tick()"]])
         #expect(try sandbox.run())
         #expect(sandbox.output.first == "  MockStore.swift: written")
         #expect(sandbox.output.last == "2 mocks in Generated: 1 written, 1 unchanged.")
@@ -111,15 +104,6 @@ import Testing
                 == "1 mock in Generated: 1 written, 0 unchanged, 1 of 2 protocols cannot be mocked.")
         // A protocol that is requested by name must be mocked.
         #expect(try !sandbox.run("--protocol", "Fenced"))
-    }
-
-    @Test func theFileOfADeletedProtocolIsReported() throws {
-        try sandbox.run()
-        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
-        #expect(try sandbox.run())
-        #expect(
-            sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete it with --prune"
-        )
     }
 
     @Test func theSecondOfTwoMocksWithTheSameNameIsRejected() throws {

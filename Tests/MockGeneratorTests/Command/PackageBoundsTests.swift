@@ -10,8 +10,7 @@ import Testing
     private let outside: URL
 
     init() throws {
-        sandbox = try GeneratorSandbox()
-        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
+        sandbox = try GeneratorSandbox(["Store": ["func add(_ number: Int)"]])
         package = sandbox.root.appendingPathComponent("Shop")
         outside = sandbox.root.appendingPathComponent("Outside")
         for folder in [package.appendingPathComponent("Tests"), outside] {

@@ -9,13 +9,9 @@ import Testing
     private let sandbox: GeneratorSandbox
 
     init() throws {
-        sandbox = try GeneratorSandbox()
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: Int)"])
-            shop.add("Clock", ["func tick()"])
-        }
+        sandbox = try GeneratorSandbox(["Store": ["func add(_ number: Int)"], "Clock": ["func tick()"]])
         try sandbox.run()
-        try sandbox.declare { $0.add("Store", ["func add(_ number: Int)"]) }
+        try sandbox.declare(["Store": ["func add(_ number: Int)"]])
     }
 
     @Test func theFileOfADeletedProtocolIsDeleted() throws {
@@ -75,10 +71,7 @@ import Testing
     }
 
     @Test func aRenamedProtocolIsSuggested() throws {
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: Int)"])
-            shop.add("Timer", ["func tick()"])
-        }
+        try sandbox.declare(["Store": ["func add(_ number: Int)"], "Timer": ["func tick()"]])
         let sentence =
             "  MockClock.swift: its protocol no longer exists, and Timer has the same requirements; delete it with --prune"
         #expect(try !sandbox.run("--check"))
@@ -90,10 +83,7 @@ import Testing
     }
 
     @Test func anotherProtocolIsNotSuggested() throws {
-        try sandbox.declare { shop in
-            shop.add("Store", ["func add(_ number: Int)"])
-            shop.add("Timer", ["func tick(_ number: Int)"])
-        }
+        try sandbox.declare(["Store": ["func add(_ number: Int)"], "Timer": ["func tick(_ number: Int)"]])
         #expect(try !sandbox.run("--check"))
         #expect(
             sandbox.output.first == "  MockClock.swift: its protocol no longer exists; delete it with --prune"
@@ -106,15 +96,5 @@ import Testing
             sandbox.error("--prune")
                 == "there is no symbol graph of the target “Shop” in …/graphs.")
         #expect(sandbox.files == ["MockClock.swift", "MockStore.swift"])
-    }
-
-    @Test func contradictingOptionsAreRefused() {
-        let text = "--prune cannot be combined with --check or --list, which write nothing."
-        #expect(sandbox.error("--check", "--prune") == text)
-        #expect(sandbox.error("--prune", "--list") == text)
-        #expect(
-            sandbox.error("--prune", "--protocol", "Store")
-                == "--prune cannot be combined with --protocol, --client or --class, because it concerns all types."
-        )
     }
 }

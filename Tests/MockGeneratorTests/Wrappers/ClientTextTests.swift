@@ -55,8 +55,10 @@ import Testing
                     }
                 }
                 """)
-        #expect(source.contains("nonisolated final class MockStoreClient: TypedMocking {"))
-        #expect(source.contains("private let real: _RealObject<StoreClient>"))
+        #expect(
+            source.lacks(
+                "nonisolated final class MockStoreClient: TypedMocking {",
+                "private let real: _RealObject<StoreClient>") == [])
     }
 
     @Test func anAutoclosureOfTheInitializerGetsTheResult() throws {
@@ -104,9 +106,9 @@ import Testing
                 declaration.client.arguments = [.value(value("limit", "Int"))]
                 declaration.client.assigned = ["count"]
             })
-        #expect(source.contains("private let base: StoreClient"))
-        #expect(source.contains("base = StoreClient(limit: limit)"))
-        #expect(source.contains("base = real"))
+        #expect(
+            source.lacks("private let base: StoreClient", "base = StoreClient(limit: limit)", "base = real")
+                == [])
         #expect(
             part("var client", of: source) == """
                 var client: StoreClient {
@@ -122,9 +124,10 @@ import Testing
             for: client(
                 ["func log(text: String)", "func find(id: Int) -> Item?", "func count() -> Int"],
                 optional: ["log", "find", "count"]))
-        #expect(source.contains("$0.object.log?(text)"))
-        #expect(source.contains("$0.object.find?(id)"))
-        #expect(source.contains("private func count() -> Int { call(.count) }"))
+        #expect(
+            source.lacks(
+                "$0.object.log?(text)", "$0.object.find?(id)", "private func count() -> Int { call(.count) }")
+                == [])
     }
 
     @Test func membersWithTheNameOfAnotherMemberAreRenamed() throws {
@@ -133,11 +136,11 @@ import Testing
                 "func mock(_ argument1: Int)", "func client() -> Int", "func clientCall() -> Int",
                 "func `default`() -> Int",
             ]))
-        #expect(source.contains("mock: { argument1 in self.mockCall(argument1) }"))
-        #expect(source.contains("client: { self.clientCallCall() }"))
-        #expect(source.contains("default: { self.`default`() }"))
-        #expect(source.contains("static func mock(_ argument1: Int)"))
-        #expect(source.contains("static var client: TypedCall<Invocation, Void, Int, Never>"))
+        #expect(
+            source.lacks(
+                "mock: { argument1 in self.mockCall(argument1) }", "client: { self.clientCallCall() }",
+                "default: { self.`default`() }", "static func mock(_ argument1: Int)",
+                "static var client: TypedCall<Invocation, Void, Int, Never>") == [])
     }
 
     @Test func aSendableClientHasASendableMock() throws {
@@ -161,9 +164,11 @@ import Testing
                     GenericConstraint(left: .named("Key"), relation: .conforms, right: .named("Hashable"))
                 ]
             })
-        #expect(source.contains("class MockStoreClient<Key: Hashable, Value>: TypedMocking {"))
-        #expect(source.contains("private let real: _RealObject<StoreClient<Key, Value>>"))
-        #expect(source.contains("wrapping real: StoreClient<Key, Value>)"))
+        #expect(
+            source.lacks(
+                "class MockStoreClient<Key: Hashable, Value>: TypedMocking {",
+                "private let real: _RealObject<StoreClient<Key, Value>>",
+                "wrapping real: StoreClient<Key, Value>)") == [])
     }
 
     @Test func anIsolatedClientIsMadeOnItsActor() throws {
@@ -172,10 +177,12 @@ import Testing
                 declaration.client.isolation = "@MainActor"
                 declaration.client.realIsolation = "@MainActor"
             })
-        #expect(source.contains("@MainActor var client: StoreClient {"))
-        #expect(source.contains("@MainActor init(_ name: String? = nil, wrapping real: StoreClient) {"))
-        #expect(source.contains("private let real: _RealObject<RealClosures>"))
-        #expect(source.contains("self.real = _RealObject(RealClosures(count: real.count))"))
+        #expect(
+            source.lacks(
+                "@MainActor var client: StoreClient {",
+                "@MainActor init(_ name: String? = nil, wrapping real: StoreClient) {",
+                "private let real: _RealObject<RealClosures>",
+                "self.real = _RealObject(RealClosures(count: real.count))") == [])
         #expect(
             part("private nonisolated struct RealClosures", of: source) == """
                 private nonisolated struct RealClosures {
@@ -190,11 +197,11 @@ import Testing
         ]
         var declaration = try client(requirements, optional: ["find", "count"]) { $0.isCodable = true }
         let source = try Wrapper.source(for: declaration)
-        #expect(source.contains("static func perform("))
-        #expect(source.contains("_ call: Invocation, on real: StoreClient"))
-        #expect(source.contains("case .load(let id): return try real.load(id.value)"))
-        #expect(source.contains("real.find?(id.value)"))
-        #expect(source.contains("_cannotPerform(call, because: \"its closure cannot be called\")"))
+        #expect(
+            source.lacks(
+                "static func perform(", "_ call: Invocation, on real: StoreClient",
+                "case .load(let id): return try real.load(id.value)", "real.find?(id.value)",
+                "_cannotPerform(call, because: \"its closure cannot be called\")") == [])
         declaration.client.realIsolation = "@MainActor"
         #expect(try !Wrapper.source(for: declaration).contains("perform("))
     }

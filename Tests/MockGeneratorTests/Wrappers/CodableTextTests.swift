@@ -41,8 +41,7 @@ import Testing
 
     @Test func withoutTheOptionNothingIsAdded() throws {
         let source = try Wrapper.source(for: declared("Store", ["func add(_ task: Task)"]))
-        #expect(!source.contains("Codable"))
-        #expect(!source.contains("perform"))
+        #expect(source.has("Codable", "perform") == [])
     }
 
     @Test(arguments: [
@@ -112,9 +111,11 @@ import Testing
     @Test func aHiddenTypeIsQualified() throws {
         let declaration = try codable(["func add()"]) { $0.names.hidden = ["Encoder", "Decoder", "Codable"] }
         let source = try Wrapper.source(for: declaration)
-        #expect(source.contains("nonisolated extension MockStore.Invocation: Swift.Codable {"))
-        #expect(source.contains("func encode(to encoder: any Swift.Encoder) throws {"))
-        #expect(source.contains("init(from decoder: any Swift.Decoder) throws {"))
+        #expect(
+            source.lacks(
+                "nonisolated extension MockStore.Invocation: Swift.Codable {",
+                "func encode(to encoder: any Swift.Encoder) throws {",
+                "init(from decoder: any Swift.Decoder) throws {") == [])
     }
 
     private func source(
