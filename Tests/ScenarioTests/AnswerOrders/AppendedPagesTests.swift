@@ -16,8 +16,8 @@ import Testing
             """)
     }
 
-    @Test func aFeedThatSortsItsPagesPasses() async {
-        await loadTwoPages { SortingFeed($0) }
+    @Test func aFeedThatSortsItsPagesPasses() async throws {
+        #expect(try await Issues.recorded { await loadTwoPages { SortingFeed($0) } } == [])
     }
 
     private func loadTwoPages(_ makeFeed: @escaping (any FeedService) -> any FeedModel) async {

@@ -15,8 +15,8 @@ import Testing
             """)
     }
 
-    @Test func aBarThatCountsThePartsPasses() async {
-        await load { progress, _ in progress.showOneMore() }
+    @Test func aBarThatCountsThePartsPasses() async throws {
+        #expect(try await Issues.recorded { await load { progress, _ in progress.showOneMore() } } == [])
     }
 
     private func load(_ show: @escaping @Sendable (isolated Progress, Int) -> Void) async {

@@ -40,29 +40,35 @@ import Testing
     }
 
     /// The tasks that make the calls have no thread until the limit is over.
-    @Test func waitForCallsWhileTheMainQueueIsBusy() async {
-        await inEveryAnswerOrder { answers in
-            let api = heldAPI(answers)
-            DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.2) }
-            async let first: Void = searchLate("a", api)
-            async let second: Void = searchLate("b", api)
-            await answers.waitForCalls(2, within: .milliseconds(20))
-            await answers.answerAll()
-            _ = await (first, second)
+    @Test func waitForCallsWhileTheMainQueueIsBusy() async throws {
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.2) }
+                async let first: Void = searchLate("a", api)
+                async let second: Void = searchLate("b", api)
+                await answers.waitForCalls(2, within: .milliseconds(20))
+                await answers.answerAll()
+                _ = await (first, second)
+            }
         }
+        #expect(issues == [])
     }
 
     /// The body has no time to answer before the patience is over.
-    @MainActor @Test func aCallDoesNotExpireWhileTheBodyWorks() async {
-        await inEveryAnswerOrder(patience: .milliseconds(50)) { answers in
-            let api = heldAPI(answers)
-            async let first: Void = search("a", api)
-            async let second: Void = search("b", api)
-            await answers.waitForCalls(2, within: .seconds(60))
-            sleep(forSeconds: 0.2)
-            await answers.answerAll()
-            _ = await (first, second)
+    @MainActor @Test func aCallDoesNotExpireWhileTheBodyWorks() async throws {
+        let issues = try await Issues.recorded {
+            await inEveryAnswerOrder(patience: .milliseconds(50)) { answers in
+                let api = heldAPI(answers)
+                async let first: Void = search("a", api)
+                async let second: Void = search("b", api)
+                await answers.waitForCalls(2, within: .seconds(60))
+                sleep(forSeconds: 0.2)
+                await answers.answerAll()
+                _ = await (first, second)
+            }
         }
+        #expect(issues == [])
     }
 
     private func search(_ text: String, _ api: any SearchAPI) async { _ = try? await api.search(text) }

@@ -3,9 +3,12 @@ import Testing
 
 /// A cache loads a thumbnail, and a prefetch of the pictures seen last loads the same one.
 @Suite struct DoubleLoadTests {
-    @Test func theThumbnailIsLoadedTwiceIfThePrefetchStartsBeforeTheAnswer() async {
+    @Test func theThumbnailIsLoadedTwiceIfThePrefetchStartsBeforeTheAnswer() async throws {
         let failures = FailureRecorder()
-        await loadAndPrefetch(reporter: failures) { ThumbnailCache(server: $0, history: $1) }
+        let issues = try await Issues.recorded {
+            await loadAndPrefetch(reporter: failures) { ThumbnailCache(server: $0, history: $1) }
+        }
+        #expect(issues == [])
         #expect(failures.sightings == [Sighting(.surplus, line: Self.prefetching)])
         #expect(
             failures.texts == [
@@ -26,9 +29,12 @@ import Testing
             ])
     }
 
-    @Test func aCacheThatKeepsTheTaskPasses() async {
+    @Test func aCacheThatKeepsTheTaskPasses() async throws {
         let failures = FailureRecorder()
-        await loadAndPrefetch(reporter: failures) { SharingThumbnailCache(server: $0, history: $1) }
+        let issues = try await Issues.recorded {
+            await loadAndPrefetch(reporter: failures) { SharingThumbnailCache(server: $0, history: $1) }
+        }
+        #expect(issues == [])
         #expect(failures.texts == [])
     }
 

@@ -17,8 +17,8 @@ import Testing
             """)
     }
 
-    @Test func anUploaderThatClosesAfterTheGroupPasses() async {
-        await upload { WaitingUploader(connection: $0) }
+    @Test func anUploaderThatClosesAfterTheGroupPasses() async throws {
+        #expect(try await Issues.recorded { await upload { WaitingUploader(connection: $0) } } == [])
     }
 
     private func upload(_ makeUploader: @escaping (any Connection) -> any Uploading) async {

@@ -16,8 +16,8 @@ import Testing
             """)
     }
 
-    @Test func aTellerThatWritesTheDifferencePasses() async {
-        await depositTwice { AddingTeller(bank: $0, rates: $1) }
+    @Test func aTellerThatWritesTheDifferencePasses() async throws {
+        #expect(try await Issues.recorded { await depositTwice { AddingTeller(bank: $0, rates: $1) } } == [])
     }
 
     private func depositTwice(_ makeTeller: @escaping (MockDepositBank, MockRates) -> any Depositing) async {

@@ -15,8 +15,8 @@ import Testing
             """)
     }
 
-    @Test func aModelThatIgnoresALateCachePasses() async {
-        await open { NewsModel($0, $1, ignoresLateCache: true) }
+    @Test func aModelThatIgnoresALateCachePasses() async throws {
+        #expect(try await Issues.recorded { await open { NewsModel($0, $1, ignoresLateCache: true) } } == [])
     }
 
     @MainActor private func open(

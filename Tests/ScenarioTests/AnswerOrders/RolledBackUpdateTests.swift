@@ -15,8 +15,8 @@ import Testing
             """)
     }
 
-    @Test func aModelThatRollsBackOnlyTheLatestRatingPasses() async {
-        await rateTwice { CarefulFilmModel($0) }
+    @Test func aModelThatRollsBackOnlyTheLatestRatingPasses() async throws {
+        #expect(try await Issues.recorded { await rateTwice { CarefulFilmModel($0) } } == [])
     }
 
     @MainActor private func rateTwice(_ makeFilm: @escaping @MainActor (any FilmServer) -> FilmModel) async {

@@ -15,8 +15,8 @@ import Testing
             """)
     }
 
-    @Test func aCellThatComparesTheUserPasses() async {
-        await reuse { ComparingAvatarCell($0) }
+    @Test func aCellThatComparesTheUserPasses() async throws {
+        #expect(try await Issues.recorded { await reuse { ComparingAvatarCell($0) } } == [])
     }
 
     @MainActor private func reuse(_ makeCell: @escaping @MainActor (any ImageLoader) -> AvatarCell) async {
