@@ -161,11 +161,9 @@ struct DeclarationTable: ~Copyable {
     mutating func take(_ call: Int, at position: Int) {
         let index = queue[position]
         let wasAwaited = progress[index].isAwaited
-        progress[index].calls += 1
-        // An earlier call may be counted after a later one.
-        progress[index].lastCall = max(call, progress[index].lastCall ?? call)
+        let (_, isSaturated) = progress[index].take(call)
         noteProgress(of: index, wasAwaited: wasAwaited)
-        if progress[index].isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
+        if isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
         // A late call does not move the queue.
         if !progress[index].isMissed { tree.pass(position) }
         noteCall(of: index)

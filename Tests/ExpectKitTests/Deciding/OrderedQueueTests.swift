@@ -114,4 +114,12 @@ import Testing
             #expect(driver.compared == [number])
         }
     }
+
+    @Test func aCallThatArrivedEarlierIsNotTheLastOne() {
+        var progress = Progress(isExpectation: true)
+        _ = progress.take(3)
+        _ = progress.take(1)
+        #expect(progress.lastCall == 3)
+        #expect(progress.calls == 2)
+    }
 }
