@@ -145,4 +145,10 @@ import Testing
                 [#"expected a b, got a\u{2003}b"#]
             ))
     }
+
+    @Test func equalCharactersOfOtherScalarsDifferIfNothingElseDoes() {
+        #expect(TextDifference("a\u{E9}b", "ae\u{301}b")?.offset == 1)
+        #expect(TextDifference("\u{E9}b", "e\u{301}c")?.offset == 1)
+        #expect(TextDifference("a\u{E9}", "a\u{E9}") == nil)
+    }
 }
