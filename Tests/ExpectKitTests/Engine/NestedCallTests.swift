@@ -11,7 +11,9 @@ private final class MockTree: Mocking, @unchecked Sendable {
     /// What the mock forwards to.
     nonisolated(unsafe) var real: () -> Void = {}
 
-    init(_ failures: FailureRecorder, named name: String? = nil, mode: MockMode = .strict) {
+    /// - Parameter name: Stated, because the thread of another test case can still hold a mock, and mocks without a name
+    ///   are numbered.
+    init(_ failures: FailureRecorder, named name: String = "MockTree", mode: MockMode = .strict) {
         mock = Mock(name, mode: mode)
         mock.reporter = failures
     }
