@@ -2,12 +2,9 @@
 
 extension Wrapper {
     var initializers: [String] {
-        (declaration.superclass == nil ? [plain, wrapping, erasing, accepting] : superclassInitializers)
-            .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-            .joined(
-                separator: "\n\n"
-            )
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let all: [[String]] =
+            declaration.superclass == nil ? [plain, wrapping, erasing, accepting] : superclassInitializers
+        return Array(all.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
     private var plain: [String] {

@@ -69,7 +69,7 @@ import Testing
         Mistake(
             "blocks the thread of the run",
             """
-            inEveryAnswerOrder: a task of the body ran for 0.5 seconds without a suspension
+            inEveryAnswerOrder: a task of the body ran for 0.2 seconds without a suspension
               if the task blocks its thread to wait for another task, that task cannot run,
                   because both share one thread; await it instead
             """
@@ -90,7 +90,7 @@ import Testing
         var runs = 0
         let line = #line + 2
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 runs += 1
                 await mistake.body(answers)
             }
@@ -122,7 +122,7 @@ import Testing
     @Test func aWaitForMoreCallsThanThereAre() async throws {
         let line = #line + 5
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let api = heldAPI(answers)
                 async let found = api.search("a")
                 await answers.waitForCalls(2, within: .milliseconds(60))
@@ -283,7 +283,7 @@ import Testing
         var loaded: [String] = []
         let line = #line + 2
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let archive = MockArchive()
                 let completion = PendingCompletion<String>().answered(by: answers, returning: "Bees")
                 archive.stub(.load(.held(by: completion)))
@@ -327,7 +327,7 @@ import Testing
         var runs = 0
         let line = #line + 2
         let issues = try await Issues.recorded(warnings: true) {
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 runs += 1
                 let isDone = DispatchSemaphore(value: 0)
                 Task.detached { isDone.signal() }
@@ -339,7 +339,7 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the main queue was blocked for 0.5 seconds, so the tasks of the body now run \
+            inEveryAnswerOrder: the main queue was blocked for 0.2 seconds, so the tasks of the body now run \
             without it
               do not block the main thread to wait for a task; await the task instead
             """)

@@ -8,7 +8,7 @@ import Testing
         let progress = Progress()
         let issues = try await Issues.recorded(warnings: true) {
             await Task {
-                await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+                await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                     withUnsafeCurrentTask { $0?.cancel() }
                     let log = heldLog(answers)
                     async let first: Void = log.write("a")

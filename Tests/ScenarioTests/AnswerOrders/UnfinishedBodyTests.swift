@@ -4,7 +4,7 @@ import Testing
 
 /// Bodies that never return, because the code under test loses a continuation or waits for itself.
 @Suite struct UnfinishedBodyTests {
-    private let patience = Duration.milliseconds(500)
+    private let patience = Duration.milliseconds(200)
 
     /// The door does not remember that it was opened, so the second order fails.
     private func search(_ answers: AnswerScheduler, _ door: Door) async {
@@ -29,7 +29,7 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when search("b") is answered before search("a") (order 2 of 2)
               to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
                   EXPECTKIT_ANSWER_ORDER="2 1"
@@ -60,7 +60,7 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.5 seconds
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when the calls are answered in the order of their arrival (order 1 of 1)
               to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
                   EXPECTKIT_ANSWER_ORDER="1"

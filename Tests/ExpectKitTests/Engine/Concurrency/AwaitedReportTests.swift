@@ -99,7 +99,7 @@ import Testing
         }.start()
         reporter.waitUntilHolding()
         // The report takes longer than the wait, which is extended by the time of the report.
-        let reported = try await reported(hold: 1) { [shelf] in await shelf.verify(within: .zero) }
+        let reported = try await reported(hold: 0.2) { [shelf] in await shelf.verify(within: .zero) }
         #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
     }
 

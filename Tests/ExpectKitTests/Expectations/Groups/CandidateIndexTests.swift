@@ -4,7 +4,7 @@ import Testing
 
 /// Random groups, in which the index must find the same expectations as a walk through all members.
 @Suite struct CandidateIndexTests {
-    @Test(arguments: 0..<400)
+    @Test(arguments: 0..<100)
     func theIndexFindsWhatAWalkFinds(seed: Int) throws {
         var script = GroupScript(seed: seed)
         for _ in 0..<80 {

@@ -10,7 +10,7 @@
 
         func testASearch() async {
             guard XCTestSampleRun.isRunning else { return }
-            await inEveryAnswerOrder(patience: .milliseconds(500)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let mock = MockStepping()
                 answers.hold(mock)
                 mock.stub(.step(.any)).andReturn(0)
@@ -23,7 +23,7 @@
 
         func testASeries() async throws {
             guard XCTestSampleRun.isRunning else { return }
-            try await failingEachCall(cancelling: mock, patience: .milliseconds(500)) { _ in
+            try await failingEachCall(cancelling: mock, patience: .milliseconds(200)) { _ in
                 mock.stub(.step(.any)).andReturn(0)
                 _ = await mock.step(2)
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

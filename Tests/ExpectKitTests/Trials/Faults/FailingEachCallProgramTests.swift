@@ -12,7 +12,7 @@ import Testing
         var words: String { "\(isAsync ? "save" : "load")(\(item))" }
     }
 
-    @Test(arguments: 0..<300) func everyLostErrorIsFound(seed: Int) async throws {
+    @Test(arguments: 0..<100) func everyLostErrorIsFound(seed: Int) async throws {
         var random = SeededGenerator(seed: seed)
         let mocks = [MockDepot("North").stubbed(), MockDepot("South").stubbed()]
         // So few different calls that some come twice.

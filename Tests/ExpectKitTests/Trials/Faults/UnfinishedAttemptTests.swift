@@ -22,7 +22,7 @@ import Testing
 
     @Test func aContinuationThatAFailedCallLoses() async throws {
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(500)) { attempt in
+        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             attempt.require("it is not checked") { attempt.failed == nil }
             try await saveBehindAGate(depot)
         }
@@ -30,7 +30,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.5 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), throwing gone
                   calls so far: save(1); none of them waits
                   resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
@@ -40,7 +40,7 @@ import Testing
 
     @Test func aBodyThatWaitsForItself() async throws {
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(500)) { _ in
+        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
             let own = Shared<Task<Void, Never>?>(nil)
             let gate = Gate()
             let task = Task {
@@ -55,7 +55,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.5 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   no call came before
                   resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
@@ -64,14 +64,14 @@ import Testing
 
     @Test func aContinuationThatACancelledCallLoses() async throws {
         let line = #line + 1
-        try await failingEachCall(cancelling: depot, patience: .milliseconds(500)) { _ in
+        try await failingEachCall(cancelling: depot, patience: .milliseconds(200)) { _ in
             try await saveBehindAGate(depot)
         }
         #expect(lines == [line])
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.5 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), its task cancelled
                   calls so far: save(1); none of them waits
                   resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
@@ -82,7 +82,7 @@ import Testing
     /// A call of the body that was left behind counts for no run of the next series.
     @Test func theNextSeriesIsNotDisturbed() async throws {
         let (gate, end) = (Gate(), Gate())
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(500)) { _ in
+        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
             await gate.pass()
             try? await depot.save(9)
             await end.open()
@@ -106,11 +106,11 @@ import Testing
     @Test func aCallThatTheTestHoldsIsNotReported() async throws {
         let depot = MockDepot()
         let pending = depot.expect(.save(1)).andSuspend()
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(500)) { _ in
+        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
             async let saving: Void = depot.save(1)
             await pending.waitUntilCalled()
             await withUnsafeContinuation { continuation in
-                DispatchQueue.global().asyncAfter(deadline: .now() + 1.2) { continuation.resume() }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.6) { continuation.resume() }
             }
             pending.resume()
             try await saving
