@@ -10,10 +10,12 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
+        .library(name: "ExpectKitDiagrams", targets: ["ExpectKitDiagrams"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
         .target(name: "ExpectKit"),
+        .target(name: "ExpectKitDiagrams", dependencies: ["ExpectKit"]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
         .executableTarget(name: "MockGeneratorTool", dependencies: ["MockGenerator"]),
@@ -37,11 +39,11 @@ let package = Package(
             dependencies: ["MockGeneratorTool"]),
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
-            name: "ExpectKitTests", dependencies: ["ExpectKit"],
+            name: "ExpectKitTests", dependencies: ["ExpectKit", "ExpectKitDiagrams"],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
-            name: "ScenarioTests", dependencies: ["ExpectKit", "Stories"],
+            name: "ScenarioTests", dependencies: ["ExpectKit", "ExpectKitDiagrams", "Stories"],
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
@@ -64,7 +66,7 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
             "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
-    let others = ["ExpectKit", "Stories"]
+    let others = ["ExpectKit", "ExpectKitDiagrams", "Stories"]
     package.targets.removeAll { !others.contains($0.name) && concurrentTests[$0.name] == nil }
     package.products.removeAll { $0.name != "ExpectKit" }
     for target in package.targets { target.sources = concurrentTests[target.name] }

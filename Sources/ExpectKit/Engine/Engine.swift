@@ -27,7 +27,6 @@ final class Engine<Invocation>: @unchecked Sendable {
         // This is the last chance to report the failures of an unverified mock. It cannot tell whether its test has
         // already failed, so a missing call fails the test even if it follows from an earlier failure.
         if verification.hasUnreported { verification.verify(isAutomatic: true, isLast: true) }
-        attachDiagram()
     }
 
     /// Makes the current test an owner of the mock.
@@ -37,9 +36,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     ///
     /// - Parameter isNew: Whether the mock is being made.
     func join(isNew: Bool = false) {
-        // A mock that several tests share may be in the diagram of an earlier test. A new mock is of the test that its
-        // framework has found.
-        if !isNew, framework.join() { locked { $0.diagram = DiagramRecord() } }
+        // A new mock is of the test that its framework has found.
+        if !isNew { framework.join() }
         takeNumber(isNew: isNew)
         if let run = BodyRun.current { locked { $0.bodyRun = run } }
         MadeMocks.current?.enter(self, isNew: isNew)

@@ -24,7 +24,6 @@ struct GuardedState: ~Copyable {
     }
     /// The run of the body that the mock belongs to, if its test repeats its body.
     var bodyRun: BodyRun?
-    var diagram = DiagramRecord()
 
     /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
     var testSites = TestSites()

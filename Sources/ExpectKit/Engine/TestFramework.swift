@@ -3,9 +3,7 @@
 /// The implementation is in the folder `Frameworks`, so that engines do not depend on a framework.
 protocol TestFramework: DeliveringReporter {
     /// Makes the current test the owner of the mock.
-    ///
-    /// - Returns: Whether it was not the owner before.
-    func join() -> Bool
+    func join()
 
     /// Notes that a test expects a call, so that it needs a framework that can fail it.
     func noteExpectation(at site: CallSite)
@@ -28,13 +26,6 @@ protocol TestFramework: DeliveringReporter {
     /// - Parameter reason: Why the test ends.
     /// - Returns: `nil` if there is no such error here, or if the current test may not have received a failure.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
-
-    /// Attaches the diagram of some mocks to the current test, or to the one that owns the mock.
-    ///
-    /// - Parameters:
-    ///   - hasFailed: Whether the test has failed.
-    ///   - histories: Returns the histories of the mocks. It is called only if the test gets a diagram.
-    func attachDiagram(hasFailed: Bool, of histories: () -> [MockHistory])
 
     /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then.
     ///

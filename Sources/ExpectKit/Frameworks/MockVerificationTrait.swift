@@ -12,35 +12,59 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            let mocks = MadeMocks()
-            let course = Lock(TestCourse())
-            // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures,
-            // and the test could pass then.
-            let isFinal = !test.hasForeignScope(of: testCase, outside: Self.self)
-            let observing: IssueHandlingTrait = .compactMapIssues { issue in
-                // Swift Testing hands an issue without a known test to the runner and to every open scope. If the
-                // scopes passed it on, it would be shown once for each of them.
-                guard Test.current != nil else { return nil }
-                if certainlyFails(issue) {
-                    course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
-                }
-                return issue
-            }
-            do {
-                try await withTaskCancellationHandler {
-                    try await observing.provideScope(for: test, testCase: testCase) {
-                        try await MadeMocks.$current.withValue(mocks, operation: function)
-                    }
-                } onCancel: {
-                    course.withLock { $0.isCancelled = true }
-                }
-            } catch {
-                course.withLock { ($0.hasThrown, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
-                await mocks.finish(course)
-                throw error
-            }
-            await mocks.finish(course)
+            try await verifyingMocks(of: test, testCase, outside: Self.self, function)
         }
+    }
+
+    /// Runs a test, or one case of it, with an observer of its mocks, and verifies the mocks that belong to it.
+    ///
+    /// If an outer trait verifies the mocks, it does so at its own end, and the observer is called then.
+    ///
+    /// - Parameter trait: The trait that observes the mocks.
+    package func observingMocks(
+        of test: Test, _ testCase: Test.Case?, with observer: any MockScopeObserver,
+        outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
+    ) async throws {
+        if let scope = MadeMocks.current {
+            scope.add(observer)
+            return try await function()
+        }
+        try await verifyingMocks(of: test, testCase, observer: observer, outside: trait, function)
+    }
+
+    private func verifyingMocks(
+        of test: Test, _ testCase: Test.Case?, observer: (any MockScopeObserver)? = nil,
+        outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
+    ) async throws {
+        let mocks = MadeMocks()
+        if let observer { mocks.add(observer) }
+        let course = Lock(TestCourse())
+        // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures, and the
+        // test could pass then.
+        let isFinal = !test.hasForeignScope(of: testCase, outside: trait)
+        let observing: IssueHandlingTrait = .compactMapIssues { issue in
+            // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes passed
+            // it on, it would be shown once for each of them.
+            guard Test.current != nil else { return nil }
+            if certainlyFails(issue) {
+                course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+            }
+            return issue
+        }
+        do {
+            try await withTaskCancellationHandler {
+                try await observing.provideScope(for: test, testCase: testCase) {
+                    try await MadeMocks.$current.withValue(mocks, operation: function)
+                }
+            } onCancel: {
+                course.withLock { $0.isCancelled = true }
+            }
+        } catch {
+            course.withLock { ($0.hasThrown, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+            await mocks.finish(course)
+            throw error
+        }
+        await mocks.finish(course)
     }
 
     /// The failures and the cancellation of a test while it runs.
@@ -63,10 +87,7 @@
         fileprivate func finish(_ course: Lock<TestCourse>) async {
             // A failure that is still being reported may fail the test, which decides the outcome.
             await reportsAreMade()
-            verify(after: course.withLock { $0.outcome }) { engines in
-                let hasFailed = course.withLock { $0.isFailure } || engines.contains(where: \.hasFailedTest)
-                ExpectKit.attachDiagram(hasFailed: hasFailed) { engines.map(\.history) }
-            }
+            verify(after: course.withLock { $0.outcome }, hasFailed: course.withLock { $0.isFailure })
         }
     }
 

@@ -57,5 +57,5 @@ extension TestFrameworkReporter {
     }
 
     /// A trait of the library, which suppresses no thrown error and no issue.
-    protocol ExpectKitTrait: Trait {}
+    package protocol ExpectKitTrait: Trait {}
 #endif

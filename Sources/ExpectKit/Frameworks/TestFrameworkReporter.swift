@@ -56,15 +56,15 @@ final class TestFrameworkReporter: TestFramework {
     }
 
     /// Makes the current test the owner of the mock.
-    func join() -> Bool {
+    func join() {
         let known = tests.withLock { $0.owner }
-        guard let new = OwningTest(unlessIn: known) else { return false }
+        guard let new = OwningTest(unlessIn: known) else { return }
         let old = tests.withLock { tests in
             defer { tests.owner = new }
             return tests.owner
         }
         // The old context runs its last job when it is deallocated, which must not happen under the lock.
-        return withExtendedLifetime(old) { true }
+        withExtendedLifetime(old) {}
     }
 
     func noteExpectation(at site: CallSite) {}

@@ -91,7 +91,7 @@ extension TestDouble {
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         mock.engine.verification.verify(at: site)
-        mock.engine.attachDiagramOfScope()
+        mock.engine.showCallsIfFailed()
         mock.engine.reset(atCheckpoint: site)
     }
 

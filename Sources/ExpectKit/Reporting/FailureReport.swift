@@ -60,7 +60,7 @@ public struct FailureReport: Sendable {
     public private(set) var advice: [String]
 
     /// Whether it only says what a call was that was reported when it came.
-    let isNote: Bool
+    package let isNote: Bool
 
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString

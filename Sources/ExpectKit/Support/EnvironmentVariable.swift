@@ -4,6 +4,6 @@ import Foundation
 ///
 /// Foundation makes a dictionary of the whole environment, which takes 40 µs, at the end of each test with the trait
 /// `.verifiesMocks`.
-func environmentVariable(_ name: String) -> String? {
+package func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
 }

@@ -2,7 +2,7 @@
 ///
 /// All limits are in one file, so that a maintainer finds them. Numbers of a file format or of a binary interface are
 /// not limits. They are in the file that reads the format.
-enum Limits {
+package enum Limits {
     /// The description of values and calls.
     enum Describing {
         /// The characters of one value or text.
@@ -141,6 +141,8 @@ enum Limits {
 
     /// The text of a report, and its delivery.
     enum Reporting {
+        /// The missing calls of one mock that a history has.
+        static let missingCalls = 100
         /// The columns of a line of a report.
         static let columns = 80
         /// The rows of a table on each side of the first difference.
@@ -179,34 +181,6 @@ enum Limits {
         static let calls = 8
         /// The `async` answers that may wait for each other.
         static let asyncCalls = 1000
-    }
-
-    /// The sequence diagram of a test.
-    enum Diagrams {
-        /// The mocks that have a lifeline.
-        static let lifelines = 12
-        /// The characters of a label. The rest of the text is in its tooltip.
-        static let label = 64
-        /// The characters of a tooltip.
-        static let tooltip = 1000
-        /// The events of a diagram in which nothing is folded.
-        static let unfolded = 60
-        /// The events that are shown unfolded at the start and at the end of a long diagram.
-        static let ends = 5
-        /// The events that are shown unfolded before and after a wrong or missing call.
-        static let reach = 6
-        /// The wrong and missing calls around which a diagram is unfolded, and the number of suspended calls.
-        static let landmarks = 20
-        /// The events that are drawn, with those that are folded.
-        static let events = 2000
-        /// The failures whose texts are shown.
-        static let failures = 20
-        /// The missing calls of one mock that are shown.
-        static let missing = 100
-        /// The characters of the name of a test in a file name.
-        static let fileName = 80
-        /// The calls of one mock that are compared with the failures that a verification found.
-        static let comparedCalls = 1000
     }
 
     /// The search for mocks in the properties of a test case.

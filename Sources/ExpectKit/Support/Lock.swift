@@ -5,13 +5,13 @@
 /// thread sanitizer, which would report races in the tests of every client that runs it.
 ///
 /// Unchecked, because only `withLock` accesses the memory, and it holds the lock while it does.
-final class Lock<State: ~Copyable>: @unchecked Sendable {
+package final class Lock<State: ~Copyable>: @unchecked Sendable {
     private let lock = SystemLock()
     // Allocated separately, because the runtime checks each access to a stored property for exclusivity, which the
     // lock already guarantees.
     private let state: UnsafeMutablePointer<State>
 
-    init(_ state: consuming State) {
+    package init(_ state: consuming State) {
         self.state = .allocate(capacity: 1)
         self.state.initialize(to: state)
     }
@@ -22,7 +22,7 @@ final class Lock<State: ~Copyable>: @unchecked Sendable {
     }
 
     /// Calls a closure with the value. The closure must not run client code.
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body(&state.pointee)

@@ -2,7 +2,7 @@
 ///
 /// It orders the calls of several mocks after the fact. A shared counter is read instead of the clock, because it is
 /// several times faster, and because no two events have the same number.
-struct LogicalTime: Comparable {
+package struct LogicalTime: Comparable {
     let number: UInt64
 
     /// The time before all events.
@@ -11,7 +11,7 @@ struct LogicalTime: Comparable {
     /// The time of an event that happens now. Each reading is later than all readings before it.
     static var now: LogicalTime { LogicalTime(number: nextNumber()) }
 
-    static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }
+    package static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }
 }
 
 // The counter is the only state that mocks share when they are called. It holds nothing of a test, and needs no reset.

@@ -51,7 +51,7 @@ import Testing
 
     static let pages =
         ["README.md"] + projectFiles(in: "Documentation", withExtension: "md")
-        + projectFiles(in: "Sources/ExpectKit/ExpectKit.docc", withExtension: "md")
+        + projectFiles(in: "Sources", withExtension: "md")
 
     /// The lines of the files that the gate compiles and that contain examples.
     private static let sources =

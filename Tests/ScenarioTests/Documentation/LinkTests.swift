@@ -67,7 +67,7 @@ import Testing
 
     /// The pages of the site. DocC checks their links too, but not in `swift test`.
     private static let articlePages = ["md", "tutorial"].flatMap {
-        projectFiles(in: "Sources/ExpectKit/ExpectKit.docc", withExtension: $0)
+        projectFiles(in: "Sources", withExtension: $0)
     }
 
     private static let repository = LinkedFiles(

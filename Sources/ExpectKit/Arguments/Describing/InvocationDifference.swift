@@ -81,6 +81,6 @@ func incomparableMatchers<Invocation>(of expected: Invocation) -> [Incomparable]
 }
 
 /// Returns a count with its noun, such as "1 argument" or "2 arguments".
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -16,14 +16,22 @@ protocol SelfVerifying: AnyObject, Sendable {
     /// Releases the closures that answer its calls, because its test is over.
     func releaseActions()
 
-    /// Notes that a scope attaches the diagram of the mock, together with its other mocks, or that it has done so.
-    func noteDiagram(_ change: DiagramRecord.Change)
-
     /// Whether a failure of the mock has failed a test.
     var hasFailedTest: Bool { get }
 
-    /// Its calls and failures, for a diagram.
+    /// Its calls and failures.
     var history: MockHistory { get }
+}
+
+/// Sees the mocks of a test before they forget their calls.
+package protocol MockScopeObserver: Sendable {
+    /// Is called when the mocks of a scope were verified at its end, and before a mock that has failed forgets its calls at
+    /// a checkpoint.
+    ///
+    /// - Parameters:
+    ///   - histories: Returns what happened to the mocks of the scope so far.
+    ///   - hasFailed: Whether the test has failed so far.
+    func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)
 }
 
 /// The outcome of a test, as far as it is known when its mocks are verified.
@@ -51,8 +59,6 @@ final class MadeMocks: Sendable {
         var foreign: Set<ObjectIdentifier> = []
         /// Their identities, once there are too many to compare them one by one.
         private var known: Set<ObjectIdentifier> = []
-        /// Whether the test has a diagram of the mocks.
-        var hasDiagram = false
 
         /// - Returns: Whether the engine is new.
         mutating func enter(_ engine: any SelfVerifying) -> Bool {
@@ -75,6 +81,8 @@ final class MadeMocks: Sendable {
         var entries: Entries? = Entries()
         /// The engines for calls without an instance, by the types of their invocations.
         var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
+        /// What observes this scope, and the scopes around it.
+        var observers: [any MockScopeObserver] = MadeMocks.current?.observers ?? []
     }
 
     private let state = Lock(State())
@@ -105,12 +113,10 @@ final class MadeMocks: Sendable {
     ///
     /// - Parameter isNew: Whether it is made in the scope.
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
-        let isEntered = state.withLock { state in
-            guard state.entries?.enter(engine) == true else { return false }
-            if !isNew { state.entries?.foreign.insert(ObjectIdentifier(engine)) }
-            return true
+        state.withLock { state in
+            guard state.entries?.enter(engine) == true, !isNew else { return }
+            state.entries?.foreign.insert(ObjectIdentifier(engine))
         }
-        if isEntered { engine.noteDiagram(.isOfScope) }
     }
 
     /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
@@ -123,38 +129,62 @@ final class MadeMocks: Sendable {
         for engine in engines { engine.awaitReports() }
     }
 
-    /// Verifies the mocks in the order in which they were entered.
+    /// Verifies the mocks in the order in which they were entered, and then releases the closures that answer their calls.
     ///
     /// - Parameters:
     ///   - isTestOver: Whether the test ends with the scope. If not, only the mocks that were made in it are over.
-    ///   - attach: Attaches the diagram of the mocks, unless a checkpoint has done so. The closures that answer their calls
-    ///     are released after that.
+    ///   - hasFailed: Whether the test has failed, apart from the failures of the mocks.
     func verify(
-        after outcome: TestOutcome, isTestOver: Bool = true, attach: ([any SelfVerifying]) -> Void = { _ in }
+        after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false
     ) {
-        let (all, foreign, hasDiagram) = state.withLock { state in
+        let (entries, observers) = state.withLock { state in
             defer { state.entries = nil }
-            return (
-                state.entries?.engines ?? [], state.entries?.foreign ?? [],
-                state.entries?.hasDiagram ?? false
-            )
+            return (state.entries ?? Entries(), state.observers)
         }
+        let all = entries.engines
         for engine in all { engine.verifyItself(after: outcome, at: nil) }
-        if !hasDiagram { attach(all) }
-        for engine in all where isTestOver || !foreign.contains(ObjectIdentifier(engine)) {
-            engine.noteDiagram(.isAttached)
+        if !observers.isEmpty {
+            let hasFailed = hasFailed() || all.contains(where: \.hasFailedTest)
+            // A body that runs several times has a scope for each run. Only a failed run is the last one.
+            if isTestOver || hasFailed {
+                for observer in observers { observer.mocksAreOver({ all.map(\.history) }, hasFailed: hasFailed) }
+            }
+        }
+        for engine in all where isTestOver || !entries.foreign.contains(ObjectIdentifier(engine)) {
             engine.releaseActions()
         }
     }
 
-    /// Attaches the diagram of the mocks before the end of the scope, once.
-    func attachDiagram(_ attach: ([any SelfVerifying]) -> Void) {
-        let isNew = state.withLock { state in
-            defer { state.entries?.hasDiagram = true }
-            return state.entries?.hasDiagram == false
-        }
-        if isNew { attach(engines) }
+    // MARK: Observing
+
+    /// Adds an observer of this scope, and of scopes that are made in it later.
+    func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }
+
+    /// Calls the observers before a mock forgets its calls.
+    func mockForgetsCalls() {
+        for observer in observers { observer.mocksAreOver({ engines.map(\.history) }, hasFailed: true) }
     }
 
+    private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
     private var engines: [any SelfVerifying] { state.withLock { $0.entries?.engines ?? [] } }
+}
+
+extension Engine {
+    /// Whether a failure of the mock has failed a test, as far as the test framework tells.
+    var hasFailedTest: Bool {
+        reportsToFramework
+            && locked { guarded in
+                #if compiler(>=6.3)
+                    guarded.delivery.hasFailedTest
+                #else
+                    // Swift Testing of 6.2 does not tell known issues from other ones.
+                    guarded.delivery.hasFailed
+                #endif
+            }
+    }
+
+    /// Shows the calls to the observers of the test, because a checkpoint forgets them.
+    func showCallsIfFailed() {
+        if hasFailedTest { MadeMocks.current?.mockForgetsCalls() }
+    }
 }

@@ -78,7 +78,6 @@ struct MockVerification<Invocation> {
                 }
             }
         }
-        engine.attachDiagram()
     }
 
     /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 
 /// A diagram, as it is built from histories.
 struct SequenceDiagramTests {

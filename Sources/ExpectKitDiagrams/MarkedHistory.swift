@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 /// A history whose wrong and missing calls are matched with the failures that report them.
 ///
 /// A failure has the text of its call and not its number. Of calls with equal texts, any is as good as another.

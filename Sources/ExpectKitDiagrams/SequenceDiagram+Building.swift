@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 extension SequenceDiagram {
     /// Builds the diagram of some mocks.
     ///

@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 /// When a test gets a diagram of its mocks as an attachment.
 ///
 /// The environment variable `EXPECTKIT_ATTACHMENTS` sets it.

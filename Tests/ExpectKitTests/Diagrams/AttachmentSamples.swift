@@ -1,11 +1,12 @@
 #if os(Linux)
     import ExpectKit
+    import ExpectKitDiagrams
     import Testing
 
     /// Tests that fail on purpose, and tests that pass, with the trait.
     ///
     /// ``AttachmentSampleRun`` runs them in a separate process. Otherwise they are disabled.
-    @Suite(.enabled(if: AttachmentSampleRun.isRunning), .verifiesMocks) struct ScopedAttachmentSamples {
+    @Suite(.enabled(if: AttachmentSampleRun.isRunning), .attachesDiagram) struct ScopedAttachmentSamples {
         @Test func twoMocks() {
             let (first, second) = (PlainShelf("First"), PlainShelf("Second"))
             first.expect(.add("a"))
@@ -27,6 +28,8 @@
             shelf.clear()
             throw ShelfError.gone
         }
+
+        @Test func missingCall() { missACall() }
 
         @Test func failedPhase() {
             let shelf = PlainShelf()
@@ -92,22 +95,46 @@
         }
     }
 
+    /// The trait beside `.verifiesMocks`.
+    @Suite(.enabled(if: AttachmentSampleRun.isRunning)) struct NestedAttachmentSamples {
+        @Test(.verifiesMocks, .attachesDiagram) func insideOfAVerification() { missACall() }
+
+        @Test(.attachesDiagram, .verifiesMocks) func aroundAVerification() { missACall() }
+    }
+
+    private func missACall() {
+        let shelf = PlainShelf()
+        shelf.expect(.add("a"))
+        shelf.expect(.clear)
+        shelf.add("a")
+    }
+
+    /// A body that runs several times.
+    @Suite(.enabled(if: AttachmentSampleRun.isRunning), .attachesDiagram) struct RepeatedAttachmentSamples {
+        @Test func failedOrder() async {
+            var runs = 0
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                let depot = MockDepot()
+                depot.stub(.save(.any))
+                answers.hold(depot)
+                let shelf = PlainShelf()
+                if runs == 2 { shelf.expect(.clear) }
+                async let first: Void? = try? depot.save(1)
+                async let second: Void? = try? depot.save(2)
+                await answers.answerAll()
+                _ = await (first, second)
+            }
+        }
+    }
+
     /// The same without the trait.
     @Suite(.enabled(if: AttachmentSampleRun.isRunning)) struct LoneAttachmentSamples {
         @Test func verified() {
-            let (first, second) = (PlainShelf("First"), PlainShelf("Second"))
-            first.reject(.clear)
-            first.clear()
-            second.expect(.clear)
-            second.clear()
-            verify(first, second)
-            first.verify()
-        }
-
-        @Test func unverified() {
             let shelf = PlainShelf()
             shelf.reject(.clear)
             shelf.clear()
+            shelf.verify()
         }
 
         @Test func calledInADetachedTask() async {
@@ -116,18 +143,9 @@
             await Task.detached { shelf.clear() }.value
         }
 
-        @Test func ownRecorder() {
-            let shelf = MockShelf()
-            shelf.reject(.clear)
-            shelf.clear()
-            #expect(Bool(false))
-        }
-
-        @Test func passed() {
+        @Test(.verifiesMocks) func verifiedByTheTrait() {
             let shelf = PlainShelf()
             shelf.expect(.clear)
-            shelf.clear()
-            shelf.verify()
         }
     }
 #endif

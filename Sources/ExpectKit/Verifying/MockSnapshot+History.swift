@@ -28,7 +28,7 @@ extension MockSnapshot {
         return history
     }
 
-    private func mark(of outcome: CallOutcome, isReported: Bool) -> SequenceDiagram.Mark {
+    private func mark(of outcome: CallOutcome, isReported: Bool) -> MockHistory.Mark {
         switch outcome {
         case .pending: .pending
         case .taken: .expected
@@ -58,7 +58,7 @@ extension MockSnapshot {
         let includesOthers = divergences.isEmpty
         var places: [Int: MockHistory.MissingCall.Place] = [:]
         var last: Int?
-        for position in queue.indices where places.count < Limits.Diagrams.missing {
+        for position in queue.indices where places.count < Limits.Reporting.missingCalls {
             if !isSatisfied(at: position), includesOthers || positions.contains(position) {
                 places[position] = !isOrdered ? .end : last.map { .after($0) } ?? .start
             }
@@ -106,7 +106,7 @@ extension Result<Any, any Error> {
 
 extension FailureReport {
     /// The number of the expectation that the failure reports as missing.
-    var missingPosition: Int? {
+    package var missingPosition: Int? {
         guard kind == .missing else { return nil }
         return candidates.first { $0.role == .declared }?.position
     }

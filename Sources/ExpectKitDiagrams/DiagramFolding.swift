@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 /// Decides which events of a long diagram are folded, and which are left out.
 struct DiagramFolding {
     /// Why a diagram is unfolded around an event.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 
 /// The parts of long diagrams that are folded.
 struct DiagramFoldingTests {

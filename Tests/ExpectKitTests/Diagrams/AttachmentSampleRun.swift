@@ -43,7 +43,7 @@
             defer { try? FileManager.default.removeItem(at: folder) }
             output = try await Self.output(
                 of: [
-                    "--testing-library", "swift-testing", "--filter", "(Scoped|Lone)AttachmentSamples",
+                    "--testing-library", "swift-testing", "--filter", "AttachmentSamples/",
                     "--attachments-path", folder.path,
                 ], environment.merging([Self.variable: "1"]) { $1 })
             var attachments: [String: String] = [:]

@@ -1,4 +1,5 @@
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 
 /// Histories of mocks that no test has called.
 enum Histories {
@@ -8,7 +9,7 @@ enum Histories {
     ///   - name: The name of the mock.
     ///   - calls: The second and the mark of each call.
     static func history(
-        _ name: String = "Shelf", _ calls: [(second: Int, mark: SequenceDiagram.Mark)] = [],
+        _ name: String = "Shelf", _ calls: [(second: Int, mark: MockHistory.Mark)] = [],
         texts: [String]? = nil, answers: [String?] = []
     ) -> MockHistory {
         var history = MockHistory(name: name)

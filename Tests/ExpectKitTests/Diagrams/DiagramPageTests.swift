@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 
 /// The page of a diagram.
 struct DiagramPageTests {

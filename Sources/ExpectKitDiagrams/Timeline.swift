@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 /// The events of several mocks in the order of their time, not yet described.
 struct Timeline {
     /// One event, by the index of its mock and its number there.

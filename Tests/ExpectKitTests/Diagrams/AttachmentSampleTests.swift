@@ -3,6 +3,7 @@
     import Testing
 
     @testable import ExpectKit
+    @testable import ExpectKitDiagrams
 
     /// The attachments of failed tests, in a separate process.
     @Suite(.timeLimit(.minutes(10))) struct AttachmentSampleTests {
@@ -37,23 +38,34 @@
             #expect(!page.contains("second phase"))
         }
 
-        @Test(arguments: ["failedTwice", "calledInADetachedTask", "unverified"])
-        func aFailedTestHasNoSecondPage(sample: String) async throws {
-            #expect(try await page(of: sample).contains("T-xM1: ✗ clear"))
+        @Test func aFailedTestHasNoSecondPage() async throws {
+            #expect(try await page(of: "failedTwice").contains("T-xM1: ✗ clear"))
         }
 
-        /// Only the trait knows which mocks belong to a test.
-        @Test func withoutTheTraitThePageHasTheMockThatFailed() async throws {
-            let page = try await page(of: "verified")
-            #expect(page.contains("participant M1 as First\n    T-x"))
-            #expect(!page.contains("Second"))
+        /// The page is made after the verification, which finds the missing call.
+        @Test(arguments: ["missingCall", "insideOfAVerification", "aroundAVerification"])
+        func thePageHasWhatTheVerificationFinds(sample: String) async throws {
+            let page = try await page(of: sample)
+            #expect(page.contains("1 mock, 1 call, 1 failure"))
+            #expect(page.contains("missing clear"))
         }
 
-        @Test(arguments: [
-            "passed", "knownIssue", "cancelled", "withoutMocks", "withAnUnusedMock", "ownRecorder",
-        ])
+        @Test(arguments: [AttachmentSampleRun.Setting.byDefault, .all])
+        func theFailedRunOfABodyHasThePage(setting: AttachmentSampleRun.Setting) async throws {
+            let page = try await page(of: "failedOrder", setting)
+            #expect(page.contains("2 mocks, 2 calls, 1 failure"))
+        }
+
+        @Test(arguments: ["passed", "knownIssue", "cancelled", "withoutMocks", "withAnUnusedMock"])
         func noOtherTestHasAPage(sample: String) async throws {
             #expect(try await AttachmentSampleRun.run(.byDefault).pages(of: sample).isEmpty)
+        }
+
+        @Test(arguments: ["verified", "verifiedByTheTrait", "calledInADetachedTask"])
+        func withoutTheTraitNoTestHasAPage(sample: String) async throws {
+            let run = try await AttachmentSampleRun.run(.all)
+            #expect(run.output.contains { $0.contains("/\(sample)()") })
+            #expect(run.pages(of: sample).isEmpty)
         }
 
         #if compiler(>=6.3)
@@ -71,7 +83,6 @@
         }
 
         @Test func theEnvironmentAsksForThePagesOfPassingTests() async throws {
-            // The test without the trait has none, because nothing tells when it ends.
             #expect(try await page(of: "passed", .all).contains("1 mock, 1 call, 0 failures"))
             #expect(try await AttachmentSampleRun.run(.all).pages(of: "cases").count == 3)
             #expect(try await AttachmentSampleRun.run(.all).pages(of: "withAnUnusedMock").isEmpty)

@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 // The arrows and the labels of the events.
 
 extension DiagramDrawing {

@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 extension SequenceDiagram {
     /// The diagram as the source of a Mermaid sequence diagram. Folded calls are only counted.
     var mermaid: String {

@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 extension SequenceDiagram {
     /// The diagram as a page of HTML, which needs no other file and no script.
     var page: String {

@@ -1,6 +1,8 @@
+internal import ExpectKit
+
 // The words for the events of a diagram, for those who cannot see it.
 
-extension SequenceDiagram.Mark {
+extension MockHistory.Mark {
     /// What the mock did with the call.
     var words: String {
         switch self {

@@ -1,25 +1,9 @@
+internal import ExpectKit
+
 /// The calls of the mocks of a test in the order of their arrival, as they are drawn.
 ///
 /// It contains descriptions instead of client values, so that its text depends on it alone.
 struct SequenceDiagram: Sendable, Equatable {
-    /// How the mock judged a call.
-    enum Mark: Sendable, Equatable {
-        /// An expectation took it.
-        case expected
-        /// A stub answered it.
-        case stubbed
-        /// Nothing was declared for it, and the mock ignored it.
-        case ignored
-        /// Nothing was declared for it, and the real object answered it.
-        case forwarded
-        /// It has no answer yet.
-        case pending
-        /// It was not allowed, and was reported.
-        case wrong
-        /// It was not allowed when it came, because an earlier call was wrong. The verification did not report it.
-        case following
-    }
-
     /// A call from the code under test to a mock.
     struct Call: Sendable, Equatable {
         /// Its number among the calls of all mocks, counted from one.
@@ -27,7 +11,7 @@ struct SequenceDiagram: Sendable, Equatable {
         /// The index of the mock.
         let lifeline: Int
         let text: String
-        let mark: Mark
+        let mark: MockHistory.Mark
         /// The answer; `nil` if there is none, or if it comes later.
         var answer: String?
         /// Whether it waited for its answer.
@@ -94,7 +78,7 @@ struct SequenceDiagram: Sendable, Equatable {
 
 extension SequenceDiagram.Event {
     /// How the mock judged the call, if it is one.
-    var mark: SequenceDiagram.Mark? {
+    var mark: MockHistory.Mark? {
         if case .call(let call) = self { call.mark } else { nil }
     }
 

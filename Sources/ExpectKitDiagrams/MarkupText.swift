@@ -1,3 +1,5 @@
+internal import ExpectKit
+
 // The texts of client code in HTML and in Mermaid.
 
 extension String {

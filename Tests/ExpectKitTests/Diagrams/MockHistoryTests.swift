@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 
 /// The history of a mock, as a diagram reads it.
 struct MockHistoryTests {

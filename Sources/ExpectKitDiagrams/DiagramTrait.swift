@@ -1,0 +1,72 @@
+#if canImport(Testing)
+    internal import ExpectKit
+    public import Testing
+
+    /// A trait that attaches a picture of the calls of its mocks to a test that fails.
+    public struct DiagramTrait: TestTrait, SuiteTrait, TestScoping {
+        fileprivate init() {}
+
+        /// Whether a suite applies the trait to its tests, which is always true.
+        public var isRecursive: Bool { true }
+
+        /// Runs a test, or one case of it, and attaches the picture when it ends.
+        public func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await observingMocks(
+                of: test, testCase, with: DiagramAttachment(to: test), outside: Self.self, function)
+        }
+    }
+
+    extension DiagramTrait: ExpectKitTrait {}
+
+    extension Trait where Self == DiagramTrait {
+        /// Attaches a page with a sequence diagram to a test that fails, and verifies its mocks as `.verifiesMocks` does.
+        ///
+        /// ```swift
+        /// @Test(.attachesDiagram) func theBakerPreheatsTheOven() {
+        ///     let oven = MockOven()
+        ///     oven.expect(.preheat(to: 220))
+        ///     oven.expect(.temperature).andReturn(220)
+        ///     #expect(Baker(oven: oven).preparesForBread())
+        /// }
+        /// ```
+        ///
+        /// The page is a file of HTML with the calls of all mocks of the test, their answers and their failures. To keep
+        /// it, run `swift test --attachments-path Attachments`. On a suite the trait applies to every test in it.
+        ///
+        /// The environment variable `EXPECTKIT_ATTACHMENTS` can be `never` for no pages, and `all` for a page of each
+        /// test with the trait.
+        public static var attachesDiagram: Self { Self() }
+    }
+
+    /// The diagram of a test, which is attached once.
+    final class DiagramAttachment: MockScopeObserver {
+        private let test: Test
+        private let isAttached = Lock(false)
+
+        init(to test: Test) { self.test = test }
+
+        func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
+            guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed) else { return }
+            let diagram = SequenceDiagram(title: test.displayName ?? test.name, of: histories())
+            guard !diagram.lifelines.isEmpty, isAttached.withLock({ take(&$0) }) else { return }
+            Attachment.record(
+                Array(diagram.page.utf8), named: attachmentName(of: test.name),
+                sourceLocation: test.sourceLocation)
+        }
+
+        /// - Returns: Whether the value was `false`.
+        private func take(_ flag: inout Bool) -> Bool {
+            defer { flag = true }
+            return !flag
+        }
+    }
+#endif
+
+/// Returns the name of the file for a test, such as `theBakerPreheatsTheOven-calls.html`.
+func attachmentName(of test: String) -> String {
+    let words = test.prefix { $0 != "(" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let name = words.joined(separator: "-").prefix(Limits.Diagrams.fileName)
+    return "\(name.isEmpty ? "mocks" : name)-calls.html"
+}
