@@ -117,7 +117,7 @@ extension Violation.Problem {
     /// Whether its headline is a sentence, and not a call.
     fileprivate var isSentence: Bool {
         switch self {
-        case .wrongAnswer, .condition, .misuse, .tape: true
+        case .wrongAnswer, .condition, .misuse, .other: true
         default: false
         }
     }

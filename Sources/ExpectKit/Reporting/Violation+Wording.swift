@@ -51,7 +51,7 @@ extension Violation.Problem {
         case .condition(let condition): Wording(headline: condition.sentence)
         case .unfinishedBody(let body): body.wording
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
-        case .tape(let problem): Wording(headline: problem.words, advice: problem.lines + [problem.advice])
+        case .other(let problem): Wording(headline: problem.headline, advice: problem.lines)
         case .answerOrder(let problem):
             Wording(headline: problem.words, advice: problem.advice.map { [$0] } ?? [])
         }
@@ -83,7 +83,7 @@ extension Violation {
         case .unconfirmed: .wrongAnswer
         case .condition, .unfinishedBody: .unmetCondition
         case .misuse, .answerOrder: .misuse
-        case .tape: .tape
+        case .other(let problem): problem.kind.reported
         }
     }
 
@@ -106,7 +106,17 @@ extension Violation {
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
         case .unconfirmed(let answer): answer.call
-        case .condition, .unfinishedBody, .misuse, .tape, .answerOrder: nil
+        case .condition, .unfinishedBody, .misuse, .other, .answerOrder: nil
+        }
+    }
+}
+
+extension ReportableProblemKind {
+    fileprivate var reported: FailureReport.Kind {
+        switch self {
+        case .misuse: .misuse
+        case .tape: .tape
+        case .unmetCondition: .unmetCondition
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
-        case answerOrder, unaccounted, outcome, unconfirmed, condition, unfinishedBody, misuse, tape
+        case answerOrder, unaccounted, outcome, unconfirmed, condition, unfinishedBody, misuse, other
 
         init(_ problem: Problem) {
             self =
@@ -38,7 +38,7 @@ import Testing
                 case .condition: .condition
                 case .unfinishedBody: .unfinishedBody
                 case .misuse: .misuse
-                case .tape: .tape
+                case .other: .other
                 case .answerOrder: .answerOrder
                 }
         }
@@ -246,7 +246,7 @@ import Testing
             .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
             "  use the trait .tape, or create a tape with Tape(\"…\")"),
         Row(
-            .tape(.inUse), .tape, call: nil, "another test that has not ended uses it",
+            .other(TapeProblem.inUse), .tape, call: nil, "another test that has not ended uses it",
             "  give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         ),
     ]

@@ -71,7 +71,7 @@ extension Violation {
         /// The body of a test that repeats it can no longer finish.
         case unfinishedBody(UnfinishedBody)
         case misuse(Misuse)
-        case tape(TapeProblem)
+        case other(any ReportableProblem)
         case answerOrder(AnswerOrderProblem)
     }
 

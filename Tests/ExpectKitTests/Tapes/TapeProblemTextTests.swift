@@ -108,7 +108,7 @@ import Testing
 
     @Test(arguments: problems)
     func aProblemIsDescribedWithAdvice(problem: TapeProblem, words: String, advice: String) {
-        #expect(problem.words == words)
+        #expect(problem.headline == words)
         #expect(problem.advice == advice)
     }
 
@@ -142,7 +142,7 @@ import Testing
     func theReportOfADiscardedRecordingNamesTheUnchangedTape(
         reason: DiscardReason, words: String, advice: String
     ) {
-        #expect(TapeProblem.discarded(reason).words == words)
+        #expect(TapeProblem.discarded(reason).headline == words)
         #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape was not changed")
     }
 
@@ -215,7 +215,7 @@ import Testing
     @Test(arguments: unrecordable)
     func anUnrecordableCallIsDescribed(problem: UnrecordableCall, words: String, advice: String) {
         let reason = DiscardReason.call("buy", mock: "Shop", problem)
-        #expect(TapeProblem.discarded(reason).words == "buy of Shop \(words)")
+        #expect(TapeProblem.discarded(reason).headline == "buy of Shop \(words)")
         #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape was not changed")
     }
 

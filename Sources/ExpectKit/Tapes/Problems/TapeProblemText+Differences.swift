@@ -1,6 +1,6 @@
 extension TapeProblem {
     /// The lines between the sentence of a report and its advice: the differences from the tape, one by one.
-    var lines: [String] {
+    var details: [String] {
         switch self {
         case .differs(let differences): differences.lines
         case .deviates(let deviations): deviations.lines

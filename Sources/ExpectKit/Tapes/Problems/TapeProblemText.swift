@@ -6,14 +6,18 @@ extension FailureReport {
     ///   - tape: The name of its file, as the report may show it.
     ///   - site: The line of the test that the problem belongs to.
     init(_ problem: TapeProblem, tape: String, at site: CallSite) {
-        let violation = Violation(mock: tape, problem: .tape(problem), place: FailurePlace(site))
+        let violation = Violation(mock: tape, problem: .other(problem), place: FailurePlace(site))
         self.init(violation, severity: problem.isWarning ? .warning : .error)
     }
 }
 
-extension TapeProblem {
+extension TapeProblem: ReportableProblem {
+    var kind: ReportableProblemKind { .tape }
+
+    var lines: [String] { details + [advice] }
+
     /// The sentence of a report. It follows the name of the file.
-    var words: String {
+    var headline: String {
         switch self {
         case .unknownMode(let word, let known):
             "EXPECTKIT_TAPES is “\(word)”; the known modes are \(known.joined(separator: ", "))"

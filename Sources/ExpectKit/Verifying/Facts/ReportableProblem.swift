@@ -1,0 +1,20 @@
+/// A problem of a feature that verifies no calls of its own, such as a tape.
+///
+/// The feature has the facts and the sentences, so that the violations of mocks need not know it.
+package protocol ReportableProblem: Sendable {
+    var kind: ReportableProblemKind { get }
+    /// A sentence, which follows the name of the mock or of the tape.
+    var headline: String { get }
+    /// The lines after the headline: more facts, and what the reader can do.
+    var lines: [String] { get }
+}
+
+/// The kinds of such problems.
+package enum ReportableProblemKind: Sendable {
+    /// A mistake in the test.
+    case misuse
+    /// A tape that is missing, damaged, old or newly recorded, or that differs from the real object.
+    case tape
+    /// A condition that does not hold in one of several runs of a test's body.
+    case unmetCondition
+}
