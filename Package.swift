@@ -14,7 +14,9 @@ let package = Package(
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
-        .target(name: "ExpectKit"),
+        // Captures stacks, and names their frames. It knows nothing of mocks, and has no public API.
+        .target(name: "StackTraces"),
+        .target(name: "ExpectKit", dependencies: ["StackTraces"]),
         .target(name: "ExpectKitDiagrams", dependencies: ["ExpectKit"]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
@@ -38,8 +40,9 @@ let package = Package(
                     verb: "list-mocks", description: "Lists the mocks that generate-mocks would write.")),
             dependencies: ["MockGeneratorTool"]),
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
+        .testTarget(name: "StackTracesTests", dependencies: ["StackTraces"]),
         .testTarget(
-            name: "ExpectKitTests", dependencies: ["ExpectKit", "ExpectKitDiagrams"],
+            name: "ExpectKitTests", dependencies: ["ExpectKit", "ExpectKitDiagrams", "StackTraces"],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
@@ -66,7 +69,7 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
             "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
-    let others = ["ExpectKit", "ExpectKitDiagrams", "Stories"]
+    let others = ["StackTraces", "ExpectKit", "ExpectKitDiagrams", "Stories"]
     package.targets.removeAll { !others.contains($0.name) && concurrentTests[$0.name] == nil }
     package.products.removeAll { $0.name != "ExpectKit" }
     for target in package.targets { target.sources = concurrentTests[target.name] }

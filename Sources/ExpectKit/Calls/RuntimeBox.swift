@@ -1,3 +1,5 @@
+internal import StackTraces
+
 /// The function of the Swift runtime that allocates the box in which an enum stores the payload of an indirect case.
 ///
 /// Compiled code calls the same function (`swift_allocBox` in HeapObject.h of the Swift repository). Without it, no value

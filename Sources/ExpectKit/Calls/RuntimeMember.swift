@@ -1,3 +1,5 @@
+internal import StackTraces
+
 /// The function of the Swift runtime that copies one member of a value.
 ///
 /// `Mirror` calls the same function. Creating a mirror allocates a dozen objects, and comparing a call by reflection

@@ -234,21 +234,11 @@ package enum Limits {
         static let secretWord = 8
     }
 
-    /// The trace of a failing call.
+    /// The lines of client code that led to a call or to a declaration.
     enum Tracing {
-        /// The frames of one stack.
-        static let frames = 128
         /// The innermost frames that are captured of a declaration.
         static let callerFrames = 16
         /// The declarations of a mock whose frames are captured, which take 4 µs each.
         static let declarations = 256
-        /// The attributes and address ranges that are read for each byte of a unit. An attribute may take no bytes, so
-        /// a corrupt file may describe more of them than it has bytes.
-        static let entriesPerByte = 64
-        /// The bytes by which a unit counts as larger, so that a small unit may repeat its abbreviations.
-        static let smallUnit = 1000
-        /// The bytes of abbreviations that are read for each byte of the abbreviations and of the units. All units of
-        /// a corrupt file may share one table.
-        static let abbreviationReads = 8
     }
 }

@@ -41,6 +41,7 @@ enum ThreadStack {
     }
 #else
     import Foundation
+    internal import StackTraces
 
     /// Returns the lowest address of the current thread's stack, and its size; nil if the system does not say.
     private func stackBounds() -> (base: UInt, size: UInt)? {

@@ -1,3 +1,5 @@
+internal import StackTraces
+
 /// A reference that does not keep its object alive.
 ///
 /// A `weak` reference gives its object a side table. Every later retain and release then takes twice as long, and a call of

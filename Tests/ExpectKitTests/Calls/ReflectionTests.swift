@@ -1,3 +1,4 @@
+import StackTraces
 import Testing
 
 @testable import ExpectKit

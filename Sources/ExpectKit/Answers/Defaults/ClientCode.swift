@@ -1,3 +1,5 @@
+internal import StackTraces
+
 /// Whether a type is declared by the toolchain, so that its initializers are not client code.
 ///
 /// The type arguments of a generic type may be client types. They are checked when their values are synthesized.

@@ -1,3 +1,5 @@
+internal import StackTraces
+
 /// A hook into the runtime that sees each job before a thread of the global pool runs it.
 ///
 /// The runtime calls it with the job, and with the function that enqueues the job as usual. Its name and its type are in

@@ -1,0 +1,40 @@
+internal import StackTraces
+
+/// The functions around a line of the test: the one that contains it, and those that called this function.
+///
+/// A test makes many declarations, and most of them are never reported. So only the innermost addresses of the stack are
+/// captured, and nothing is looked up until a report needs it.
+struct CallerTrace: Sendable {
+    private let stack: InnermostStack
+
+    /// Captures the innermost functions of the current thread; nil if their lines cannot be found.
+    @inline(never)
+    init?() {
+        guard let stack = InnermostStack(limit: Limits.Tracing.callerFrames) else { return nil }
+        self.stack = stack
+    }
+
+    /// Returns the line that called the function with a line of the test; nil if a test framework called it, or if the
+    /// caller is not known. The caller of an async function is not known, because it is not on the stack.
+    ///
+    /// - Parameters:
+    ///   - path: The file of the line.
+    ///   - line: The line.
+    func caller(ofFunctionAt path: String, line: Int) -> CallTrace.Frame? {
+        CallTrace(stack.functions, endsInTest: true, wrapper: "", 0)?.caller(ofFunctionAt: path, line: line)
+    }
+}
+
+extension CallTrace {
+    /// Returns the line that called the innermost function with a line.
+    func caller(ofFunctionAt path: String, line: Int) -> Frame? {
+        guard let place = frames.firstIndex(where: { $0.path == path && $0.line == line }) else { return nil }
+        let function = frames[place].outerFunction
+        // A closure belongs to the function around it, whose caller is meant. So does each turn of a recursion.
+        let isSame: (Frame) -> Bool = { $0.outerFunction == function && $0.path == path }
+        guard let outermost = frames.lastIndex(where: isSame), frames[outermost].function == function else {
+            return nil
+        }
+        return frames[(outermost + 1)...].first(where: \.isPlaced)
+    }
+}

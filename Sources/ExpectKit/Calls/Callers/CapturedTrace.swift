@@ -1,0 +1,109 @@
+internal import StackTraces
+
+/// The captured callers of a call. Their functions are named only when a report needs them.
+struct CapturedTrace: Sendable {
+    private let stack: CapturedStack?
+
+    /// Whether a test framework is among the callers.
+    var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
+
+    /// Captures the callers of the current call.
+    init() {
+        stack = CapturedStack()
+    }
+
+    /// Names the functions, without those of the engine, of the wrapper and of the compiler.
+    ///
+    /// - Parameters:
+    ///   - wrapper: The file in which the wrapper forwarded the call.
+    ///   - line: The line in this file.
+    func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
+        stack.flatMap { stack in
+            CallTrace(stack.functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
+        }
+    }
+}
+
+extension CallTrace {
+    /// Selects the functions of client code that led to a call.
+    init?(_ functions: [TracedFunction], endsInTest: Bool, wrapper: String, _ line: Int) {
+        // The functions that capture the stack are inside those of the engine. A sanitizer adds one of its own.
+        let callers = functions.drop { !$0.rawName.isOfEngine }.filter { !$0.rawName.isOfEngine }
+        guard callers.contains(where: { $0.path != nil }) else {
+            self.init(namesOf: callers)
+            return
+        }
+        var frames: [Frame] = []
+        var macros: [(use: MacroUse, place: Int)] = []
+        var endsInTest = endsInTest
+        for function in callers {
+            guard let path = function.path else { continue }
+            if isGenerated(path) {
+                endsInTest = true
+                // Functions around the expansion of `@Test`, such as a custom trait, are not part of the test.
+                if isTestCaller(path), !frames.isEmpty { break }
+                if let use = MacroUse(function: function.name, expansionPath: path) {
+                    macros.append((use, frames.count))
+                }
+            } else if path.hasSuffix("<compiler-generated>") {
+                // An argument of `XCTAssertEqual` has no line. It still needs a frame: if no other function of the
+                // test is found, the code under test would count as the test.
+                if function.name.hasPrefix("implicit closure") {
+                    frames.append(Frame(function: function.name, path: path, line: 0))
+                }
+            } else if function.line > 0 {
+                frames.append(Frame(function: function.name, path: path, line: function.line))
+            }
+        }
+        for macro in macros.reversed() { frames.enter(macro.use, at: macro.place) }
+        self.init(
+            frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
+    }
+
+    /// Selects the caller of the wrapper, for functions without lines.
+    private init?(namesOf callers: [TracedFunction]) {
+        let thunks = ["protocol witness for ", "partial apply ", "reabstraction thunk "]
+        let own = callers.filter { function in !thunks.contains { function.name.hasPrefix($0) } }
+        guard let caller = own.dropFirst().first else { return nil }
+        self.init(frames: [Frame(function: caller.name, path: "", line: 0)], endsInTest: false)
+    }
+}
+
+extension String {
+    /// Whether a mangled name belongs to this module.
+    fileprivate var isOfEngine: Bool { hasPrefix(Self.engine) }
+
+    private static let engine: String = {
+        let module = "\(#fileID)".prefix { $0 != "/" }
+        return "$s\(module.count)\(module)"
+    }()
+}
+
+/// Whether the package manager or a macro generated a file. Such a file calls a test.
+private func isGenerated(_ path: String) -> Bool {
+    path.contains("@__swiftmacro_") || path.contains(".derived/")
+}
+
+/// Whether a file is the expansion of `@Test` and not of an `#expect` inside the test.
+private func isTestCaller(_ path: String) -> Bool {
+    path.contains("@__swiftmacro_") && path.contains("fMp")
+}
+
+extension CallTrace.Frame {
+    /// Whether it is a closure in the property `client` of a generated wrapper, which calls a member of the wrapper.
+    fileprivate var isClosureOfClient: Bool { outerFunction.hasSuffix(".client.getter") }
+}
+
+extension [CallTrace.Frame] {
+    /// Removes the wrapper's member, which is the first frame, and the functions of the wrapper that called it.
+    fileprivate func droppingWrapper(at path: String, _ line: Int) -> [CallTrace.Frame] {
+        guard let first, first.path == path else { return self }
+        return Array(drop { $0.path == path && ($0.line == line || $0 == first || $0.isClosureOfClient) })
+    }
+
+    /// Removes frames without a line if another frame of the same function has one.
+    fileprivate func droppingNamesakes() -> [CallTrace.Frame] {
+        let placed = Set(filter(\.isPlaced).map(\.outerFunction))
+        return filter { $0.isPlaced || !placed.contains($0.outerFunction) }
+    }
+}

@@ -1,0 +1,91 @@
+#if os(Linux) && canImport(Runtime)
+    /// The stack of a thread, as addresses.
+    ///
+    /// The callers of an async function are not on the stack of the thread but in contexts, and only the symbols of a
+    /// function show that it is async. Therefore the stack is read up to the first async function of client code, and
+    /// the contexts are read from there on.
+    package struct CapturedStack: Sendable {
+        private let resumptions: [Resumption]
+        /// Whether a test framework is among the callers.
+        package let endsInTest: Bool
+
+        /// Captures the stack of the current thread; nil if the system has no unwinder.
+        @inline(never)
+        package init?() {
+            guard let running = RunningFunction.all() else { return nil }
+            var found = Resumption.all(running.map(\.address))
+            let first = found.indices.first { index in
+                switch found[index].asyncPart {
+                case .afterAwait: true
+                case .beginning:
+                    running.indices.contains(index + 1)
+                        && running[index].hasFrame(calledBy: running[index + 1])
+                case nil: false
+                }
+            }
+            if let index = first {
+                found =
+                    found.prefix(through: index) + Resumption.all(running[index].asyncCallers, areAsync: true)
+            }
+            // The callers of a test are not part of it.
+            let end = found.firstIndex(where: \.image.callsTest)
+            endsInTest = found.contains(where: \.image.isTestFramework)
+            // The first function of a thread has an address without an image.
+            resumptions = found.prefix(end ?? found.count).filter {
+                !$0.image.isOfSystem && $0.image.base != 0
+            }
+        }
+
+        /// Reads the innermost addresses of a stack, up to the function that calls a test, or to the first async function
+        /// of client code. The addresses after an async function are not those of its callers.
+        init(synchronousPartOf addresses: [UInt]) {
+            let found = Resumption.all(addresses).prefix { !$0.image.callsTest }
+            let first = found.firstIndex { $0.asyncPart != nil }
+            let part = first.map { found.prefix(through: $0) } ?? found
+            self.init(part.filter { !$0.image.isOfSystem && $0.image.base != 0 }, endsInTest: false)
+        }
+
+        init(_ resumptions: [Resumption], endsInTest: Bool) {
+            self.resumptions = resumptions
+            self.endsInTest = endsInTest
+        }
+
+        /// The functions of client code, innermost first. Functions without a name are left out.
+        package var functions: [TracedFunction] {
+            resumptions.flatMap { resumption in
+                let known = KnownImages.shared.withLock { $0.functions(at: resumption) }
+                if let known { return known }
+                // The toolchain reads the whole image, so it is called only once for each address.
+                let named = TracedFunction.named([resumption]) ?? []
+                KnownImages.shared.withLock { $0.remember(named, at: resumption) }
+                return named
+            }
+        }
+
+        /// The functions with the names that the toolchain finds. It takes up to a tenth of a second for each.
+        var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
+    }
+
+    /// The place where a function continues.
+    struct Resumption: Sendable {
+        let address: UInt
+        /// Whether it continues after an `await`, and not after the return of a function that it called.
+        let isAsync: Bool
+        let image: LoadedImage
+
+        static func all(_ addresses: [UInt], areAsync isAsync: Bool = false) -> [Self] {
+            zip(addresses, LoadedImage.containing(addresses)).map { address, image in
+                Self(address: address, isAsync: isAsync, image: image)
+            }
+        }
+
+        /// An address in the code before the place. If the called function never returns, the address after the call
+        /// may be in another function.
+        var place: UInt { isAsync || address == 0 ? address : address &- 1 }
+
+        /// The part of an async function of client code that contains the place.
+        fileprivate var asyncPart: AsyncPart? {
+            image.isOfSystem ? nil : KnownImages.shared.withLock { $0.asyncPart(at: place, in: image) }
+        }
+    }
+#endif

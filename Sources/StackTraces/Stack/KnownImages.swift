@@ -1,0 +1,78 @@
+#if os(Linux) && canImport(Runtime)
+    import Runtime
+
+    /// The images in which the functions of traces were looked up, and the functions found there.
+    struct KnownImages {
+        // Global, because all mocks share the images of the process. Reading an image takes up to a tenth of a
+        // second, a thousand times as long as a look-up afterwards. The content depends only on the program, and the
+        // number of calls in its code bounds the size.
+        static let shared = SharedValue(KnownImages())
+
+        private struct Image {
+            let file: ImageFile
+            var symbols: ImageSymbols
+        }
+
+        /// The images by their addresses; nil for formats that are not supported.
+        private var images: [UInt: Image?] = [:]
+        private var functions: [UInt: [TracedFunction]] = [:]
+        private var asyncParts: [UInt: AsyncPart?] = [:]
+
+        /// Returns the functions at a place, innermost first; nil if the format of the image is not supported.
+        mutating func functions(at resumption: Resumption) -> [TracedFunction]? {
+            if let known = functions[resumption.place] { return known }
+            let image = resumption.image
+            read(image)
+            let offset = UInt64(resumption.place &- image.base)
+            let found =
+                resumption.isAsync
+                ? images[image.base]??.symbols.functions(resumedAt: offset)
+                : images[image.base]??.symbols.functions(at: offset)
+            guard let named = found?.map(TracedFunction.init) else { return nil }
+            functions[resumption.place] = named
+            return named
+        }
+
+        /// Keeps the functions that the toolchain found at a place. An empty result is not kept, because the
+        /// toolchain does not find all images each time.
+        mutating func remember(_ named: [TracedFunction], at resumption: Resumption) {
+            if !named.isEmpty { functions[resumption.place] = named }
+        }
+
+        /// Returns the part of an async function that contains an address; nil if the function is not async.
+        mutating func asyncPart(at address: UInt, in image: LoadedImage) -> AsyncPart? {
+            if let known = asyncParts[address] { return known }
+            read(image)
+            let symbols = images[image.base]??.symbols
+            let part = symbols?.name(at: UInt64(address &- image.base)).flatMap { name in
+                AsyncPart(mangledName: name) { symbols?.names.contains(textEndingIn: $0) ?? false }
+            }
+            asyncParts[address] = .some(part)
+            return part
+        }
+
+        private mutating func read(_ image: LoadedImage) {
+            if images[image.base] == nil { images[image.base] = .some(Self.symbols(of: image)) }
+        }
+
+        private static func symbols(of image: LoadedImage) -> Image? {
+            // The path of the program may be relative to a directory that was current earlier.
+            for path in [image.path, "/proc/self/exe"] {
+                if let file = ImageFile(path: path), file.isLoaded(at: image.base) {
+                    return ImageSymbols(file.bytes).map { Image(file: file, symbols: $0) }
+                }
+            }
+            return nil
+        }
+    }
+
+    extension TracedFunction {
+        fileprivate init(_ function: ImageSymbols.Function) {
+            // No other public interface demangles a name.
+            let symbol = SymbolicatedBacktrace.Symbol(
+                imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)
+            self.init(
+                rawName: function.rawName, name: symbol.name, path: function.path, line: function.line)
+        }
+    }
+#endif

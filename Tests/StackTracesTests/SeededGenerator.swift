@@ -1,0 +1,1 @@
+../ExpectKitTests/Fixtures/SeededGenerator.swift

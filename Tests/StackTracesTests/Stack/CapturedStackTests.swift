@@ -1,0 +1,88 @@
+#if os(Linux) && canImport(Runtime)
+    import Foundation
+    import Testing
+
+    @testable import StackTraces
+
+    /// The functions of the current stack are found and named.
+    @Suite struct CapturedStackTests {
+        /// The functions of a stack in this file, without those that the compiler and the macros add.
+        private func names(_ stack: CapturedStack?) throws -> [String] {
+            let functions = try #require(stack?.functions)
+            return functions.filter { $0.path == "\(#filePath)" }.map(\.name)
+        }
+
+        @inline(never)
+        private func capture(_ lines: inout [Int]) -> CapturedStack? {
+            lines.append(#line + 1)
+            return CapturedStack()
+        }
+
+        @Test func aSynchronousTestHasNamesAndLines() throws {
+            var lines: [Int] = []
+            let stack = capture(&lines); lines.append(#line)
+            let functions = try #require(stack?.functions)
+            #expect(functions.filter { $0.path == "\(#filePath)" }.map(\.line).prefix(2) == lines.prefix(2))
+            #expect(
+                try names(stack).prefix(2) == [
+                    "CapturedStackTests.capture(_:)", "CapturedStackTests.aSynchronousTestHasNamesAndLines()",
+                ])
+            #expect(functions.allSatisfy { $0.rawName != $0.name })
+        }
+
+        private func wait() async -> CapturedStack? {
+            await Task.yield()
+            return CapturedStack()
+        }
+
+        private func waitInBetween() async -> CapturedStack? {
+            let stack = await wait()
+            await Task.yield()
+            return stack
+        }
+
+        @Test func theCallersOfAnAsyncFunctionAreFound() async throws {
+            let stack = await waitInBetween()
+            // The toolchain names the same addresses. It sometimes misses an image, so it has several attempts.
+            #expect((0..<5).contains { _ in stack?.functions == stack?.functionsByToolchain })
+            #expect(
+                try names(stack).prefix(3) == [
+                    "CapturedStackTests.wait()", "CapturedStackTests.waitInBetween()",
+                    "CapturedStackTests.theCallersOfAnAsyncFunctionAreFound()",
+                ])
+        }
+
+        @Test func anAsyncFunctionThatCallsAnotherLibraryIsFoundOnce() async throws {
+            await Task.yield()
+            var stack: CapturedStack?
+            [1].forEach { _ in stack = CapturedStack() }
+            let names = try names(stack)
+            #expect(
+                names.count { $0 == "CapturedStackTests.anAsyncFunctionThatCallsAnotherLibraryIsFoundOnce()" }
+                    == 1)
+        }
+
+        @Test func theClosureOfADetachedTaskIsFound() async throws {
+            let stack = await Task.detached { CapturedStack() }.value
+            #expect(
+                try names(stack) == ["closure #1 in CapturedStackTests.theClosureOfADetachedTaskIsFound()"])
+        }
+
+        /// System libraries have no debug information.
+        @Test func aFunctionWithoutDebugInformationIsRemembered() throws {
+            let symbol = try #require(dlsym(nil, "getppid"))
+            let foreign = try #require(Resumption.all([UInt(bitPattern: symbol)], areAsync: true).first)
+            var images = KnownImages()
+            let known = images.functions(at: foreign)
+            #expect(known == nil)
+            images.remember([], at: foreign)
+            let unknown = images.functions(at: foreign)
+            #expect(unknown == nil)
+            let named = TracedFunction(rawName: "getppid", name: "getppid", path: nil, line: 0)
+            images.remember([named], at: foreign)
+            let remembered = images.functions(at: foreign)
+            #expect(remembered == [named])
+            #expect(CapturedStack([foreign], endsInTest: true).functions.map(\.path) == [nil])
+        }
+    }
+#endif
