@@ -1,108 +1,110 @@
-import Testing
+#if os(Linux)
+    import Testing
 
-@testable import StackTraces
+    @testable import StackTraces
 
-/// The functions, files and lines of addresses are read from an image.
-@Suite struct ImageSymbolsTests {
-    private typealias Function = ImageSymbols.Function
+    /// The functions, files and lines of addresses are read from an image.
+    @Suite struct ImageSymbolsTests {
+        private typealias Function = ImageSymbols.Function
 
-    private func cook(_ line: Int) -> Function {
-        Function(rawName: "cook", path: "kitchen/Cook.swift", line: line)
-    }
+        private func cook(_ line: Int) -> Function {
+            Function(rawName: "cook", path: "kitchen/Cook.swift", line: line)
+        }
 
-    @Test(arguments: [4, 5] as [UInt8])
-    func anAddressHasAFunctionAndALine(version: UInt8) {
-        let image = TinyImage(version: version)
-        #expect(image.functions(at: 0x1004) == [cook(5)])
-        #expect(image.functions(at: 0x101f) == [cook(5)])
-        #expect(image.functions(at: 0x1030) == [cook(7)])
-        let wash = Function(rawName: "wash", path: "kitchen/Cook.swift", line: 12)
-        #expect(image.functions(at: 0x1100) == [wash])
-        #expect(image.functions(at: 0x117f) == [wash])
-    }
+        @Test(arguments: [4, 5] as [UInt8])
+        func anAddressHasAFunctionAndALine(version: UInt8) {
+            let image = TinyImage(version: version)
+            #expect(image.functions(at: 0x1004) == [cook(5)])
+            #expect(image.functions(at: 0x101f) == [cook(5)])
+            #expect(image.functions(at: 0x1030) == [cook(7)])
+            let wash = Function(rawName: "wash", path: "kitchen/Cook.swift", line: 12)
+            #expect(image.functions(at: 0x1100) == [wash])
+            #expect(image.functions(at: 0x117f) == [wash])
+        }
 
-    @Test(arguments: [4, 5] as [UInt8])
-    func aFunctionInlinedIntoAnotherIsFound(version: UInt8) {
-        let image = TinyImage(version: version)
-        let boil = Function(rawName: "boil", path: "kitchen/Cook.swift", line: 20)
-        #expect(image.functions(at: 0x1020) == [boil, cook(7)])
-        let salt = Function(rawName: "salt", path: "kitchen/Cook.swift", line: 22)
-        let around = Function(rawName: "boil", path: "kitchen/Cook.swift", line: 8)
-        #expect(image.functions(at: 0x1024) == [salt, around, cook(7)])
-    }
+        @Test(arguments: [4, 5] as [UInt8])
+        func aFunctionInlinedIntoAnotherIsFound(version: UInt8) {
+            let image = TinyImage(version: version)
+            let boil = Function(rawName: "boil", path: "kitchen/Cook.swift", line: 20)
+            #expect(image.functions(at: 0x1020) == [boil, cook(7)])
+            let salt = Function(rawName: "salt", path: "kitchen/Cook.swift", line: 22)
+            let around = Function(rawName: "boil", path: "kitchen/Cook.swift", line: 8)
+            #expect(image.functions(at: 0x1024) == [salt, around, cook(7)])
+        }
 
-    @Test(arguments: [4, 5] as [UInt8])
-    func theSmallestOfTwoFunctionsAtOneAddressIsFound(version: UInt8) {
-        #expect(TinyImage(version: version).functions(at: 0x1000)?.map(\.rawName) == ["data"])
-    }
+        @Test(arguments: [4, 5] as [UInt8])
+        func theSmallestOfTwoFunctionsAtOneAddressIsFound(version: UInt8) {
+            #expect(TinyImage(version: version).functions(at: 0x1000)?.map(\.rawName) == ["data"])
+        }
 
-    @Test func anAddressWithoutLinesHasAFunctionOnly() {
-        let image = TinyImage(version: 4)
-        #expect(image.functions(at: 0x1180) == [Function(rawName: "wash")])
-        #expect(image.functions(at: 0xfff) == [])
-        #expect(image.functions(at: ~0) == [])
-    }
+        @Test func anAddressWithoutLinesHasAFunctionOnly() {
+            let image = TinyImage(version: 4)
+            #expect(image.functions(at: 0x1180) == [Function(rawName: "wash")])
+            #expect(image.functions(at: 0xfff) == [])
+            #expect(image.functions(at: ~0) == [])
+        }
 
-    /// A unit is decoded once, and only if an address in it is looked up.
-    @Test func unitsAreDecodedOnce() throws {
-        try withRun(of: TinyImage(version: 4).bytes) { run in
-            var symbols = try #require(ImageSymbols(run))
-            let outside = symbols.functions(at: 0xfff)
-            #expect(outside == [])
-            #expect(symbols.decodedUnits == 0)
-            let inside = [0x1004, 0x1100].map { symbols.functions(at: $0)?.count }
-            #expect(inside == [1, 1])
-            #expect(symbols.decodedUnits == 1)
+        /// A unit is decoded once, and only if an address in it is looked up.
+        @Test func unitsAreDecodedOnce() throws {
+            try withRun(of: TinyImage(version: 4).bytes) { run in
+                var symbols = try #require(ImageSymbols(run))
+                let outside = symbols.functions(at: 0xfff)
+                #expect(outside == [])
+                #expect(symbols.decodedUnits == 0)
+                let inside = [0x1004, 0x1100].map { symbols.functions(at: $0)?.count }
+                #expect(inside == [1, 1])
+                #expect(symbols.decodedUnits == 1)
+            }
+        }
+
+        // MARK: Unsupported images
+
+        @Test(arguments: [".symtab", ".strtab", ".debug_info", ".debug_abbrev", ".debug_line"])
+        func aMissingSectionIsRefused(name: String) {
+            var image = TinyImage(version: 4)
+            #expect(image.functions(at: 0x1004) != nil)
+            image.sections.removeAll { $0.name == name }
+            #expect(image.functions(at: 0x1004) == nil)
+        }
+
+        @Test func aCompressedSectionIsRefused() throws {
+            var image = TinyImage(version: 4)
+            let index = try #require(image.sections.firstIndex { $0.name == ".debug_line" })
+            image.sections[index].flags = 0x800
+            #expect(image.functions(at: 0x1004) == nil)
+            image.sections[index].flags = 0
+            image.sections[index].name = ".zdebug_line"
+            #expect(image.functions(at: 0x1004) == nil)
+        }
+
+        @Test(arguments: [
+            (4, 1, "32 bits"), (5, 2, "the highest byte first"), (18, 40, "another processor"),
+            (0, 0, "no image"),
+        ])
+        func anotherKindOfImageIsRefused(offset: Int, value: UInt8, kind: String) {
+            var bytes = TinyImage(version: 4).bytes
+            #expect(withRun(of: bytes) { ImageSymbols($0) != nil })
+            bytes[offset] = value
+            #expect(withRun(of: bytes) { ImageSymbols($0) == nil }, "\(kind)")
+        }
+
+        /// With split debug information the image has the lines of a unit, but not its functions.
+        @Test func aUnitInAnotherFileIsRefused() throws {
+            var image = TinyImage(version: 4)
+            let index = try #require(image.sections.firstIndex { $0.name == ".debug_abbrev" })
+            // The name of the unit becomes the name of the other file.
+            var table = image.sections[index].bytes.all
+            table.replaceSubrange(3...3, with: [0xb0, 0x42])
+            image.sections[index].bytes = Bytes(table)
+            #expect(image.functions(at: 0x1004) == nil)
+            #expect(image.functions(at: 0xfff) == [])
+        }
+
+        @Test func aMissingPathIsUnknown() throws {
+            var image = TinyImage(version: 5)
+            let index = try #require(image.sections.firstIndex { $0.name == ".debug_line_str" })
+            image.sections[index].bytes = Bytes([0x41])
+            #expect(image.functions(at: 0x1004)?.map(\.path) == ["<unknown>/<unknown>"])
         }
     }
-
-    // MARK: Unsupported images
-
-    @Test(arguments: [".symtab", ".strtab", ".debug_info", ".debug_abbrev", ".debug_line"])
-    func aMissingSectionIsRefused(name: String) {
-        var image = TinyImage(version: 4)
-        #expect(image.functions(at: 0x1004) != nil)
-        image.sections.removeAll { $0.name == name }
-        #expect(image.functions(at: 0x1004) == nil)
-    }
-
-    @Test func aCompressedSectionIsRefused() throws {
-        var image = TinyImage(version: 4)
-        let index = try #require(image.sections.firstIndex { $0.name == ".debug_line" })
-        image.sections[index].flags = 0x800
-        #expect(image.functions(at: 0x1004) == nil)
-        image.sections[index].flags = 0
-        image.sections[index].name = ".zdebug_line"
-        #expect(image.functions(at: 0x1004) == nil)
-    }
-
-    @Test(arguments: [
-        (4, 1, "32 bits"), (5, 2, "the highest byte first"), (18, 40, "another processor"),
-        (0, 0, "no image"),
-    ])
-    func anotherKindOfImageIsRefused(offset: Int, value: UInt8, kind: String) {
-        var bytes = TinyImage(version: 4).bytes
-        #expect(withRun(of: bytes) { ImageSymbols($0) != nil })
-        bytes[offset] = value
-        #expect(withRun(of: bytes) { ImageSymbols($0) == nil }, "\(kind)")
-    }
-
-    /// With split debug information the image has the lines of a unit, but not its functions.
-    @Test func aUnitInAnotherFileIsRefused() throws {
-        var image = TinyImage(version: 4)
-        let index = try #require(image.sections.firstIndex { $0.name == ".debug_abbrev" })
-        // The name of the unit becomes the name of the other file.
-        var table = image.sections[index].bytes.all
-        table.replaceSubrange(3...3, with: [0xb0, 0x42])
-        image.sections[index].bytes = Bytes(table)
-        #expect(image.functions(at: 0x1004) == nil)
-        #expect(image.functions(at: 0xfff) == [])
-    }
-
-    @Test func aMissingPathIsUnknown() throws {
-        var image = TinyImage(version: 5)
-        let index = try #require(image.sections.firstIndex { $0.name == ".debug_line_str" })
-        image.sections[index].bytes = Bytes([0x41])
-        #expect(image.functions(at: 0x1004)?.map(\.path) == ["<unknown>/<unknown>"])
-    }
-}
+#endif
