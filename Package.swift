@@ -39,8 +39,8 @@ let package = Package(
                 intent: .custom(
                     verb: "list-mocks", description: "Lists the mocks that generate-mocks would write.")),
             dependencies: ["MockGeneratorTool"]),
-        // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(name: "StackTracesTests", dependencies: ["StackTraces"]),
+        // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
             name: "ExpectKitTests", dependencies: ["ExpectKit", "ExpectKitDiagrams", "StackTraces"],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),

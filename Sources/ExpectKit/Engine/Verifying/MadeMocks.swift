@@ -147,7 +147,9 @@ final class MadeMocks: Sendable {
             let hasFailed = hasFailed() || all.contains(where: \.hasFailedTest)
             // A body that runs several times has a scope for each run. Only a failed run is the last one.
             if isTestOver || hasFailed {
-                for observer in observers { observer.mocksAreOver({ all.map(\.history) }, hasFailed: hasFailed) }
+                for observer in observers {
+                    observer.mocksAreOver({ all.map(\.history) }, hasFailed: hasFailed)
+                }
             }
         }
         for engine in all where isTestOver || !entries.foreign.contains(ObjectIdentifier(engine)) {
@@ -186,5 +188,14 @@ extension Engine {
     /// Shows the calls to the observers of the test, because a checkpoint forgets them.
     func showCallsIfFailed() {
         if hasFailedTest { MadeMocks.current?.mockForgetsCalls() }
+    }
+
+    /// The calls of the mock and its failures, without the secrets that the rules of a tape redact.
+    var history: MockHistory {
+        failures.learnDeclaredSecrets()
+        let received = locked { $0.delivery.received }
+        // Not the engine, which may be in its `deinit`.
+        let interceptor = currentInterceptor
+        return snapshot().history(failures: received) { interceptor?.redact($0) ?? $0 }
     }
 }

@@ -75,22 +75,3 @@ extension SecretPlace {
         }
     }
 }
-
-extension UnplayableEntry {
-    /// The text about the answer in a report.
-    var words: String {
-        let cause =
-            switch reason {
-            case .noResult(let type): "nothing, but the call returns \(type)"
-            case .resultNotDecodable(let type):
-                "a value, but the call returns \(type), which is not Decodable"
-            case .wrongResult(let value, let type, let reason):
-                "\(value), which is not of type \(type): \(reason)"
-            case .unfinished: "a call that had not returned when it was recorded"
-            }
-        return "\(entry): \(cause)"
-    }
-
-    /// What to do about it.
-    var advice: String { "correct the entry, or record the tape again" }
-}

@@ -62,14 +62,3 @@ package struct MockHistory {
     /// Whether the test has used the mock.
     package var isUsed: Bool { !calls.isEmpty || !missing.isEmpty || !failures.isEmpty }
 }
-
-extension Engine {
-    /// The calls of the mock and its failures, without the secrets that the rules of a tape redact.
-    var history: MockHistory {
-        failures.learnDeclaredSecrets()
-        let received = locked { $0.delivery.received }
-        // Not the engine, which may be in its `deinit`.
-        let interceptor = currentInterceptor
-        return snapshot().history(failures: received) { interceptor?.redact($0) ?? $0 }
-    }
-}
