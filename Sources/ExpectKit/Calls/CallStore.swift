@@ -17,12 +17,6 @@ final class CallStore<Invocation>: @unchecked Sendable {
     private var placesLeft = 0
     private var count = 0
 
-    /// Creates a store with calls of another one.
-    convenience init(_ calls: Calls<Invocation>) {
-        self.init()
-        for call in calls { append(call) }
-    }
-
     init() {
         parts = .allocate(capacity: Int.bitWidth)
         parts.initialize(repeating: nil, count: Int.bitWidth)

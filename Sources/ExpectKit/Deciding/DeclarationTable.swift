@@ -52,20 +52,6 @@ struct DeclarationTable: ~Copyable {
         self.events = events
     }
 
-    /// Creates a copy. The declarations are the same objects, because a declaration never changes.
-    ///
-    /// - Parameter events: The events of the table that the copy replaces that conditions have not received yet.
-    init(copying other: borrowing DeclarationTable, telling events: [ConditionEvent] = []) {
-        (declared, progress) = (other.declared, other.progress)
-        (queue, positions, tree, stubs) = (other.queue, other.positions, other.tree, other.stubs)
-        (missed, openEnded, exhausted) = (other.missed, other.openEnded, other.exhausted)
-        (unsaturated, cases, unmetCount) = (other.unsaturated, other.cases, other.unmetCount)
-        (isBounded, nodePositions) = (other.isBounded, other.nodePositions)
-        (hasConditions, hasRestrictions) = (other.hasConditions, other.hasRestrictions)
-        (verifiedCount, self.events) = (other.verifiedCount, events)
-        (runCount, runOfGroup) = (other.runCount, other.runOfGroup)
-    }
-
     /// The position of the first expectation in the queue that may still take a call.
     var head: Int { tree.head }
 

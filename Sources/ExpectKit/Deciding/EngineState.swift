@@ -21,10 +21,8 @@ struct EngineState: ~Copyable {
     /// that a few expectations are enough for the index.
     var candidatesWithoutIndex = Limits.Deciding.candidatesWithoutIndex
 
-    /// How often the mock was reset or restored. Declarations from before a reset are not in the table.
+    /// How often the mock was reset. Declarations from before a reset are not in the table.
     private(set) var epoch = 0
-    /// The declarations of earlier epochs that are in the table again.
-    private(set) var retained = RetainedDeclarations()
     private(set) var table: DeclarationTable
     private(set) var journal = CallLog()
     /// Where the alignment of the sequences starts, once a call was not allowed.
@@ -340,45 +338,6 @@ struct EngineState: ~Copyable {
         fresh.candidatesWithoutIndex = candidatesWithoutIndex
         fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups, telling: events)
         self = fresh
-        return forgotten
-    }
-
-    // MARK: Restoring
-
-    /// Creates a copy of a state.
-    ///
-    /// - Parameters:
-    ///   - saved: The state to copy.
-    ///   - epoch: How often the mock was reset or restored when the copy is used.
-    ///   - events: The events of the state that the copy replaces that conditions have not received yet.
-    init(copying saved: borrowing EngineState, epoch: Int, telling events: [ConditionEvent] = []) {
-        mode = saved.mode
-        ordering = saved.ordering
-        isTaped = saved.isTaped
-        defersAnswers = saved.defersAnswers
-        candidatesWithoutIndex = saved.candidatesWithoutIndex
-        self.epoch = epoch
-        table = DeclarationTable(copying: saved.table, telling: events)
-        journal = saved.journal
-        start = saved.start
-        isBroken = saved.isBroken
-        reusable = saved.reusable
-        repetitions = saved.repetitions
-        retained = RetainedDeclarations(saved.retained, in: saved)
-    }
-
-    /// Puts the state back to an earlier one. Calls and declarations that came since are unknown from then on.
-    ///
-    /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func restore(
-        _ saved: borrowing EngineState
-    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
-        let forgotten = (table.declared, table.progress, journal)
-        table.forgetNodes()
-        let events = table.takeEvents()
-        let isDeferring = defersAnswers
-        self = EngineState(copying: saved, epoch: epoch + 1, telling: events)
-        defersAnswers = isDeferring
         return forgotten
     }
 }

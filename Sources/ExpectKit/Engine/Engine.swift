@@ -12,6 +12,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     private var calls = CallStore<Invocation>()
     /// The tape's access to the calls, guarded by the same lock.
     private var interceptor: CallInterceptor<Invocation>?
+    /// When the mock was made.
+    let creation = LogicalTime.now
     /// The test framework that runs the tests.
     let framework: any TestFramework
 
@@ -97,24 +99,6 @@ final class Engine<Invocation>: @unchecked Sendable {
             return (guarded.reset(keeping: overdue), calls, old)
         }
         withExtendedLifetime(forgotten) {}
-    }
-
-    /// Returns a closure that puts the mock back to its present state: its declarations and calls, and the answers,
-    /// orders and states that they depend on. The name, the reporter and the default values stay.
-    func restoration() -> @Sendable () -> Void {
-        let (saved, journal) = locked { (SavedState($0), Journal(calls, $0.state.journal)) }
-        let conditions = restorationOfConditions(saved)
-        let earlier = journal.invocations
-        return { [self] in
-            // Destroying client values runs client code, so they outlive the lock.
-            let store = CallStore(earlier)
-            let forgotten = locked { guarded in
-                defer { calls = store }
-                return (guarded.restore(saved), calls)
-            }
-            withExtendedLifetime(forgotten) {}
-            conditions()
-        }
     }
 
     var reporter: any FailureReporter {

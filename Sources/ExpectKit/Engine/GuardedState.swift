@@ -12,6 +12,8 @@ struct GuardedState: ~Copyable {
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
     var unusedStubs = UnusedStubs.scope
+    /// The same, unless the mock belongs to a run that may not use all its stubs.
+    var reportedUnusedStubs: UnusedStubs { bodyRun?.mayMissCalls == true ? .ignore : unusedStubs }
 
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
@@ -79,43 +81,6 @@ struct GuardedState: ~Copyable {
         declarationTracesLeft = Limits.Tracing.declarations
         interventions.turnsOfDeclarations = [:]
         return state.reset()
-    }
-
-    /// Puts the mock back to an earlier state. It keeps the failures that no test has received.
-    ///
-    /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func restore(
-        _ saved: SavedState
-    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
-        for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
-            testSites.note(declaration.site)
-        }
-        (verification, reportedAnswers) = (saved.verification, saved.reportedAnswers)
-        delivery = delivery.afterReset
-        tracesLeft = saved.tracesLeft
-        declarationTracesLeft = saved.declarationTracesLeft
-        interventions.turnsOfDeclarations = saved.turnsOfDeclarations
-        return state.restore(saved.state)
-    }
-}
-
-/// The state of a mock at one time, to which it can be put back.
-///
-/// Unchecked, because declarations may hold values of any type. They never change, and the engine uses them as it uses
-/// its own.
-final class SavedState: @unchecked Sendable {
-    let state: EngineState
-    let verification: VerificationRecord
-    let reportedAnswers: ReportedAnswers
-    let tracesLeft: Int
-    let declarationTracesLeft: Int
-    let turnsOfDeclarations: [Int: any TurnTaking]
-
-    init(_ guarded: borrowing GuardedState) {
-        state = EngineState(copying: guarded.state, epoch: guarded.state.epoch)
-        (verification, reportedAnswers) = (guarded.verification, guarded.reportedAnswers)
-        (tracesLeft, declarationTracesLeft) = (guarded.tracesLeft, guarded.declarationTracesLeft)
-        turnsOfDeclarations = guarded.interventions.turnsOfDeclarations
     }
 }
 

@@ -5,13 +5,21 @@ final class BodyRun: Sendable {
 
     /// The run that this one is a part of, if the body of a repeated body is repeated.
     let outer: BodyRun?
+    /// Whether a call fails in it, or in a run around it, so that later calls may be missing.
+    let mayMissCalls: Bool
+    /// How many runs are around this one.
+    var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
     private let failures = Lock(0)
     private let hasEnded = Lock(false)
     private let describe: @Sendable () -> BodyRunFact?
 
-    /// - Parameter describe: Returns what distinguishes the run, as far as it has come; `nil` if nothing does.
-    init(describe: @escaping @Sendable () -> BodyRunFact?) {
-        outer = Self.current
+    /// - Parameters:
+    ///   - mayMissCalls: Whether a call fails in it, so that later calls may be missing.
+    ///   - describe: Returns what distinguishes the run, as far as it has come; `nil` if nothing does.
+    init(mayMissCalls: Bool = false, describe: @escaping @Sendable () -> BodyRunFact?) {
+        let outer = Self.current
+        self.outer = outer
+        self.mayMissCalls = mayMissCalls || outer?.mayMissCalls ?? false
         self.describe = describe
     }
 

@@ -8,43 +8,26 @@ extension UnmetCondition {
     }
 }
 
-extension RestorationObstacle {
-    var words: String {
-        switch self {
-        case .tape(let mock): "the body cannot be repeated, because \(mock) uses a tape"
-        case .order(let mock, let subject):
-            "the body cannot be repeated, because calls of \(mock) have an order with \(subject.words)"
-        }
-    }
-
-    var advice: String {
-        switch self {
-        case .tape: "repeat the body with a mock without a tape"
-        case .order(_, .call(_, let mock)): "name \(mock) as well, or declare the order in the body"
-        case .order(_, .checkpoint): "declare the order in the body"
-        }
-    }
-}
-
 extension UntriedFault {
     var words: String {
-        let mocks = mocks.joined(separator: " and ")
+        let names = mocks.joined(separator: " and ")
         guard let error else {
-            return "no task can be cancelled, because the body makes no call of \(mocks) in a task"
+            return "no task can be cancelled, because the body "
+                + (mocks.isEmpty ? "injects no mock" : "makes no call of \(names) in a task")
         }
         return switch leftOut {
-        case 0: "no call can fail, because the body makes no call of \(mocks) that can throw"
+        case _ where mocks.isEmpty: "no call can fail, because the body injects no mock"
+        case 0: "no call can fail, because the body makes no call of \(names) that can throw"
         case 1: "no call can fail, because the only throwing call cannot throw \(error)"
         default: "no call can fail, because none of the \(leftOut) throwing calls can throw \(error)"
         }
     }
 
     var advice: String {
-        if error == nil { return "call the code under test in the body, with these mocks" }
-        return leftOut == 0
-            ? "call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to "
-                + "mock.call(…)"
-            : "pass an error of the type that the requirements throw"
+        if mocks.isEmpty { return "make the mocks in the body, and pass them to attempt.inject(into:)" }
+        if leftOut > 0, error != nil { return "pass an error of the type that the requirements throw" }
+        let advice = "call the code under test in the body, with these mocks, after inject(into:)"
+        return error == nil ? advice : advice + "; a wrapper written by hand passes throwing: to mock.call(…)"
     }
 }
 

@@ -11,7 +11,7 @@ import Testing
         case expectedOnTape, forwardedOnTape, redactedOnTape, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
-        case unrestorable, noCallToFail, callToFailMissing, asyncCondition
+        case madeBeforeRun, tapeInRuns, noCallToFail, callToFailMissing, asyncCondition
 
         init(_ misuse: Misuse) {
             self =
@@ -37,7 +37,8 @@ import Testing
                 case .waitAfterReset: .waitAfterReset
                 case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
-                case .unrestorable: .unrestorable
+                case .madeBeforeRun: .madeBeforeRun
+                case .tapeInRuns: .tapeInRuns
                 case .noCallToFail: .noCallToFail
                 case .callToFailMissing: .callToFailMissing
                 case .asyncCondition: .asyncCondition
@@ -198,16 +199,23 @@ import Testing
     /// The mistakes of tests that repeat their bodies.
     static let repeatedBodies: [(Misuse, words: String, advice: String)] = [
         row(
-            .unrestorable(.tape(mock: "Shelf")), "the body cannot be repeated, because Shelf uses a tape",
+            .madeBeforeRun, "the mock was made before the run of the body that injects it",
+            "make the mock in the body, so that each run begins anew"),
+        row(
+            .tapeInRuns(mock: "Shelf"), "the body cannot be repeated, because Shelf uses a tape",
             "repeat the body with a mock without a tape"),
         row(
-            .unrestorable(.order(mock: "Shelf", with: .call("open", mock: "Door"))),
-            "the body cannot be repeated, because calls of Shelf have an order with Door.open",
-            "name Door as well, or declare the order in the body"),
+            .noCallToFail(UntriedFault(mocks: [], error: "gone", leftOut: 0)),
+            "no call can fail, because the body injects no mock",
+            "make the mocks in the body, and pass them to attempt.inject(into:)"),
+        row(
+            .noCallToFail(UntriedFault(mocks: [], error: nil, leftOut: 0)),
+            "no task can be cancelled, because the body injects no mock",
+            "make the mocks in the body, and pass them to attempt.inject(into:)"),
         row(
             .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
             "no call can fail, because the body makes no call of Shelf and Door that can throw",
-            "call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to mock.call(…)"
+            "call the code under test in the body, with these mocks, after inject(into:); a wrapper written by hand passes throwing: to mock.call(…)"
         ),
         row(
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),
@@ -220,7 +228,7 @@ import Testing
         row(
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: nil, leftOut: 0)),
             "no task can be cancelled, because the body makes no call of Shelf in a task",
-            "call the code under test in the body, with these mocks"),
+            "call the code under test in the body, with these mocks, after inject(into:)"),
         row(
             .callToFailMissing(call: "add(1)", number: 2, count: 3),
             "call 2 of 3, add(1), was to fail, but did not come again",

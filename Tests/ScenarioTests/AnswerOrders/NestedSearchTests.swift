@@ -20,13 +20,12 @@ import Testing
 
     /// The first run of a search has two calls for each of its two orders.
     @Test func eachCallOfASearchCanFail() async throws {
-        let api = MockSearchAPI()
-        api.stub(.search(.any)).andReturn([])
         var attempts: [String?] = []
-        try await failingEachCall(of: api, with: NoResults()) { attempt in
+        try await failingEachCall(with: NoResults()) { attempt in
             attempts.append(attempt.failed?.description)
             try await inEveryAnswerOrder { answers in
-                answers.hold(api)
+                let api = heldAPI(answers)
+                attempt.inject(into: api)
                 try await searchTwice(api, answers)
             }
         }

@@ -72,12 +72,11 @@ import Testing
 
     /// The error of each call that fails is expected.
     @Test func theErrorOfACallThatFails() async throws {
-        let api = MockSearchAPI()
-        api.stub(.search(.any)).andReturn([])
         let issues = try await Issues.recorded(warnings: true) {
-            try await failingEachCall(of: api, with: OldResults()) { _ in
+            try await failingEachCall(with: OldResults()) { attempt in
                 try await inEveryAnswerOrder { answers async throws(OldResults) in
-                    answers.hold(api)
+                    let api = heldAPI(answers)
+                    attempt.inject(into: api)
                     async let first = api.search("a")
                     async let second = api.search("b")
                     await answers.answerAll()

@@ -4,10 +4,11 @@ import Testing
 /// The example of the README that repeats the body of a test.
 @Suite struct ReadmeTrialTests {
     @Test func eachCallFails() async throws {
-        let bakery = TypedMockBakery()
-        bakery.stub(.buy(.any)).andReturn(Bread(name: "rye"))
-        bakery.stub(.deliver(to: .any)).andReturn(20)
-        try await failingEachCall(of: bakery, with: BakeryError.closed) { attempt in
+        try await failingEachCall(with: BakeryError.closed) { attempt in
+            let bakery = TypedMockBakery()
+            bakery.stub(.buy(.any)).andReturn(Bread(name: "rye"))
+            bakery.stub(.deliver(to: .any)).andReturn(20)
+            attempt.inject(into: bakery)
             attempt.require("the caller learns of the failure") {
                 (attempt.failed == nil) == (attempt.error == nil)
             }

@@ -74,6 +74,18 @@ final class MockRefundBank: RefundBank, TypedMocking {
     func transfer(_ payment: Refund) async throws { try await call(.transfer(.value(payment))) }
     func close() async { await call(.close) }
 }
+extension MockRefundBank {
+    /// Returns a bank that pays the refund of order 7.
+    static func open(_ failures: FailureRecorder? = nil) -> MockRefundBank {
+        let bank = MockRefundBank()
+        if let failures { bank.mock.reporter = failures }
+        bank.stub(.payment(of: 7)).andReturn(Refund(order: 7, amount: 30))
+        bank.stub(.authorize(.any))
+        bank.stub(.transfer(.any))
+        bank.stub(.close)
+        return bank
+    }
+}
 extension MockCall where Invocation == MockRefundBank.Invocation {
     static func payment(of order: Arg<Int>) -> MockCall<Invocation, Refund, any Error> {
         .init(.payment(of: order))

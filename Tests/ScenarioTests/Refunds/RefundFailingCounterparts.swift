@@ -3,20 +3,13 @@ import Testing
 
 /// What a test says about the order service that loses a refund.
 @Suite struct RefundFailingCounterparts {
-    let bank = MockRefundBank()
     let failures = FailureRecorder()
 
-    init() {
-        bank.stub(.payment(of: 7)).andReturn(Refund(order: 7, amount: 30))
-        bank.stub(.authorize(.any))
-        bank.stub(.transfer(.any))
-        bank.stub(.close)
-        bank.mock.reporter = failures
-    }
-
     @Test func aLostRefundIsFoundAtTheThirdCall() async throws {
-        let line = #line + 3
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        let line = #line + 5
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open(failures)
+            attempt.inject(into: bank)
             let service = OrderService(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
                 service.pending + service.refunded == [7]
@@ -35,9 +28,11 @@ import Testing
     }
 
     @Test func anExpectationThatFailsSaysWhichCallFailed() async throws {
-        let line = #line + 5
+        let line = #line + 7
         let issues = try await Issues.recorded {
-            try await failingEachCall(of: bank, with: RefundError.offline) { _ in
+            try await failingEachCall(with: RefundError.offline) { attempt in
+                let bank = MockRefundBank.open(failures)
+                attempt.inject(into: bank)
                 let service = OrderService(bank: bank, pending: [7])
                 try? await service.refundNext()
                 #expect(service.pending + service.refunded == [7])
@@ -52,9 +47,11 @@ import Testing
     }
 
     @Test func aConnectionThatStaysOpenIsAMissingCall() async throws {
-        let line = #line + 1
-        bank.expect(.close)
-        try await failingEachCall(of: bank, with: RefundError.offline) { _ in
+        let line = #line + 3
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open(failures)
+            bank.expect(.close)
+            attempt.inject(into: bank)
             let service = OrderService(bank: bank, pending: [7])
             try await service.refundNext()
         }
@@ -65,6 +62,24 @@ import Testing
                 MockRefundBank: missing close
                   declared: 1 of 1, expected once, never called
                   with call 1 of 3, payment(of: 7), throwing offline
+                """
+            ])
+        try expect(failures.reports.first, isShownIn: "failing-each-call")
+    }
+
+    @Test func aBankFromOutsideOfTheBodyIsRefused() async throws {
+        let bank = MockRefundBank.open(failures)
+        let line = #line + 2
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            attempt.inject(into: bank)
+            try await CarefulOrderService(bank: bank, pending: [7]).refundNext()
+        }
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockRefundBank: the mock was made before the run of the body that injects it
+                  make the mock in the body, so that each run begins anew
                 """
             ])
         try expect(failures.reports.first, isShownIn: "failing-each-call")

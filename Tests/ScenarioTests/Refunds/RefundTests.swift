@@ -3,17 +3,10 @@ import Testing
 
 /// An order service that talks to a bank, which may fail at any call.
 @Suite struct RefundTests {
-    let bank = MockRefundBank()
-
-    init() {
-        bank.stub(.payment(of: 7)).andReturn(Refund(order: 7, amount: 30))
-        bank.stub(.authorize(.any))
-        bank.stub(.transfer(.any))
-        bank.stub(.close)
-    }
-
     @Test func noRefundIsLost() async throws {
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
                 service.pending + service.refunded == [7]
@@ -23,7 +16,9 @@ import Testing
     }
 
     @Test func theCallerLearnsOfEachFailure() async throws {
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             attempt.require("the caller learns of the failure") {
                 (attempt.failed == nil) == (attempt.error == nil)
@@ -33,8 +28,10 @@ import Testing
     }
 
     @Test func theConnectionIsClosedAfterEachFailure() async throws {
-        bank.expect(.close)
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            bank.expect(.close)
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             try await service.refundNext()
         }
@@ -42,7 +39,9 @@ import Testing
 
     @Test func aPlainExpectationChecksTheRunAsWell() async throws {
         var failed: [String] = []
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             do {
                 try await service.refundNext()
@@ -61,7 +60,9 @@ import Testing
     }
 
     @Test func aCancelledRefundIsNotLost() async throws {
-        try await failingEachCall(cancelling: bank) { attempt in
+        try await cancellingEachCall { attempt in
+            let bank = MockRefundBank.open()
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
                 service.pending + service.refunded == [7]

@@ -3,18 +3,10 @@ import XCTest
 
 /// The same stories with XCTest, whose failures cannot be changed, and whose test cases are classes.
 final class RefundXCTests: XCTestCase {
-    private let bank = MockRefundBank()
-    private let failures = FailureRecorder()
-
-    override func setUp() {
-        bank.stub(.payment(of: 7)).andReturn(Refund(order: 7, amount: 30))
-        bank.stub(.authorize(.any))
-        bank.stub(.transfer(.any))
-        bank.stub(.close)
-    }
-
     func testNoRefundIsLost() async throws {
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            attempt.inject(into: bank)
             let service = CarefulOrderService(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
                 service.pending + service.refunded == [7]
@@ -24,8 +16,10 @@ final class RefundXCTests: XCTestCase {
     }
 
     func testALostRefundIsFoundAtTheThirdCall() async throws {
-        bank.mock.reporter = failures
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        let failures = FailureRecorder()
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open(failures)
+            attempt.inject(into: bank)
             let service = OrderService(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
                 service.pending + service.refunded == [7]
@@ -43,8 +37,10 @@ final class RefundXCTests: XCTestCase {
     }
 
     func testTheServiceClosesItsConnectionInEachRun() async throws {
-        bank.expect(.close)
-        try await failingEachCall(of: bank, with: RefundError.offline) { attempt in
+        try await failingEachCall(with: RefundError.offline) { attempt in
+            let bank = MockRefundBank.open()
+            bank.expect(.close)
+            attempt.inject(into: bank)
             XCTAssertEqual(attempt.number == 1, attempt.failed == nil)
             let service = CarefulOrderService(bank: bank, pending: [7])
             try await service.refundNext()

@@ -8,10 +8,8 @@ extension HeldAnswer {
     ///     task is cancelled, unless it is to go on.
     nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let (number, arrivals) = state.withLock { state in
-            let number = state.nextNumber
-            state.nextNumber += 1
+            let number = state.calls.count
             state.calls.append(invocation)
-            state.numbers.append(number)
             state.places[number] = state.endingOnArrival().map(Place.leaving) ?? .arriving
             defer { state.arrivals = [] }
             return (number, state.arrivals)

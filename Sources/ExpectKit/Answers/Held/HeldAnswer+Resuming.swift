@@ -26,7 +26,7 @@ extension HeldAnswer {
             state.ending = ending
             defer { state.cancellations = [] }
             return (
-                numbers.compactMap(state.call), numbers.compactMap { state.end($0, with: ending) },
+                numbers.map { state.calls[$0] }, numbers.compactMap { state.end($0, with: ending) },
                 state.cancellations
             )
         }

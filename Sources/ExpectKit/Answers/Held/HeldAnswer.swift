@@ -33,9 +33,6 @@ final class HeldAnswer: @unchecked Sendable {
 
     struct State {
         var calls: [Any] = []
-        /// The numbers of the calls. A restored mock has forgotten some of them, and never uses a number twice.
-        var numbers: [Int] = []
-        var nextNumber = 0
         /// The result for calls that arrive from now on.
         var ending: Ending?
         /// The calls that have not continued, by their numbers.
@@ -50,8 +47,6 @@ final class HeldAnswer: @unchecked Sendable {
         var arrivals: [Wait] = []
         /// The waits of the test for the task of a call to be cancelled.
         var cancellations: [Wait] = []
-
-        func call(_ number: Int) -> Any? { numbers.firstIndex(of: number).map { calls[$0] } }
 
         /// Whether a call waits for the test.
         var isAnyWaiting: Bool { places.keys.contains(where: isWaiting) }

@@ -115,19 +115,6 @@ final class HeldCompletion<Value>: @unchecked Sendable {
 }
 
 extension HeldCompletion: CompletionHolding {
-    func restoration() -> @Sendable () -> Void {
-        // Safe for the same reason as the class.
-        nonisolated(unsafe) let saved = state.withLock { $0 }
-        return { [self] in
-            // Destroying handlers runs client code, so they outlive the lock.
-            let old = state.withLock { state in
-                defer { state = saved }
-                return state
-            }
-            withExtendedLifetime(old) {}
-        }
-    }
-
     func attach(_ receiver: any CompletionReceiving) {
         state.withLock { $0.receiver = receiver }
     }
@@ -140,9 +127,6 @@ protocol CompletionHolding: Sendable {
 
     /// Drops the handlers, because no one can call them any more, and reports them.
     func abandon()
-
-    /// Returns a closure that puts it back to its present state.
-    func restoration() -> @Sendable () -> Void
 }
 
 /// The part of the engine that reports mistakes with held completion handlers.

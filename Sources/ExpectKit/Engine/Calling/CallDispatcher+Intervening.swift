@@ -6,11 +6,11 @@ extension CallDispatcher {
     func fault<Failure: Error>(
         of call: inout CallInProgress<Invocation>, throwing _: Failure.Type
     ) -> Failure? {
-        guard let verdict = call.deferrableVerdict, !verdict.isRefusal,
-            let faults = engine.locked({ $0.interventions.faults })
-        else { return nil }
+        guard let verdict = call.deferrableVerdict, !verdict.isRefusal else { return nil }
+        let faults = engine.locked { $0.interventions.faults }
+        if faults.isEmpty { return nil }
         captureArguments(of: &call, verdict)
-        return faults.fault(of: arrived(call), throwing: Failure.self)
+        return faults.fault(of: arrived(call))
     }
 
     /// Suspends a call of an `async` requirement until it is its turn, if its answer is held.
@@ -23,10 +23,10 @@ extension CallDispatcher {
         let (faults, turns) = engine.locked { guarded in
             (guarded.interventions.faults, guarded.interventions.turns(of: verdict))
         }
-        guard faults != nil || turns != nil else { return nil }
+        if faults.isEmpty, turns == nil { return nil }
         captureArguments(of: &call, verdict)
         let arrived = arrived(call)
-        let fault = faults?.fault(of: arrived, throwing: Failure.self)
+        let fault: Failure? = faults.fault(of: arrived)
         // The test itself resumes a suspended call.
         guard let turns, !verdict.isHeldByTest else { return fault }
         let cancellation = CancellationError() as? Failure
@@ -56,6 +56,13 @@ extension CallDispatcher {
         ArrivedCall(
             engine: ObjectIdentifier(engine), invocation: call.invocation, mock: engine.name,
             words: describeCall(call.invocation))
+    }
+}
+
+extension [any FaultInjecting] {
+    /// The error that a call throws.
+    fileprivate func fault<Failure: Error>(of call: ArrivedCall) -> Failure? {
+        reduce(nil) { $1.fault(of: call, after: $0) }
     }
 }
 

@@ -20,7 +20,7 @@ extension DeclarationReceiver {
         }
     }
 
-    func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
+    private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
         InvocationShape(of: declaration.invocation).arguments
             .flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
     }

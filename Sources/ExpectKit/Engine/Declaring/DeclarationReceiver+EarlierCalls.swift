@@ -2,7 +2,7 @@ extension DeclarationReceiver {
     func acceptEarlierCalls(of index: Int, epoch: Int, at site: CallSite) {
         // A call may have come between the declaration and this clause, and is not too late then.
         let verified = engine.locked { guarded in
-            guarded.state.contains(index, of: epoch) && index < guarded.state.table.verifiedCount
+            guarded.state.epoch == epoch && index < guarded.state.table.verifiedCount
                 ? guarded.state.table.declared[index].of(Invocation.self) : nil
         }
         if let verified {
@@ -23,7 +23,7 @@ extension DeclarationReceiver {
             let invocation = snapshot.journal.invocations[call]
             guard declaration.accepts(invocation) else { continue }
             let (isTaken, isOpen) = engine.locked { guarded in
-                guard guarded.state.contains(index, of: epoch) else { return (false, false) }
+                guard guarded.state.epoch == epoch else { return (false, false) }
                 let isTaken = guarded.state.takeEarlier(call, for: declaration)
                 return (isTaken, !guarded.state.table.progress[index].isSaturated)
             }

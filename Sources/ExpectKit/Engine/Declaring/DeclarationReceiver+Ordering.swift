@@ -12,7 +12,7 @@ extension DeclarationReceiver {
         if let known { return known }
         let name = engine.name
         let entered = engine.locked { guarded -> (OrderNode, OrderNeighbors)? in
-            guard guarded.state.contains(index, of: epoch),
+            guard guarded.state.epoch == epoch,
                 let position = guarded.state.table.positions[index]
             else {
                 return nil
@@ -40,7 +40,7 @@ extension DeclarationReceiver {
     /// Describes the last call that an expectation took.
     private func lastCall(of index: Int, epoch: Int) -> String? {
         let snapshot = engine.snapshot()
-        guard engine.locked({ $0.state.contains(index, of: epoch) }),
+        guard engine.locked({ $0.state.epoch == epoch }),
             snapshot.progress.indices.contains(index)
         else {
             return nil
@@ -51,7 +51,7 @@ extension DeclarationReceiver {
     /// Reports that an expectation was missing when a checkpoint was passed.
     private func reportMissing(_ index: Int, epoch: Int, _ checkpoint: PassedCheckpoint) {
         let snapshot = engine.snapshot()
-        guard engine.locked({ $0.state.contains(index, of: epoch) }),
+        guard engine.locked({ $0.state.epoch == epoch }),
             snapshot.declared.indices.contains(index),
             let position = snapshot.queue.firstIndex(of: index)
         else { return }
@@ -62,7 +62,7 @@ extension DeclarationReceiver {
 
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite) {
         let invocation = engine.locked { guarded in
-            guarded.state.contains(index, of: epoch)
+            guarded.state.epoch == epoch
                 ? guarded.state.table.declared[index].of(Invocation.self).invocation : nil
         }
         misuse(.impossibleOrder(call: invocation.map(describeCall), after: conflict), at: site)

@@ -26,14 +26,14 @@ extension DeclarationReceiver {
 
     func isKnownMissing(_ answer: HeldAnswer) -> Bool {
         engine.locked { guarded in
-            guarded.state.contains(answer.declaration, of: answer.epoch)
+            guarded.state.epoch == answer.epoch
                 && guarded.state.table.progress[answer.declaration].isKnownMissing
         }
     }
 
     private func describeDeclaration(of answer: HeldAnswer) -> String? {
         let declared = engine.locked { guarded in
-            guarded.state.contains(answer.declaration, of: answer.epoch)
+            guarded.state.epoch == answer.epoch
                 ? guarded.state.table.declared[answer.declaration] : nil
         }
         if let declared { return describeCall(declared.of(Invocation.self).invocation) }

@@ -61,7 +61,7 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         call: TypedDeclaration<Invocation>, lateness: Lateness
     )? {
         let late = engine.locked { guarded in
-            guarded.state.contains(index, of: epoch)
+            guarded.state.epoch == epoch
                 ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
         }
         return late.map { ($0.of(Invocation.self), $1) }
@@ -160,7 +160,7 @@ extension GuardedState {
     fileprivate mutating func amend(
         _ index: Int, epoch: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Misuse? {
-        guard state.contains(index, of: epoch) else {
+        guard state.epoch == epoch else {
             return .clauseBeforeReset
         }
         do throws(Misuse) {

@@ -17,7 +17,7 @@ extension CallReports {
     /// - Returns: Whether the missing call must be reported.
     private func noteMissing(_ index: Int, epoch: Int, after waiting: Waiting) -> Bool {
         let (isKnown, isNew) = engine.locked { guarded in
-            guard guarded.state.contains(index, of: epoch) else { return (false, false) }
+            guard guarded.state.epoch == epoch else { return (false, false) }
             let calls = guarded.state.table.progress[index].calls
             return (true, guarded.state.noteMissed(index, calls: calls))
         }
@@ -57,7 +57,7 @@ extension CallReports {
         ofDeclarationOf answer: HeldAnswer, in snapshot: MockSnapshot<Invocation>
     ) -> DeclarationFact? {
         let isKnown =
-            engine.locked { $0.state.contains(answer.declaration, of: answer.epoch) }
+            engine.locked { $0.state.epoch == answer.epoch }
             && snapshot.declared.indices.contains(answer.declaration)
         return isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
     }

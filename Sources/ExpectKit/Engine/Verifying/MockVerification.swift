@@ -23,7 +23,7 @@ struct MockVerification<Invocation> {
             raiseKept(isLast: isLast)
             let unusedStubs = engine.locked { guarded in
                 if let site, !isAutomatic { guarded.testSites.note(site) }
-                return guarded.unusedStubs
+                return guarded.reportedUnusedStubs
             }
             let snapshot = verifiableSnapshot
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
@@ -119,7 +119,7 @@ struct MockVerification<Invocation> {
     var hasUnreported: Bool {
         let (isSure, isLikely) = engine.locked { guarded in
             let verification = guarded.verification
-            let hasUnusedStubs = guarded.unusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
+            let hasUnusedStubs = guarded.reportedUnusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
             let isOpen =
                 !verification.isCurrent
                 && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty

@@ -44,8 +44,10 @@ indirect enum Misuse: Error, Equatable, Sendable {
 
     // MARK: Repeated bodies
 
-    /// A test repeats its body, and a mock cannot be put back for the next run.
-    case unrestorable(RestorationObstacle)
+    /// A repeated body injects a mock that it has not made itself.
+    case madeBeforeRun
+    /// A repeated body puts a mock whose calls fail on a tape.
+    case tapeInRuns(mock: String)
     /// No call of a repeated body can fail as the test says.
     case noCallToFail(UntriedFault)
     /// The call that was to fail did not come in its run.

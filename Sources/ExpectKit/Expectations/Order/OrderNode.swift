@@ -140,40 +140,6 @@ final class OrderNode: @unchecked Sendable {
         }
     }
 
-    // MARK: Restoring
-
-    /// The part of a node that calls and later declarations change.
-    struct Memento {
-        let predecessors: [OrderNode]
-        let satisfiedSince: LogicalTime?
-        let standing: Standing
-        let endedBy: Obstacle?
-        let isReported: Bool
-        let reporting: ReportingMock?
-        let isReleased: Bool
-    }
-
-    /// The caller holds the lock.
-    var memento: Memento {
-        Memento(
-            predecessors: predecessors, satisfiedSince: satisfiedSince, standing: standing, endedBy: endedBy,
-            isReported: isReported, reporting: reporting, isReleased: isReleased)
-    }
-
-    /// Puts the node back to an earlier state. The caller holds the lock.
-    ///
-    /// - Parameter memento: The state; `nil` if the node is newer. It then no longer blocks others, and what was found out
-    ///   about it is forgotten, so that later nodes look at its predecessors again.
-    func restore(_ memento: Memento?) {
-        (isDue, hasPassed, obstacle) = (false, false, nil)
-        satisfiedSince = memento.map(\.satisfiedSince) ?? .now
-        endedBy = memento?.endedBy
-        guard let memento else { return }
-        predecessors = memento.predecessors
-        standing = memento.standing
-        (isReported, reporting, isReleased) = (memento.isReported, memento.reporting, memento.isReleased)
-    }
-
     // MARK: Calling
 
     /// Notes how far the expectation, or the checkpoint, has come.

@@ -1,7 +1,10 @@
-/// One run of the body of ``failingEachCall(of:_:with:patience:isolation:_:fileID:filePath:line:column:)``.
+/// One run of the body of ``failingEachCall(with:patience:isolation:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
-/// try await failingEachCall(of: bank, with: BankError.offline) { attempt in
+/// try await failingEachCall(with: BankError.offline) { attempt in
+///     let bank = MockBank()
+///     bank.stub(.refund(.any))
+///     attempt.inject(into: bank)
 ///     let desk = RefundDesk(bank: bank)
 ///     attempt.require("no refund is lost") { desk.open.count + desk.paid.count == 3 }
 ///     try await desk.refund(orders)
@@ -15,23 +18,25 @@ public final class CallAttempt: @unchecked Sendable {
 
     /// A call of one of the mocks.
     public struct Call: Sendable, CustomStringConvertible {
-        fileprivate let arrived: ArrivedCall
-
-        init(_ arrived: ArrivedCall) { self.arrived = arrived }
+        fileprivate let injected: InjectedCall
+        /// The injector of the run that asks, which may be a later one.
+        fileprivate let injector: FaultInjector
 
         /// The name of the mock.
-        public var mock: String { arrived.mock }
+        public var mock: String { injected.arrived.mock }
 
         /// The call with its arguments, as in failures, such as `save(Item(id: 2))`.
-        public var description: String { arrived.words }
+        public var description: String { injected.arrived.words }
 
         /// Returns the call with its actual arguments.
         ///
-        /// - Parameter mock: The mock.
+        /// - Parameter mock: The mock, which this run has injected.
         /// - Returns: The call; `nil` if it is a call of another mock.
         public func invocation<Double: TestDouble>(of mock: Double) -> Double.Invocation? {
-            guard ObjectIdentifier(mock.mock.engine) == arrived.engine else { return nil }
-            return arrived.invocation as? Double.Invocation
+            guard injector.position(of: ObjectIdentifier(mock.mock.engine)) == injected.mock else {
+                return nil
+            }
+            return injected.arrived.invocation as? Double.Invocation
         }
     }
 
@@ -44,7 +49,7 @@ public final class CallAttempt: @unchecked Sendable {
         set { state.withLock { $0.error = newValue } }
     }
 
-    private let chosen: ArrivedCall?
+    private let chosen: InjectedCall?
     private let injector: FaultInjector
     private let state = Lock(State())
 
@@ -53,20 +58,42 @@ public final class CallAttempt: @unchecked Sendable {
         var conditions: [AttemptCondition] = []
     }
 
-    init(number: Int, failing chosen: ArrivedCall?, by injector: FaultInjector) {
+    init(number: Int, failing chosen: InjectedCall?, by injector: FaultInjector) {
         (self.number, self.chosen, self.injector) = (number, chosen, injector)
     }
 
     /// The call that fails in this run; `nil` in the first run. Until the call arrives, the matching call of the first run.
-    public var failed: Call? { (injector.failed ?? chosen).map(Call.init) }
+    public var failed: Call? { (injector.failed ?? chosen).map { Call(injected: $0, injector: injector) } }
 
     /// The calls of the mocks in this run so far, in the order of their arrival.
-    public var calls: [Call] { injector.calls.map(Call.init) }
+    public var calls: [Call] { injector.calls.map { Call(injected: $0, injector: injector) } }
 
     /// How many calls of throwing requirements in this run so far were left out, because they cannot throw the error.
     ///
-    /// With `cancelling:`, it is the number of calls outside of any task.
+    /// In `cancellingEachCall`, it is the number of calls outside of any task.
     public var leftOut: Int { injector.schedule.leftOut }
+
+    /// Lets the calls of mocks fail from now on, one in each run.
+    ///
+    /// Make the mocks in the body. A mock that was made before the run fails the test at this line, because it would not
+    /// begin anew in each run. Inject the mocks in the same order in each run: the series recognizes a call of an earlier
+    /// run by the place of its mock in this order, by the name of the mock and by the arguments. To inject a mock twice
+    /// changes nothing.
+    ///
+    /// - Parameter mocks: The mocks.
+    public func inject(
+        into mocks: any TestDouble...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        for mock in mocks { inject(into: mock, at: site) }
+    }
+
+    private func inject(into mock: some TestDouble, at site: CallSite) {
+        let engine = mock.namedEngine
+        if !injector.inject(into: engine) { engine.report(.misuse(.madeBeforeRun), at: site) }
+    }
 
     /// States a condition that must hold at the end of the run, whether the body returns or throws.
     ///

@@ -1,106 +1,97 @@
-/// Runs a body once without a failure. Then runs it once for each call of some mocks that can throw an error, and makes
+/// Runs a body once without a failure. Then runs it once for each call of its mocks that can throw an error, and makes
 /// that call throw.
 ///
 /// ```swift
-/// try await failingEachCall(of: store, with: StoreError.gone) { attempt in
+/// try await failingEachCall(with: StoreError.gone) { attempt in
+///     let store = MockStore()
+///     store.stub(.save(.any))
+///     attempt.inject(into: store)
 ///     let cart = Cart(store: store)
 ///     attempt.require("no item is lost") { cart.items.count + cart.unsaved.count == 2 }
 ///     try await cart.save()
 /// }
 /// ```
 ///
-/// Before each run, the mocks are put back to the state that they had when this function was called. At the end of a
-/// run, its conditions are checked, and the mocks are verified, as at the end of a test. The first run that fails ends
-/// the series, and its failures name the call that failed.
+/// The calls of the mocks that the body injects can fail. At the end of a run, its conditions are checked, and the mocks
+/// of the body are verified, as at the end of a test. The first run that fails ends the series, and its failures name the
+/// call that failed.
 ///
 /// If a call failed, the body may throw its error. Any other error fails the test. The test also fails at this line if
-/// the body makes no call that can throw the error, or if a run does not make the call that is to fail.
+/// the body injects no mock or makes no call that can throw the error, or if a run does not make the call that is to
+/// fail.
 ///
 /// - Parameters:
-///   - mock: A mock whose calls fail.
-///   - others: More mocks whose calls fail.
 ///   - error: The error. Calls of requirements that cannot throw it are left out.
 ///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
 ///     left behind.
 ///   - isolation: The isolation of the caller.
-///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
+///   - body: The body. It creates its mocks and other objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
 public func failingEachCall(
-    of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
-    patience: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
+    with error: any Error, patience: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
     @_implicitSelfCapture _ body: @escaping (CallAttempt) async throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard
-        let trial = FaultTrial(of: engines(of: [mock] + others), .error(error), patience: patience, at: site)
-    else { return }
+    let trial = FaultTrial(.error(error), patience: patience, at: site)
     try await trial.run(body, inOwnTask: false, isolation: isolation)
 }
 
-/// Runs a synchronous body once without a failure. Then runs it once for each call of some mocks that can throw an
-/// error, and makes that call throw.
+/// Runs a synchronous body once without a failure. Then runs it once for each call of its mocks that can throw an error,
+/// and makes that call throw.
 ///
 /// It is like the `async` form.
 ///
 /// - Parameters:
-///   - mock: A mock whose calls fail.
-///   - others: More mocks whose calls fail.
 ///   - error: The error. Calls of requirements that cannot throw it are left out.
 ///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails. The function cannot
 ///     return before the body does.
-///   - body: The body. It creates its own objects.
+///   - body: The body. It creates its mocks and other objects.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
 public func failingEachCall(
-    of mock: any TestDouble, _ others: any TestDouble..., with error: any Error,
-    patience: Duration = .seconds(60), _ body: (CallAttempt) throws -> Void,
+    with error: any Error, patience: Duration = .seconds(60), _ body: (CallAttempt) throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try FaultTrial(of: engines(of: [mock] + others), .error(error), patience: patience, at: site)?.run(body)
+    try FaultTrial(.error(error), patience: patience, at: site).run(body)
 }
 
-/// Runs a body once, and then once for each call of some mocks, with the task of that call cancelled.
+/// Runs a body once, and then once for each call of its mocks, with the task of that call cancelled.
 ///
-/// It is like ``failingEachCall(of:_:with:patience:isolation:_:fileID:filePath:line:column:)``, with a cancellation in place
-/// of the error. The task that makes the call is cancelled when the call arrives. The call then throws a
-/// `CancellationError` if its requirement can throw one, and is answered as declared if not. Each run has a task of
-/// its own, so the task of the test is not cancelled. The body may throw a `CancellationError`.
+/// It is like ``failingEachCall(with:patience:isolation:_:fileID:filePath:line:column:)``, with a cancellation in place of
+/// the error. The task that makes the call is cancelled when the call arrives. The call then throws a
+/// `CancellationError` if its requirement can throw one, and is answered as declared if not. Each run has a task of its
+/// own, so the task of the test is not cancelled. The body may throw a `CancellationError`.
+///
+/// ```swift
+/// try await cancellingEachCall { attempt in
+///     let store = MockStore()
+///     store.stub(.save(.any))
+///     attempt.inject(into: store)
+///     let cart = Cart(store: store)
+///     attempt.require("no item is lost") { cart.items.count + cart.unsaved.count == 2 }
+///     try await cart.save()
+/// }
+/// ```
 ///
 /// - Parameters:
-///   - mock: A mock at whose calls tasks are cancelled.
-///   - others: More mocks.
 ///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
 ///     left behind.
 ///   - isolation: The isolation of the caller.
-///   - body: The body. It creates its own objects, and waits for the tasks that it starts.
+///   - body: The body. It creates its mocks and other objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
 ///   throws another one in a later run; and what ends a test, such as the error of a failed `#require`.
-public func failingEachCall(
-    cancelling mock: any TestDouble, _ others: any TestDouble...,
+public func cancellingEachCall(
     patience: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
     @_implicitSelfCapture _ body: @escaping (CallAttempt) async throws -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) async throws {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard
-        let trial = FaultTrial(of: engines(of: [mock] + others), .cancellation, patience: patience, at: site)
-    else { return }
+    let trial = FaultTrial(.cancellation, patience: patience, at: site)
     try await trial.run(body, inOwnTask: true, isolation: isolation)
-}
-
-/// The engines of some mocks, each once.
-private func engines(of doubles: [any TestDouble]) -> [any RestorableMock] {
-    func engine(of double: some TestDouble) -> any RestorableMock { double.namedEngine }
-    var all: [any RestorableMock] = []
-    for double in doubles {
-        let engine = engine(of: double)
-        if !all.contains(where: { $0 === engine }) { all.append(engine) }
-    }
-    return all
 }

@@ -14,7 +14,9 @@ struct FaultSchedule: Sendable, Equatable {
 
     /// What a call is recognized by in another run.
     struct Key: Hashable, Sendable {
-        var engine: ObjectIdentifier?
+        /// The position of the mock among those of its run. The mock itself is another object in each run.
+        var mock = 0
+        /// The name of the mock, and the call with its arguments.
         var words = ""
     }
 

@@ -50,7 +50,9 @@ struct FaultSeries: Sendable, Equatable {
     func ending(after course: Course) -> Ending? {
         switch course.thrown {
         case .endOfTest: .throwsAsIs
-        case .nothing, .fault: course.hasFailures || course.hasTried(target) ? nil : .callMissing
+        case .nothing, .fault:
+            // What follows from a failure before the call is not reported as well.
+            course.hasTried(target) ? nil : course.hasFailures ? .failed : .callMissing
         // A reported failure has already failed the test.
         case .other: target == nil ? .throwsAsIs : course.hasFailures ? .failed : .throwsUnexpected
         }

@@ -14,22 +14,31 @@ extension FaultTrial {
                 description: UnexpectedErrorFact(error: describe(error), call: fact).words)
         case .callMissing:
             guard let fact = fact(of: run) else { return }
-            report(.callToFailMissing(call: fact.call, number: fact.number, count: fact.count))
+            report(.callToFailMissing(call: fact.call, number: fact.number, count: fact.count), in: run)
         case .nothingToTry(let leftOut):
             let error: String? = if case .error(let error) = injected { describe(error) } else { nil }
-            report(.noCallToFail(UntriedFault(mocks: mocks.map(\.name), error: error, leftOut: leftOut)))
+            let mocks = run.injector.mocks.map(\.name)
+            report(.noCallToFail(UntriedFault(mocks: mocks, error: error, leftOut: leftOut)), in: run)
         }
     }
 
     /// Reports that the body of a run can no longer finish, unless that may follow from an earlier failure.
     func reportUnfinished(_ run: Run) {
         if run.bodyRun.hasFailed || Task.isCancelled { return }
-        let calls = run.injector.calls.map(\.words)
-        mocks.first?.report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), at: site)
+        let calls = run.injector.calls.map(\.arrived.words)
+        report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), at: site, in: run)
     }
 
-    private func report(_ misuse: Misuse) {
-        mocks.first?.report(.misuse(misuse), at: site)
+    private func report(_ misuse: Misuse, in run: Run) { report(.misuse(misuse), at: site, in: run) }
+
+    /// Reports a problem of a run at a line of the test, for its first mock.
+    func report(_ problem: Violation.Problem, at site: CallSite, in run: Run) {
+        if let mock = run.injector.mocks.first { return mock.report(problem, at: site) }
+        _ = run.bodyRun.noteFailure()
+        let function = if case .error = injected { "failingEachCall" } else { "cancellingEachCall" }
+        reporter.report(
+            FailureReport(
+                Violation(mock: function, problem: problem, place: FailurePlace(site)), severity: .error))
     }
 
     private func fact(of run: Run) -> FailedCallFact? {
@@ -43,7 +52,7 @@ extension FaultTrial {
 
 extension FailedCallFact {
     init(
-        _ call: ArrivedCall, hasFailed: Bool, number: Int, of count: Int, _ injected: InjectedFault
+        _ call: InjectedCall, hasFailed: Bool, number: Int, of count: Int, _ injected: InjectedFault
     ) {
         let fault: Fault =
             switch injected {
@@ -51,6 +60,6 @@ extension FailedCallFact {
             case .error(let error): .thrown(error: describe(error))
             case .cancellation: .taskCancelled
             }
-        self.init(call: call.words, number: number, count: count, fault: fault)
+        self.init(call: call.arrived.words, number: number, count: count, fault: fault)
     }
 }

@@ -4,7 +4,7 @@ extension FaultTrial {
     /// What is called in the isolation of the test.
     private enum Step {
         case body(CallAttempt)
-        case conditions([AttemptCondition])
+        case conditions(Run)
     }
 
     /// Runs the body until the series ends.
@@ -19,8 +19,10 @@ extension FaultTrial {
             _ = isolation
             switch step {
             case .body(let attempt): try await body(attempt)
-            case .conditions(let conditions):
-                for condition in conditions { report(await condition.problem(), of: condition) }
+            case .conditions(let run):
+                for condition in run.attempt.takeConditions() {
+                    report(await condition.problem(), of: condition, in: run)
+                }
             }
         }
         try await repeating(test, inOwnTask: inOwnTask)
@@ -42,7 +44,7 @@ extension FaultTrial {
     private func ending(
         of run: Run, _ test: ConfinedBody<Step>, inOwnTask: Bool
     ) async throws -> FaultSeries.Ending? {
-        defer { end(run) }
+        defer { run.end() }
         let ending = Lock<FaultSeries.Ending?>(nil)
         try await observingFailures(of: run.bodyRun) {
             try await verifyingMocks(of: run.bodyRun) {
@@ -61,9 +63,7 @@ extension FaultTrial {
                 let end = self.ending(of: run, after: thrown)
                 ending.withLock { $0 = end }
                 guard end == nil else { return }
-                try await test.run(.conditions(run.attempt.takeConditions()))
-                await reportsAreMade()
-                verify(run)
+                try await test.run(.conditions(run))
             }
         }
         return ending.withLock { $0 }
@@ -82,7 +82,7 @@ extension FaultTrial {
     private func ending(
         of run: Run, _ body: (CallAttempt) throws -> Void
     ) throws -> FaultSeries.Ending? {
-        defer { end(run) }
+        defer { run.end() }
         var ending: FaultSeries.Ending?
         try observingFailures(of: run.bodyRun) {
             verifyingMocks(of: run.bodyRun) {
@@ -95,8 +95,9 @@ extension FaultTrial {
                 }
                 ending = self.ending(of: run, after: thrown)
                 guard ending == nil else { return }
-                for condition in run.attempt.takeConditions() { report(condition.problem(), of: condition) }
-                verify(run)
+                for condition in run.attempt.takeConditions() {
+                    report(condition.problem(), of: condition, in: run)
+                }
             }
         }
         return ending

@@ -6,8 +6,6 @@
     ///
     /// ``UnfinishedSampleTests`` runs them in a separate process. Otherwise they do nothing.
     final class UnfinishedSamples: XCTestCase {
-        private let mock = MockStepping()
-
         func testASearch() async {
             guard XCTestSampleRun.isRunning else { return }
             await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
@@ -23,7 +21,9 @@
 
         func testASeries() async throws {
             guard XCTestSampleRun.isRunning else { return }
-            try await failingEachCall(cancelling: mock, patience: .milliseconds(200)) { _ in
+            try await cancellingEachCall(patience: .milliseconds(200)) { attempt in
+                let mock = MockStepping()
+                attempt.inject(into: mock)
                 mock.stub(.step(.any)).andReturn(0)
                 _ = await mock.step(2)
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -4,11 +4,12 @@ import Testing
 
 /// Runs whose tasks are cancelled at each call.
 @Suite struct CancellingEachCallTests {
-    let depot = MockDepot().stubbed()
+    let failures = FailureRecorder()
 
     @Test func theTaskIsCancelledAtEachCall() async throws {
         var runs: [String] = []
-        try await failingEachCall(cancelling: depot) { attempt in
+        try await cancellingEachCall { attempt in
+            let depot = attempt.depot(failures)
             var results: [String] = []
             defer {
                 runs.append("\(attempt.failed?.description ?? "none"): \(results.joined(separator: ", "))")
@@ -25,17 +26,18 @@ import Testing
                 "count: logged, 1, true, saved", "save(1): logged, 1, false",
             ])
         #expect(!Task.isCancelled)
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func theFailureNamesTheCall() async throws {
-        try await failingEachCall(cancelling: depot) { attempt in
+        try await cancellingEachCall { attempt in
+            let depot = attempt.depot(failures)
             attempt.require("the depot is flushed") { attempt.calls.last?.description == "flush" }
             try await depot.save(1)
             await depot.flush()
         }
         #expect(
-            depot.failures.reports.map(\.unwrappedText) == [
+            failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: the condition “the depot is flushed” does not hold
                   with call 1 of 2, save(1), its task cancelled
@@ -45,7 +47,8 @@ import Testing
 
     @Test func anotherErrorNamesTheCall() async throws {
         let error = await #expect(throws: (any Error).self) {
-            try await failingEachCall(cancelling: depot) { _ in
+            try await cancellingEachCall { attempt in
+                let depot = attempt.depot(failures)
                 do { try await depot.save(1) } catch { throw OtherError() }
             }
         }
@@ -57,21 +60,25 @@ import Testing
 
     @Test func aBodyWithoutCallsTriesNothing() async throws {
         let line = #line + 1
-        try await failingEachCall(cancelling: depot) { _ in await Task.yield() }
-        #expect(depot.failures.reports.map(\.location.line) == [line])
+        try await cancellingEachCall { attempt in
+            _ = attempt.depot(failures)
+            await Task.yield()
+        }
+        #expect(failures.reports.map(\.location.line) == [line])
         #expect(
-            depot.failures.reports.map(\.unwrappedText) == [
+            failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: no task can be cancelled, because the body makes no call of Depot in a task
-                  call the code under test in the body, with these mocks
+                  call the code under test in the body, with these mocks, after inject(into:)
                 """
             ])
     }
 
     @Test func aCancelledTestEndsTheSeries() async throws {
-        let (depot, runs) = (depot, CallCounter())
+        let (failures, runs) = (failures, CallCounter())
         let test = Task {
-            try await failingEachCall(cancelling: depot) { _ in
+            try await cancellingEachCall { attempt in
+                let depot = attempt.depot(failures)
                 runs.add()
                 try await depot.save(1)
                 try Task.checkCancellation()
@@ -80,14 +87,15 @@ import Testing
         test.cancel()
         await #expect(throws: CancellationError.self) { try await test.value }
         #expect(runs.count == 0)
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func aCancellationOfTheTestReachesTheBody() async throws {
-        let (depot, runs) = (depot, CallCounter())
+        let (failures, runs) = (failures, CallCounter())
         let (started, starter) = AsyncStream<Void>.makeStream()
         let test = Task {
-            try await failingEachCall(cancelling: depot) { _ in
+            try await cancellingEachCall { attempt in
+                let depot = attempt.depot(failures)
                 runs.add()
                 try await depot.save(1)
                 starter.finish()
@@ -98,12 +106,13 @@ import Testing
         test.cancel()
         await #expect(throws: CancellationError.self) { try await test.value }
         #expect(runs.count == 1)
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func taskLocalsReachTheBody() async throws {
         try await Local.$value.withValue(7) {
-            try await failingEachCall(cancelling: depot) { _ in
+            try await cancellingEachCall { attempt in
+                let depot = attempt.depot(failures)
                 #expect(Local.value == 7)
                 try await depot.save(1)
             }

@@ -17,10 +17,11 @@ final class MockDepot: Depot, TypedMocking {
         case save(Arg<Int>), load(Arg<Int>), count, size, log(Arg<String>), flush
     }
     let mock: Mock<Invocation>
-    let failures = FailureRecorder()
+    let failures: FailureRecorder
     let real: RealDepot?
 
-    init(_ name: String = "Depot", real: RealDepot? = nil) {
+    init(_ name: String = "Depot", _ failures: FailureRecorder = FailureRecorder(), real: RealDepot? = nil) {
+        self.failures = failures
         mock = Mock(name, mode: real == nil ? .strict : .partial)
         mock.reporter = failures
         self.real = real
@@ -73,5 +74,20 @@ extension MockDepot {
         stub(.log(.any))
         stub(.flush)
         return self
+    }
+}
+
+extension CallAttempt {
+    /// Returns a depot with stubs for every call, whose calls fail.
+    func depot(_ failures: FailureRecorder, _ name: String = "Depot") -> MockDepot {
+        injected(MockDepot(name, failures).stubbed())
+    }
+
+    /// Makes the calls of a depot fail.
+    ///
+    /// - Returns: The depot.
+    func injected(_ depot: MockDepot) -> MockDepot {
+        inject(into: depot)
+        return depot
     }
 }

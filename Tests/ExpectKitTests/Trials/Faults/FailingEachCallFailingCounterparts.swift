@@ -4,18 +4,19 @@ import Testing
 
 /// Mistakes of a test that fails each call, and mistakes that it finds.
 @Suite struct FailingEachCallFailingCounterparts {
-    let depot = MockDepot().stubbed()
+    let failures = FailureRecorder()
 
-    private var kinds: [FailureReport.Kind] { depot.failures.reports.map(\.kind) }
-    private var lines: [Int] { depot.failures.reports.map(\.location.line) }
-    private var texts: [String] { depot.failures.reports.map(\.unwrappedText) }
+    private var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
+    private var lines: [Int] { failures.reports.map(\.location.line) }
+    private var texts: [String] { failures.reports.map(\.unwrappedText) }
 
     // MARK: Nothing to try
 
     @Test func aBodyThatMakesNoCallsTriesNothing() async throws {
         var runs = 0
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            _ = attempt.depot(failures)
             await Task.yield()
             runs += 1
         }
@@ -25,14 +26,15 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because the body makes no call of Depot that can throw
-                  call the code under test in the body, with these mocks; a wrapper written by hand passes throwing: to mock.call(…)
+                  call the code under test in the body, with these mocks, after inject(into:); a wrapper written by hand passes throwing: to mock.call(…)
                 """
             ])
     }
 
     @Test func anErrorThatNoRequirementCanThrowTriesNothing() async throws {
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             await depot.flush()
             _ = try depot.size()
             _ = try depot.size()
@@ -48,7 +50,9 @@ import Testing
     }
 
     @Test func theOnlyCallMayThrowAnotherError() throws {
-        try failingEachCall(of: depot, with: DepotError.gone) { _ in _ = try depot.size() }
+        try failingEachCall(with: DepotError.gone) { attempt in
+            _ = try attempt.depot(failures).size()
+        }
         #expect(
             texts == [
                 """
@@ -61,8 +65,9 @@ import Testing
     // MARK: Failures of a run
 
     @Test func aSwallowedErrorFailsTheCondition() async throws {
-        let line = #line + 2
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        let line = #line + 3
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             attempt.require("the caller learns of it") { (attempt.failed == nil) == (attempt.error == nil) }
             try await depot.save(1)
             try? await depot.save(2)
@@ -79,17 +84,17 @@ import Testing
     }
 
     @Test func aForgottenCleanUpIsMissing() async throws {
-        let depot = MockDepot()
-        depot.stub(.save(.any))
-        let line = #line + 1
-        depot.expect(.flush)
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        let line = #line + 4
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            depot.stub(.save(.any))
+            depot.expect(.flush)
             try await depot.save(1)
             await depot.flush()
         }
-        #expect(depot.failures.reports.map(\.location.line) == [line])
+        #expect(failures.reports.map(\.location.line) == [line])
         #expect(
-            depot.failures.reports.map(\.unwrappedText) == [
+            failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: missing flush
                   declared: 1 of 1, expected once, never called
@@ -99,30 +104,31 @@ import Testing
     }
 
     @Test func aBodyThatVerifiesIsNotReportedTwice() async throws {
-        let depot = MockDepot()
-        depot.stub(.save(.any))
-        depot.expect(.flush)
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            depot.stub(.save(.any))
+            depot.expect(.flush)
             defer { depot.verify() }
             try await depot.save(1)
             await depot.flush()
         }
-        #expect(depot.failures.reports.map(\.kind) == [.missing])
+        #expect(failures.reports.map(\.kind) == [.missing])
     }
 
     @Test func anUnexpectedCallAfterAFailureNamesTheFailure() async throws {
-        let depot = MockDepot()
-        depot.stub(.save(.any))
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            depot.stub(.save(.any))
             do { try await depot.save(1) } catch { depot.log("failed") }
         }
-        #expect(depot.failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(
-            depot.failures.reports[0].advice.contains("with call 1 of 1, save(1), throwing gone"))
+            failures.reports[0].advice.contains("with call 1 of 1, save(1), throwing gone"))
     }
 
     @Test func aConditionThatThrowsIsAFailure() async throws {
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             attempt.require("it is full") { throw OtherError() }
             try await depot.save(1)
         }
@@ -133,7 +139,8 @@ import Testing
     }
 
     @Test func aSynchronousBodyCannotAwaitACondition() throws {
-        try failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             attempt.require("it is flushed") {
                 await depot.flush()
                 return true
@@ -151,7 +158,8 @@ import Testing
 
     @Test func theFirstFailureEndsTheSeries() async throws {
         var runs = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             runs += 1
             attempt.require("no call fails") { attempt.failed == nil }
             try await depot.save(1)
@@ -164,7 +172,8 @@ import Testing
 
     @Test func aFailureOfTheFirstRunNamesNoCall() async throws {
         var runs = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             runs += 1
             attempt.require("never") { false }
             try await depot.save(1)
@@ -176,7 +185,8 @@ import Testing
     @Test func aKnownIssueEndsTheSeries() async throws {
         var runs = 0
         await withKnownIssue {
-            try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 runs += 1
                 #expect(attempt.failed == nil)
                 try? await depot.save(1)
@@ -188,7 +198,8 @@ import Testing
 
     @Test func aKnownIssueOfTheBodyDoesNotEndTheSeries() async throws {
         var runs = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             runs += 1
             withKnownIssue { #expect(Bool(false)) }
             try await depot.save(1)
@@ -200,7 +211,8 @@ import Testing
     @Test func aKnownFailureOfAMockDoesNotEndTheSeriesEither() async throws {
         let archive = Mock<Int>("Archive")
         var runs = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             runs += 1
             withKnownIssue { callUnexpectedly(archive) }
             archive.reset()
@@ -214,7 +226,8 @@ import Testing
         let archive = Mock<Int>("Archive")
         var runs = 0
         await withKnownIssue {
-            try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 runs += 1
                 try? await depot.save(1)
                 if attempt.failed != nil { callUnexpectedly(archive) }
@@ -228,7 +241,8 @@ import Testing
     @Test func aKnownIssueOfASynchronousSeriesEndsIt() throws {
         var runs = 0
         withKnownIssue {
-            try failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            try failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 runs += 1
                 withKnownIssue { #expect(Bool(false)) }
                 #expect(attempt.failed == nil)
@@ -244,7 +258,8 @@ import Testing
     @Test func aCallThatDoesNotComeAgainIsReported() async throws {
         var isFirst = true
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             if isFirst { try await depot.save(1) }
             isFirst = false
             await depot.flush()
@@ -261,7 +276,8 @@ import Testing
 
     @Test func aFailureBeforeTheChosenCallSaysSo() async throws {
         var count = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             count += 1
             attempt.require("the count starts at zero") { count == 1 }
             if count == 1 { try await depot.save(1) }
@@ -275,7 +291,8 @@ import Testing
             ])
         let issues = try await Issues.recorded {
             var count = 0
-            try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 count += 1
                 #expect(count == 1)
                 try await depot.save(1)
@@ -295,23 +312,28 @@ import Testing
 
     @Test func anErrorOfTheFirstRunIsThrown() async throws {
         await #expect(throws: OtherError.self) {
-            try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 try await depot.save(1)
                 throw OtherError()
             }
         }
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func theFirstRunMayNotThrowTheErrorEither() {
         #expect(throws: DepotError.gone) {
-            try failingEachCall(of: depot, with: DepotError.gone) { _ in throw DepotError.gone }
+            try failingEachCall(with: DepotError.gone) { attempt in
+                _ = attempt.depot(failures)
+                throw DepotError.gone
+            }
         }
     }
 
     @Test func anotherErrorNamesTheCall() async throws {
         let error = await #expect(throws: (any Error).self) {
-            try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 do { try await depot.save(1) } catch { throw OtherError() }
             }
         }
@@ -323,7 +345,8 @@ import Testing
 
     @Test func anEqualTypeIsNotTheError() async throws {
         let error = await #expect(throws: (any Error).self) {
-            try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 do { try await depot.save(1) } catch { throw DepotError.full }
             }
         }
@@ -333,7 +356,8 @@ import Testing
     @Test func aFailedRequirementIsNotWrapped() async throws {
         let issues = try await Issues.recorded {
             await #expect(throws: ExpectationFailedError.self) {
-                try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+                try await failingEachCall(with: DepotError.gone) { attempt in
+                    let depot = attempt.depot(failures)
                     try? await depot.save(1)
                     try #require(attempt.failed == nil)
                 }
@@ -346,14 +370,15 @@ import Testing
                 with call 1 of 1, save(1), throwing gone
                 """
             ])
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     // MARK: Calls in another order
 
     @Test func aMistakeIsFoundInWhateverOrderTheCallsCome() async throws {
         var line = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             let items = attempt.number.isMultiple(of: 2) ? [2, 1] : [1, 2]
             var saved: [Int] = []
             line = #line + 1
@@ -372,7 +397,8 @@ import Testing
 
     @Test func theCallThatDoesNotComeAgainIsNamed() async throws {
         var isLoaded = false
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             if !isLoaded { _ = try depot.load(1) }
             isLoaded = true
             try await depot.save(1)
@@ -386,17 +412,113 @@ import Testing
             ])
     }
 
-    // MARK: Mocks that cannot be put back
+    // MARK: Mocks
 
-    @Test func aMockThatTheBodyPutsOnATapeIsRefused() async throws {
+    @Test func aBodyThatInjectsNothingTriesNothing() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            try await failingEachCall(with: DepotError.gone) { _ in
+                try await MockDepot("Depot", failures).stubbed().save(1)
+            }
+        }
+        #expect(
+            issues == [
+                .init(
+                    line: line,
+                    text: """
+                        failingEachCall: no call can fail, because the body injects no mock
+                          make the mocks in the body, and pass them to attempt.inject(into:)
+                        """)
+            ])
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aBodyThatInjectsOnlyInTheFirstRun() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded {
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = MockDepot("Depot", failures).stubbed()
+                if attempt.number == 1 { attempt.inject(into: depot) }
+                try await depot.save(1)
+            }
+        }
+        #expect(issues.map(\.line) == [line])
+        #expect(
+            issues.first?.text.hasPrefix(
+                "failingEachCall: call 1 of 1, save(1), was to fail, but did not come again\n") ?? false)
+    }
+
+    @Test func aMockFromOutsideOfTheBodyIsRefused() async throws {
+        let (depot, archive) = (MockDepot("Depot", failures), MockDepot("Archive", failures))
+        depot.expect(.save(1))
+        var runs = 0
+        let line = #line + 3
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            attempt.require("it is not refused") { attempt.calls.isEmpty }
+            attempt.inject(into: depot, archive)
+            runs += 1
+            try await depot.save(1)
+        }
+        #expect(runs == 1)
+        #expect(lines == [line])
+        #expect(
+            texts == [
+                """
+                Depot: the mock was made before the run of the body that injects it
+                  make the mock in the body, so that each run begins anew
+                """
+            ])
+    }
+
+    /// A mock that the first run has made is refused in the second one, and fails it only once.
+    @Test func aMockThatTheBodyKeepsIsRefused() async throws {
+        var kept: MockDepot?
+        var (runs, line) = (0, 0)
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            runs += 1
+            let depot = kept ?? MockDepot("Depot", failures).stubbed()
+            kept = depot
+            attempt.require("the call fails") { (attempt.error == nil) == (attempt.number == 1) }
+            line = #line + 1
+            attempt.inject(into: depot)
+            try await depot.save(1)
+        }
+        #expect(runs == 2)
+        #expect(lines == [line])
+        #expect(
+            texts == [
+                """
+                Depot: the mock was made before the run of the body that injects it
+                  fails before call 1 of 1, save(1), arrives; the first run passed
+                  create the objects of a run in the body, so that each run starts in the same state
+                  make the mock in the body, so that each run begins anew
+                """
+            ])
+    }
+
+    @Test func aMockOfTheOuterBodyIsRefusedInTheInnerOne() async throws {
+        var line = 0
+        try await failingEachCall(with: DepotError.gone) { first in
+            let depot = first.depot(failures)
+            line = #line + 2
+            try await failingEachCall(with: DepotError.full) { second in
+                second.inject(into: depot)
+                try await depot.save(1)
+            }
+        }
+        #expect(lines == [line])
+        #expect(kinds == [.misuse])
+    }
+
+    @Test func aMockOnATapeIsRefused() async throws {
         let folder = TapeFolder()
-        let weather = MockWeather(wrapping: SteadyWeather(), folder.failures)
-        let tape = folder.tape(.all)
         var runs = 0
         let line = #line + 1
-        try failingEachCall(of: weather, with: WeatherError.closed) { _ in
+        try failingEachCall(with: WeatherError.closed) { attempt in
+            let weather = MockWeather(wrapping: SteadyWeather(), folder.failures)
+            attempt.inject(into: weather)
             runs += 1
-            weather.use(tape)
+            weather.use(folder.tape(.all))
             _ = try weather.forecast(for: "Oslo", requestID: 1)
         }
         #expect(runs == 1)
@@ -410,49 +532,41 @@ import Testing
             ])
     }
 
-    @Test func aMockOnATapeIsRefused() async throws {
-        depot.mock.engine.locked { $0.state.isTaped = true }
-        var runs = 0
-        let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
-            runs += 1
+    @Test func anUnusedStubOfTheFirstRunIsReported() async throws {
+        var line = 0
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            depot.mock.unusedStubs = .fail
+            depot.stub(.save(.any))
+            line = #line + 1
+            depot.stub(.flush)
             try await depot.save(1)
         }
-        depot.mock.engine.locked { $0.state.isTaped = false }
-        #expect(runs == 0)
+        #expect(kinds == [.unusedStub])
         #expect(lines == [line])
+    }
+
+    /// A mock that is not injected is verified as well.
+    @Test func aMockOfTheBodyIsVerifiedInItsRun() async throws {
+        var runs = 0
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            runs += 1
+            let depot = attempt.depot(failures)
+            let archive = MockDepot("Archive", failures)
+            archive.expect(.flush)
+            try await depot.save(1)
+            await archive.flush()
+            try await depot.save(2)
+        }
+        #expect(runs == 2)
         #expect(
             texts == [
                 """
-                Depot: the body cannot be repeated, because Depot uses a tape
-                  repeat the body with a mock without a tape
+                Archive: missing flush
+                  declared: 1 of 1, expected once, never called
+                  with call 1 of 2, save(1), throwing gone
                 """
             ])
-    }
-
-    @Test func anOrderWithAnotherMockIsRefused() async throws {
-        let (depot, archive) = (MockDepot(), MockDepot("Archive"))
-        let order = CallOrder()
-        depot.stub(.save(.any))
-        depot.expect(.flush).inOrder(order)
-        archive.expect(.flush).inOrder(order)
-        var runs = 0
-        let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
-            runs += 1
-            try await depot.save(1)
-        }
-        #expect(runs == 0)
-        #expect(depot.failures.reports.map(\.location.line) == [line])
-        #expect(
-            depot.failures.reports.map(\.unwrappedText) == [
-                """
-                Depot: the body cannot be repeated, because calls of Depot have an order with Archive.flush
-                  name Archive as well, or declare the order in the body
-                """
-            ])
-        depot.reset()
-        archive.reset()
     }
 }
 

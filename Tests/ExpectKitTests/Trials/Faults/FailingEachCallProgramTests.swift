@@ -14,7 +14,8 @@ import Testing
 
     @Test(arguments: 0..<100) func everyLostErrorIsFound(seed: Int) async throws {
         var random = SeededGenerator(seed: seed)
-        let mocks = [MockDepot("North").stubbed(), MockDepot("South").stubbed()]
+        let failures = FailureRecorder()
+        let names = ["North", "South"]
         // So few different calls that some come twice.
         let calls = (1...Int.random(in: 1...7, using: &random)).map { _ in
             PlannedCall(
@@ -25,7 +26,8 @@ import Testing
         let isCareful = seed.isMultiple(of: 2)
         var failed: [String] = []
 
-        try await failingEachCall(of: mocks[0], mocks[1], with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let mocks = names.map { attempt.depot(failures, $0) }
             var errors = 0
             attempt.require("the error is told") { errors == (attempt.failed == nil ? 0 : 1) }
             for call in calls.shuffled(using: &random) {
@@ -41,8 +43,8 @@ import Testing
             if let call = attempt.failed { failed.append("\(call.mock) \(call)") }
         }
 
-        func words(_ call: PlannedCall) -> String { "\(mocks[call.mock].mock.name) \(call.words)" }
-        let texts = mocks.flatMap { $0.failures.reports.map(\.unwrappedText) }
+        func words(_ call: PlannedCall) -> String { "\(names[call.mock]) \(call.words)" }
+        let texts = failures.reports.map(\.unwrappedText)
         if isCareful {
             #expect(texts == [])
             #expect(failed.sorted() == calls.map(words).sorted())

@@ -3,11 +3,12 @@ import Testing
 
 /// Which calls fail, and what a run knows about them.
 @Suite struct FailingEachCallTests {
-    let depot = MockDepot().stubbed()
+    let failures = FailureRecorder()
 
     @Test func eachCallFailsInItsRun() async throws {
         var runs: [String] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             var results: [String] = []
             do {
                 depot.log("start")
@@ -27,13 +28,14 @@ import Testing
                 "1 none: saved, item, 1", "2 Depot.save(1): gone", "3 Depot.load(2): saved, gone",
                 "4 Depot.count: saved, item, gone",
             ])
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func aSynchronousBodyHasItsOwnForm() throws {
         func synchronous() throws -> [String] {
             var runs: [String] = []
-            try failingEachCall(of: depot, with: DepotError.gone) { attempt in
+            try failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.depot(failures)
                 attempt.require("a run loads at most two items") { runs.count <= attempt.number }
                 runs.append(attempt.failed?.description ?? "none")
                 _ = try depot.load(1)
@@ -42,41 +44,13 @@ import Testing
             return runs
         }
         #expect(try synchronous() == ["none", "load(1)", "load(2)"])
-        #expect(depot.failures.reports.isEmpty)
-    }
-
-    @Test func theCallsOfSeveralMocksFailInTurn() async throws {
-        let other = MockDepot("Archive").stubbed()
-        var failed: [String] = []
-        try await failingEachCall(of: depot, other, depot, with: DepotError.gone) { attempt in
-            defer { failed.append(attempt.failed.map { "\($0.mock) \($0)" } ?? "none") }
-            try await depot.save(1)
-            try await other.save(2)
-            try await depot.save(3)
-        }
-        #expect(failed == ["none", "Depot save(1)", "Archive save(2)", "Depot save(3)"])
-    }
-
-    @Test func aFailedCallHasItsArguments() async throws {
-        let other = MockDepot("Archive")
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
-            // Known before it comes, from the first run.
-            if attempt.number > 1 {
-                let failed = try #require(attempt.failed)
-                #expect(failed.invocation(of: other) == nil)
-                guard case .save(let item) = failed.invocation(of: depot) else {
-                    Issue.record("Another call fails.")
-                    return
-                }
-                #expect(item.value == 7)
-            }
-            try await depot.save(7)
-        }
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func aRunHasTheCallsThatCame() async throws {
         var calls: [[String]] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             defer { calls.append(attempt.calls.map(\.description)) }
             depot.log("a")
             try await depot.save(1)
@@ -91,7 +65,8 @@ import Testing
 
     @Test func callsThatCannotThrowTheErrorAreLeftOut() async throws {
         var leftOut: [Int] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             defer { leftOut.append(attempt.leftOut) }
             #expect(try depot.size() == 9)
             try await depot.save(1)
@@ -102,7 +77,8 @@ import Testing
 
     @Test func theErrorOfTheBodyIsKnownToConditions() async throws {
         var errors: [DepotError?] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             #expect(attempt.error == nil)
             attempt.require("noted") {
                 errors.append(attempt.error as? DepotError)
@@ -118,21 +94,23 @@ import Testing
             var entries = 0
             func note() { entries += 1 }
         }
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             let ledger = Ledger()
             attempt.require("the ledger knows of the call") { await ledger.entries == 1 }
             await ledger.note()
             try await depot.save(1)
         }
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func callsOfManyTasksAreCountedOnce() async throws {
         var failed = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             let errors = await withTaskGroup(of: Bool.self) { group in
                 for number in 0..<20 {
-                    group.addTask { [depot] in (try? await depot.save(number)) == nil }
+                    group.addTask { (try? await depot.save(number)) == nil }
                 }
                 return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
             }
@@ -145,19 +123,21 @@ import Testing
     /// Concurrent tasks may make their calls in another order in each run.
     @Test func eachCallFailsOnceInWhateverOrderTheCallsCome() async throws {
         var failed: [String] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             let items = attempt.number.isMultiple(of: 2) ? [3, 2, 1] : [1, 2, 3]
             for item in items { try? await depot.save(item) }
             if let call = attempt.failed { failed.append("\(call)") }
         }
         #expect(failed == ["save(1)", "save(2)", "save(3)"])
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func anErrorThatIsNotEqualToItselfIsTheErrorOfTheCall() async throws {
         struct Overload: Error, Equatable { let load: Double }
         var runs = 0
-        try await failingEachCall(of: depot, with: Overload(load: .nan)) { _ in
+        try await failingEachCall(with: Overload(load: .nan)) { attempt in
+            let depot = attempt.depot(failures)
             runs += 1
             try await depot.save(1)
         }
@@ -165,14 +145,14 @@ import Testing
     }
 
     @Test func aFailedCallRunsNoClosureAndIsAnswered() throws {
-        let depot = MockDepot()
         var runs = 0
-        depot.stub(.load(.any)).andDo { _ in
-            runs += 1
-            return "done"
-        }
         var completed: [Int] = []
-        try failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot())
+            depot.stub(.load(.any)).andDo { _ in
+                runs += 1
+                return "done"
+            }
             defer { completed.append(depot.completedCalls.count) }
             _ = try depot.load(1)
         }
@@ -182,8 +162,8 @@ import Testing
 
     @Test func aFailedCallDoesNotReachTheRealObject() async throws {
         let real = RealDepot()
-        let depot = MockDepot(real: real)
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot(real: real))
             try await depot.save(1)
             _ = try depot.load(2)
         }
@@ -193,9 +173,9 @@ import Testing
     }
 
     @Test func aNiceMockFailsAsWell() async throws {
-        let depot = MockDepot().nice()
         var failed = 0
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot().nice())
             if attempt.failed != nil { failed += 1 }
             try await depot.save(1)
         }
@@ -203,21 +183,21 @@ import Testing
     }
 
     @Test func captorsCaptureTheFailedCall() async throws {
-        let depot = MockDepot()
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
             let items = Captor<Int>()
             depot.expect(.save(.capture(items)))
             attempt.require("the item is captured") { items.all == [4] }
             try await depot.save(4)
         }
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test func aHeldCallFailsWhenTheTestResumesIt() async throws {
-        let depot = MockDepot()
-        let pending = depot.stub(.save(1)).andSuspend()
         var results: [String] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            let pending = depot.stub(.save(1)).andSuspend()
             let saving = Task { try await depot.save(1) }
             await pending.waitUntilCalled()
             pending.resume()
@@ -229,27 +209,83 @@ import Testing
             }
         }
         #expect(results == ["saved", "gone"])
-        #expect(depot.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
     @Test @MainActor func aBodyStaysOnItsActor() async throws {
         final class Counter { var count = 0 }
-        let (depot, counter) = (MockDepot().stubbed(), Counter())
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        let counter = Counter()
+        try await failingEachCall(with: DepotError.gone) { attempt in
             MainActor.preconditionIsolated()
             counter.count += 1
             attempt.require("the condition runs there as well") {
                 MainActor.preconditionIsolated()
                 return true
             }
-            try await depot.save(1)
+            try await attempt.depot(failures).save(1)
             MainActor.preconditionIsolated()
         }
-        try await failingEachCall(cancelling: depot) { _ in
+        try await cancellingEachCall { attempt in
             MainActor.preconditionIsolated()
             counter.count += 1
-            try await depot.save(1)
+            try await attempt.depot(failures).save(1)
         }
         #expect(counter.count == 4)
+    }
+
+    // MARK: The end of a run
+
+    @Test func callsAfterTheSeriesDoNotFail() async throws {
+        var last: MockDepot?
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            last = depot
+            try await depot.save(1)
+        }
+        try await last?.save(2)
+        #expect(last?.calls.count == 2)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aLateCallOfAnEarlierRunIsNotCounted() async throws {
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        var late: Task<Void, Never>?
+        var calls: [[String]] = []
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            if attempt.number == 1 {
+                late = Task {
+                    for await _ in gate { try? await depot.save(99) }
+                }
+            } else {
+                opener.yield()
+                opener.finish()
+                await late?.value
+            }
+            defer { calls.append(attempt.calls.map(\.description)) }
+            try await depot.save(1)
+        }
+        #expect(calls == [["save(1)"], ["save(1)"]])
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func unusedStubsAreReportedOnlyInTheFirstRun() async throws {
+        var mocks: [MockDepot] = []
+        try await withUnusedStubs(.fail) {
+            try await failingEachCall(with: DepotError.gone) { attempt in
+                let depot = attempt.injected(MockDepot("Depot", failures))
+                let archive = MockDepot("Archive", failures)
+                mocks += [depot, archive]
+                depot.stub(.save(.any))
+                depot.stub(.flush)
+                archive.stub(.flush)
+                try await depot.save(1)
+                await depot.flush()
+                await archive.flush()
+            }
+        }
+        #expect(mocks.count == 4)
+        #expect(mocks.allSatisfy { $0.mock.unusedStubs == .fail })
+        #expect(failures.reports.isEmpty)
     }
 }

@@ -74,8 +74,7 @@ import Testing
     }
 
     @Test func theCallsOfTwoMocksAreToldApart() {
-        let (first, second) = (ChangingWeather(), ChangingWeather())
-        let keys = [first, second].map { FaultSchedule.Key(engine: ObjectIdentifier($0), words: "a") }
+        let keys = [0, 1].map { FaultSchedule.Key(mock: $0, words: "a") }
         var schedule = FaultSchedule(target: 1, planned: keys)
         let fails = keys.reversed().map { schedule.arrive(.canFail, $0) }
         #expect(fails == [false, true])

@@ -75,10 +75,8 @@ import Testing
     }
 
     @Test func aFailureExplainsAChosenCallThatDoesNotCome() {
-        var series = series(after: 2)
         let course = FaultSeries.Course(calls: calls(0, target: 1), hasFailures: true)
-        #expect(series.ending(after: course) == nil)
-        #expect(series.advance(after: course) == .failed)
+        #expect(series(after: 2).ending(after: course) == .failed)
     }
 
     @Test func aFailureOfASeriesAroundExplainsItAsWell() {

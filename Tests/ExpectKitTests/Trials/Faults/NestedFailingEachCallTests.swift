@@ -3,26 +3,35 @@ import Testing
 
 /// A series of runs inside of a run.
 @Suite struct NestedFailingEachCallTests {
-    let outer = MockDepot("Outer").stubbed()
-    let inner = MockDepot("Inner").stubbed()
+    let failures = FailureRecorder()
 
     @Test func eachPairOfCallsFailsTogether() async throws {
         var runs: [String] = []
-        try await failingEachCall(of: outer, with: DepotError.gone) { first in
+        try await failingEachCall(with: DepotError.gone) { first in
+            let outer = first.depot(failures, "Outer")
             try? await outer.save(1)
-            try await failingEachCall(of: inner, with: DepotError.full) { second in
+            try await failingEachCall(with: DepotError.full) { second in
+                let inner = second.depot(failures, "Inner")
                 runs.append("\(first.failed?.description ?? "none") \(second.failed?.description ?? "none")")
                 try await inner.save(2)
             }
         }
         #expect(runs == ["none none", "none save(2)", "save(1) none", "save(1) save(2)"])
-        #expect(outer.failures.reports.isEmpty && inner.failures.reports.isEmpty)
+        #expect(failures.reports.isEmpty)
     }
 
-    @Test func theErrorOfTheOuterSeriesPassesTheInnerOne() async throws {
+    /// The mock may be injected in any order.
+    @Test(arguments: [true, false]) func theErrorOfTheOuterSeriesPassesTheInnerOne(isOuterFirst: Bool)
+        async throws
+    {
         var runs: [String] = []
-        try await failingEachCall(of: outer, inner, with: DepotError.gone) { first in
-            try await failingEachCall(of: inner, with: DepotError.full) { second in
+        try await failingEachCall(with: DepotError.gone) { first in
+            let outer = first.depot(failures, "Outer")
+            try await failingEachCall(with: DepotError.full) { second in
+                let inner = MockDepot("Inner", failures).stubbed()
+                for attempt in isOuterFirst ? [first, second] : [second, first] {
+                    attempt.inject(into: inner)
+                }
                 runs.append("\(first.failed?.description ?? "none") \(second.failed?.description ?? "none")")
                 try await inner.save(1)
                 try await outer.save(2)
@@ -34,14 +43,16 @@ import Testing
                 "none none", "none save(1)", "save(1) none", "save(2) none", "save(1) none",
                 "save(1) save(1)",
             ])
-        #expect(outer.failures.reports.map(\.text) + inner.failures.reports.map(\.text) == [])
+        #expect(failures.reports.map(\.text) == [])
     }
 
     @Test func aFailureOfTheInnerSeriesEndsBoth() async throws {
         var runs = 0
-        try await failingEachCall(of: outer, with: DepotError.gone) { _ in
+        try await failingEachCall(with: DepotError.gone) { first in
+            let outer = first.depot(failures, "Outer")
             try await outer.save(1)
-            try await failingEachCall(of: inner, with: DepotError.full) { second in
+            try await failingEachCall(with: DepotError.full) { second in
+                let inner = second.depot(failures, "Inner")
                 runs += 1
                 second.require("no call fails") { second.failed == nil }
                 try await inner.save(2)
@@ -50,17 +61,18 @@ import Testing
         }
         #expect(runs == 2)
         #expect(
-            inner.failures.reports.map(\.unwrappedText) == [
+            failures.reports.map(\.unwrappedText) == [
                 "Inner: the condition “no call fails” does not hold\n  with call 1 of 1, save(2), throwing full"
             ])
-        #expect(outer.failures.reports.isEmpty)
     }
 
     @Test func anErrorOfTheInnerSeriesIsNotLost() async throws {
         let error = await #expect(throws: (any Error).self) {
-            try await failingEachCall(of: outer, with: DepotError.gone) { first in
+            try await failingEachCall(with: DepotError.gone) { first in
+                let outer = first.depot(failures, "Outer")
                 try? await outer.save(1)
-                try await failingEachCall(of: inner, with: DepotError.full) { second in
+                try await failingEachCall(with: DepotError.full) { second in
+                    let inner = second.depot(failures, "Inner")
                     do {
                         try await inner.save(2)
                     } catch {

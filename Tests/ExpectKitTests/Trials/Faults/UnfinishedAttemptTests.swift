@@ -4,10 +4,10 @@ import Testing
 
 /// Bodies of `failingEachCall` that never return.
 @Suite struct UnfinishedAttemptTests {
-    let depot = MockDepot().stubbed()
+    let failures = FailureRecorder()
 
-    private var lines: [Int] { depot.failures.reports.map(\.location.line) }
-    private var texts: [String] { depot.failures.reports.map(\.unwrappedText) }
+    private var lines: [Int] { failures.reports.map(\.location.line) }
+    private var texts: [String] { failures.reports.map(\.unwrappedText) }
 
     /// Opens the gate only if the call succeeds.
     private func saveBehindAGate(_ depot: MockDepot) async throws {
@@ -22,7 +22,8 @@ import Testing
 
     @Test func aContinuationThatAFailedCallLoses() async throws {
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            let depot = attempt.depot(failures)
             attempt.require("it is not checked") { attempt.failed == nil }
             try await saveBehindAGate(depot)
         }
@@ -40,7 +41,8 @@ import Testing
 
     @Test func aBodyThatWaitsForItself() async throws {
         let line = #line + 1
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            _ = attempt.depot(failures)
             let own = Shared<Task<Void, Never>?>(nil)
             let gate = Gate()
             let task = Task {
@@ -64,7 +66,8 @@ import Testing
 
     @Test func aContinuationThatACancelledCallLoses() async throws {
         let line = #line + 1
-        try await failingEachCall(cancelling: depot, patience: .milliseconds(200)) { _ in
+        try await cancellingEachCall(patience: .milliseconds(200)) { attempt in
+            let depot = attempt.depot(failures)
             try await saveBehindAGate(depot)
         }
         #expect(lines == [line])
@@ -82,14 +85,16 @@ import Testing
     /// A call of the body that was left behind counts for no run of the next series.
     @Test func theNextSeriesIsNotDisturbed() async throws {
         let (gate, end) = (Gate(), Gate())
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            let depot = attempt.depot(failures)
             await gate.pass()
             try? await depot.save(9)
             await end.open()
         }
         #expect(texts.count == 1)
         var runs: [[String]] = []
-        try await failingEachCall(of: depot, with: DepotError.gone) { attempt in
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
             if attempt.number == 1 {
                 await gate.open()
                 await end.pass()
@@ -104,9 +109,9 @@ import Testing
 
     /// The limit of the held call is longer than the patience.
     @Test func aCallThatTheTestHoldsIsNotReported() async throws {
-        let depot = MockDepot()
-        let pending = depot.expect(.save(1)).andSuspend()
-        try await failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            let pending = depot.expect(.save(1)).andSuspend()
             async let saving: Void = depot.save(1)
             await pending.waitUntilCalled()
             await withUnsafeContinuation { continuation in
@@ -115,7 +120,7 @@ import Testing
             pending.resume()
             try await saving
         }
-        #expect(depot.failures.reports.map(\.text) == [])
+        #expect(failures.reports.map(\.text) == [])
     }
 
     // MARK: Synchronous bodies
@@ -133,9 +138,10 @@ import Testing
 
     @Test func aSynchronousBodyIsReportedWhileItBlocks() throws {
         let reporter = ReleasingReporter()
-        depot.mock.reporter = reporter
         let line = #line + 1
-        try failingEachCall(of: depot, with: DepotError.gone, patience: .milliseconds(200)) { _ in
+        try failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            let depot = attempt.depot(failures)
+            depot.mock.reporter = reporter
             do { _ = try depot.load(1) } catch { reporter.gate.wait() }
         }
         #expect(reporter.recorder.reports.map(\.location.line) == [line])
