@@ -1,13 +1,5 @@
 // The sentences about tests that repeat their bodies.
 
-extension UnmetCondition {
-    /// What is wrong.
-    var sentence: String {
-        if let error { return "the condition “\(words)” could not be checked, because it threw \(error)" }
-        return "the condition “\(words)” does not hold"
-    }
-}
-
 extension UntriedFault {
     var words: String {
         let names = mocks.joined(separator: " and ")

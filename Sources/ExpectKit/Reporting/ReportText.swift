@@ -117,7 +117,8 @@ extension Violation.Problem {
     /// Whether its headline is a sentence, and not a call.
     fileprivate var isSentence: Bool {
         switch self {
-        case .wrongAnswer, .condition, .misuse, .other: true
+        case .wrongAnswer, .misuse: true
+        case .other(let problem): problem.headlineMayBreak
         default: false
         }
     }

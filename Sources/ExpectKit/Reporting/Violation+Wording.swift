@@ -48,12 +48,8 @@ extension Violation.Problem {
         case .unaccounted(let calls): calls.wording
         case .outcome(let outcome): outcome.wording(of: mock)
         case .unconfirmed(let answer): answer.wording
-        case .condition(let condition): Wording(headline: condition.sentence)
-        case .unfinishedBody(let body): body.wording
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
         case .other(let problem): Wording(headline: problem.headline, advice: problem.lines)
-        case .answerOrder(let problem):
-            Wording(headline: problem.words, advice: problem.advice.map { [$0] } ?? [])
         }
     }
 }
@@ -81,8 +77,7 @@ extension Violation {
         case .unaccounted: .unaccounted
         case .outcome(let outcome): outcome.kind
         case .unconfirmed: .wrongAnswer
-        case .condition, .unfinishedBody: .unmetCondition
-        case .misuse, .answerOrder: .misuse
+        case .misuse: .misuse
         case .other(let problem): problem.kind.reported
         }
     }
@@ -106,7 +101,7 @@ extension Violation {
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
         case .unconfirmed(let answer): answer.call
-        case .condition, .unfinishedBody, .misuse, .other, .answerOrder: nil
+        case .misuse, .other: nil
         }
     }
 }

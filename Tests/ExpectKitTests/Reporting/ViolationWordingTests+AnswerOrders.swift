@@ -80,6 +80,6 @@ extension ViolationWordingTests {
     ]
 
     private static func order(_ problem: AnswerOrderProblem, _ lines: String...) -> Row {
-        Row(.answerOrder(problem), .misuse, call: nil, lines: lines)
+        Row(.other(problem), .misuse, call: nil, lines: lines)
     }
 }

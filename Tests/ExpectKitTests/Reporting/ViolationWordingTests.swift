@@ -11,7 +11,7 @@ import Testing
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
-        case answerOrder, unaccounted, outcome, unconfirmed, condition, unfinishedBody, misuse, other
+        case unaccounted, outcome, unconfirmed, misuse, other
 
         init(_ problem: Problem) {
             self =
@@ -35,11 +35,8 @@ import Testing
                 case .unaccounted: .unaccounted
                 case .outcome: .outcome
                 case .unconfirmed: .unconfirmed
-                case .condition: .condition
-                case .unfinishedBody: .unfinishedBody
                 case .misuse: .misuse
                 case .other: .other
-                case .answerOrder: .answerOrder
                 }
         }
     }
@@ -65,19 +62,19 @@ import Testing
 
     static let conditions = [
         Row(
-            .unfinishedBody(UnfinishedBody(calls: [], after: .seconds(5))), .unmetCondition, call: nil,
+            .other(UnfinishedBody(calls: [], after: .seconds(5))), .unmetCondition, call: nil,
             "the body has not returned, and nothing happened for 5.0 seconds",
             "  no call came before", unfinishedAdvice),
         Row(
-            .unfinishedBody(UnfinishedBody(calls: (1...10).map(String.init), after: .seconds(5))),
+            .other(UnfinishedBody(calls: (1...10).map(String.init), after: .seconds(5))),
             .unmetCondition, call: nil,
             "the body has not returned, and nothing happened for 5.0 seconds",
             "  calls so far: …, 3, 4, 5, 6, 7, 8, 9, 10; none of them waits", unfinishedAdvice),
         Row(
-            .condition(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
+            .other(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
             "the condition “no item is lost” does not hold"),
         Row(
-            .condition(UnmetCondition(words: "no item is lost", error: "gone")), .unmetCondition, call: nil,
+            .other(UnmetCondition(words: "no item is lost", error: "gone")), .unmetCondition, call: nil,
             "the condition “no item is lost” could not be checked, because it threw gone"),
     ]
 

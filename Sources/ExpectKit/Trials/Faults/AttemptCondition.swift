@@ -37,9 +37,9 @@ struct AttemptCondition: @unchecked Sendable {
 
     private func problem(_ condition: () throws -> Bool) -> Violation.Problem? {
         do {
-            return try condition() ? nil : .condition(UnmetCondition(words: words))
+            return try condition() ? nil : .other(UnmetCondition(words: words))
         } catch {
-            return .condition(UnmetCondition(words: words, error: describe(error)))
+            return .other(UnmetCondition(words: words, error: describe(error)))
         }
     }
 }

@@ -26,7 +26,7 @@ extension FaultTrial {
     func reportUnfinished(_ run: Run) {
         if run.bodyRun.hasFailed || Task.isCancelled { return }
         let calls = run.injector.calls.map(\.arrived.words)
-        report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), at: site, in: run)
+        report(.other(UnfinishedBody(calls: calls, after: patience)), at: site, in: run)
     }
 
     private func report(_ misuse: Misuse, in run: Run) { report(.misuse(misuse), at: site, in: run) }

@@ -150,7 +150,7 @@ struct AnswerOrderTrial {
                     }
                     if hasReturned || run.hasFailed || Task.isCancelled { return }
                     let calls = scheduler.state.withLock { $0.queue.arrived.map(\.words) }
-                    report(.unfinishedBody(UnfinishedBody(calls: calls, after: patience)), in: run)
+                    report(UnfinishedBody(calls: calls, after: patience), in: run)
                 }
                 // A test that is cancelled may leave its calls waiting.
                 scheduler.finish(hasFailed: run.hasFailed || Task.isCancelled)
@@ -183,7 +183,7 @@ struct AnswerOrderTrial {
     }
 
     /// Reports a problem of a run at the line of the search.
-    private func report(_ problem: Violation.Problem, in run: BodyRun) {
+    private func report(_ problem: UnfinishedBody, in run: BodyRun) {
         Self.report(problem, at: site, to: reporter, severity: .error, note: run.noteFailure())
     }
 
@@ -192,15 +192,14 @@ struct AnswerOrderTrial {
         note: BodyRunNote?
     ) {
         report(
-            .answerOrder(problem), at: site, to: reporter, severity: problem.isWarning ? .warning : .error,
-            note: note)
+            problem, at: site, to: reporter, severity: problem.isWarning ? .warning : .error, note: note)
     }
 
     private static func report(
-        _ problem: Violation.Problem, at site: CallSite, to reporter: TestFrameworkReporter,
+        _ problem: any ReportableProblem, at site: CallSite, to reporter: TestFrameworkReporter,
         severity: FailureReport.Severity, note: BodyRunNote?
     ) {
-        var violation = Violation(mock: "inEveryAnswerOrder", problem: problem, place: FailurePlace(site))
+        var violation = Violation(mock: "inEveryAnswerOrder", problem: .other(problem), place: FailurePlace(site))
         if let note { violation.notes.append(.bodyRun(note)) }
         reporter.report(FailureReport(violation, severity: severity))
     }

@@ -5,8 +5,14 @@ package protocol ReportableProblem: Sendable {
     var kind: ReportableProblemKind { get }
     /// A sentence, which follows the name of the mock or of the tape.
     var headline: String { get }
+    /// Whether the headline may be broken. Many tools show only its first line.
+    var headlineMayBreak: Bool { get }
     /// The lines after the headline: more facts, and what the reader can do.
     var lines: [String] { get }
+}
+
+extension ReportableProblem {
+    package var headlineMayBreak: Bool { true }
 }
 
 /// The kinds of such problems.

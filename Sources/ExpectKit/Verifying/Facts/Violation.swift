@@ -66,13 +66,8 @@ extension Violation {
         case outcome(ReportedCallOutcome)
         /// An answer of the test that a real object does not give.
         case unconfirmed(UnconfirmedAnswer)
-        /// A condition of a test that repeats its body does not hold.
-        case condition(UnmetCondition)
-        /// The body of a test that repeats it can no longer finish.
-        case unfinishedBody(UnfinishedBody)
         case misuse(Misuse)
         case other(any ReportableProblem)
-        case answerOrder(AnswerOrderProblem)
     }
 
     /// Further facts that a verification found.

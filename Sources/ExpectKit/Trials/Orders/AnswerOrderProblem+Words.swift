@@ -1,6 +1,12 @@
-extension AnswerOrderProblem {
+extension AnswerOrderProblem: ReportableProblem {
+    var kind: ReportableProblemKind { .misuse }
+
+    var headlineMayBreak: Bool { false }
+
+    var lines: [String] { advice.map { [$0] } ?? [] }
+
     /// The sentence of a report.
-    var words: String {
+    var headline: String {
         switch self {
         case .noCalls: "no held call came, so no order of answers was tried"
         case .leftWaiting(let calls): "the body returned while \(named(calls)) waited for \(answers(calls))"

@@ -1,7 +1,0 @@
-/// A condition that does not hold at the end of a run of a body.
-struct UnmetCondition: Sendable, Equatable {
-    /// What the test calls it.
-    let words: String
-    /// The error that the condition has thrown instead of its result.
-    var error: String?
-}
