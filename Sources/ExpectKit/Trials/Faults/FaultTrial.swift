@@ -29,12 +29,14 @@ struct FaultTrial {
             injected, target: series.target, of: planned, depth: BodyRun.current.map { $0.depth + 1 } ?? 0)
         let chosen = series.target.map { planned[$0 - 1] }
         let (target, count, injected) = (series.target, planned.count, injected)
-        let bodyRun = BodyRun(mayMissCalls: target != nil) {
+        // Weak, because a mock keeps the task that made it, the task keeps its run, and the injector keeps the mock. The
+        // call has failed if the run is over.
+        let bodyRun = BodyRun(mayMissCalls: target != nil) { [weak injector] in
             guard let target, let chosen else { return nil }
             return .failedCall(
                 FailedCallFact(
-                    injector.failed ?? chosen, hasFailed: injector.failed != nil, number: target, of: count,
-                    injected))
+                    injector?.failed ?? chosen, hasFailed: injector.map { $0.failed != nil } ?? true,
+                    number: target, of: count, injected))
         }
         return Run(
             attempt: CallAttempt(number: series.number, failing: chosen, by: injector), injector: injector,
@@ -43,7 +45,8 @@ struct FaultTrial {
 
     /// A watch for the body of a run.
     func watch(of run: Run) -> BodyWatch {
-        BodyWatch(patience: patience) { run.injector.calls.count }
+        // Weak for the same reason: the task keeps the watch.
+        BodyWatch(patience: patience) { [weak injector = run.injector] in injector?.calls.count }
     }
 
     /// Notes what the body has thrown.

@@ -274,6 +274,18 @@ import Testing
             ])
     }
 
+    @Test func theChosenCallDoesNotFailAfterItsRun() async throws {
+        var last: MockDepot?
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            last = depot
+            if attempt.number == 1 { try await depot.save(1) }
+        }
+        #expect(kinds == [.misuse])
+        try await last?.save(1)
+        #expect(last?.calls.count == 1)
+    }
+
     @Test func aFailureBeforeTheChosenCallSaysSo() async throws {
         var count = 0
         try await failingEachCall(with: DepotError.gone) { attempt in
@@ -512,13 +524,14 @@ import Testing
 
     @Test func aMockOnATapeIsRefused() async throws {
         let folder = TapeFolder()
+        let tape = folder.tape(.all)
         var runs = 0
         let line = #line + 1
         try failingEachCall(with: WeatherError.closed) { attempt in
             let weather = MockWeather(wrapping: SteadyWeather(), folder.failures)
             attempt.inject(into: weather)
             runs += 1
-            weather.use(folder.tape(.all))
+            weather.use(tape)
             _ = try weather.forecast(for: "Oslo", requestID: 1)
         }
         #expect(runs == 1)

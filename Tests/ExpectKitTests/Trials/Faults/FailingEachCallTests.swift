@@ -235,18 +235,6 @@ import Testing
 
     // MARK: The end of a run
 
-    @Test func callsAfterTheSeriesDoNotFail() async throws {
-        var last: MockDepot?
-        try await failingEachCall(with: DepotError.gone) { attempt in
-            let depot = attempt.depot(failures)
-            last = depot
-            try await depot.save(1)
-        }
-        try await last?.save(2)
-        #expect(last?.calls.count == 2)
-        #expect(failures.reports.isEmpty)
-    }
-
     @Test func aLateCallOfAnEarlierRunIsNotCounted() async throws {
         let (gate, opener) = AsyncStream<Void>.makeStream()
         var late: Task<Void, Never>?

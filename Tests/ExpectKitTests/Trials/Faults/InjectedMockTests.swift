@@ -1,5 +1,6 @@
-import ExpectKit
 import Testing
+
+@testable import ExpectKit
 
 /// The mocks of a run, which are other objects in each run.
 @Suite struct InjectedMockTests {
@@ -85,12 +86,12 @@ import Testing
     }
 
     @Test func theMocksOfARunAreReleased() async throws {
-        weak var last: MockDepot?
+        weak var last: AnyObject?
         var isReleased: [Bool] = []
         try await failingEachCall(with: DepotError.gone) { attempt in
             isReleased.append(last == nil)
             let depot = attempt.depot(failures)
-            last = depot
+            last = depot.mock.engine
             try await depot.save(1)
         }
         #expect(isReleased == [true, true])
