@@ -199,7 +199,8 @@ struct AnswerOrderTrial {
         _ problem: any ReportableProblem, at site: CallSite, to reporter: TestFrameworkReporter,
         severity: FailureReport.Severity, note: BodyRunNote?
     ) {
-        var violation = Violation(mock: "inEveryAnswerOrder", problem: .other(problem), place: FailurePlace(site))
+        var violation = Violation(
+            mock: "inEveryAnswerOrder", problem: .other(problem), place: FailurePlace(site))
         if let note { violation.notes.append(.bodyRun(note)) }
         reporter.report(FailureReport(violation, severity: severity))
     }
