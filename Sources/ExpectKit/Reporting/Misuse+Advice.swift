@@ -39,12 +39,6 @@ extension Misuse {
             "its reporter must return, or failures may be lost"
         case .nestedTooDeep:
             "end the recursion in the closure or the real object that answers the call; it was not run again"
-        case .madeBeforeRun: "make the mock in the body, so that each run begins anew"
-        case .tapeInRuns: "repeat the body with a mock without a tape"
-        case .noCallToFail(let fault): fault.advice
-        case .callToFailMissing:
-            "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
-        case .asyncCondition: "pass an async body, or a condition without await"
         }
     }
 }

@@ -44,12 +44,6 @@ extension Misuse {
             "a failure of this mock is still being reported after \(patience)"
         case .nestedTooDeep(let call, let depth):
             "\(call) calls its own mock, \(depth) calls deep, and the stack has no room for more"
-        case .madeBeforeRun: "the mock was made before the run of the body that injects it"
-        case .tapeInRuns(let mock): "the body cannot be repeated, because \(mock) uses a tape"
-        case .noCallToFail(let fault): fault.words
-        case .callToFailMissing(let call, let number, let count):
-            "call \(number) of \(count), \(call), was to fail, but did not come again"
-        case .asyncCondition(let words): "the condition “\(words)” of a synchronous body is async"
         }
     }
 }

@@ -11,7 +11,6 @@ import Testing
         case expectedOnTape, forwardedOnTape, redactedOnTape, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
-        case madeBeforeRun, tapeInRuns, noCallToFail, callToFailMissing, asyncCondition
 
         init(_ misuse: Misuse) {
             self =
@@ -37,11 +36,6 @@ import Testing
                 case .waitAfterReset: .waitAfterReset
                 case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
-                case .madeBeforeRun: .madeBeforeRun
-                case .tapeInRuns: .tapeInRuns
-                case .noCallToFail: .noCallToFail
-                case .callToFailMissing: .callToFailMissing
-                case .asyncCondition: .asyncCondition
                 }
         }
     }
@@ -196,56 +190,12 @@ import Testing
             "its reporter must return, or failures may be lost"),
     ]
 
-    /// The mistakes of tests that repeat their bodies.
-    static let repeatedBodies: [(Misuse, words: String, advice: String)] = [
-        row(
-            .madeBeforeRun, "the mock was made before the run of the body that injects it",
-            "make the mock in the body, so that each run begins anew"),
-        row(
-            .tapeInRuns(mock: "Shelf"), "the body cannot be repeated, because Shelf uses a tape",
-            "repeat the body with a mock without a tape"),
-        row(
-            .noCallToFail(UntriedFault(mocks: [], error: "gone", leftOut: 0)),
-            "no call can fail, because the body injects no mock",
-            "make the mocks in the body, and pass them to attempt.inject(into:)"),
-        row(
-            .noCallToFail(UntriedFault(mocks: [], error: nil, leftOut: 0)),
-            "no task can be cancelled, because the body injects no mock",
-            "make the mocks in the body, and pass them to attempt.inject(into:)"),
-        row(
-            .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
-            "no call can fail, because the body makes no call of Shelf and Door that can throw",
-            "call the code under test in the body, with these mocks, after inject(into:); a wrapper written by hand passes throwing: to mock.call(…)"
-        ),
-        row(
-            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),
-            "no call can fail, because the only throwing call cannot throw gone",
-            "pass an error of the type that the requirements throw"),
-        row(
-            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 2)),
-            "no call can fail, because none of the 2 throwing calls can throw gone",
-            "pass an error of the type that the requirements throw"),
-        row(
-            .noCallToFail(UntriedFault(mocks: ["Shelf"], error: nil, leftOut: 0)),
-            "no task can be cancelled, because the body makes no call of Shelf in a task",
-            "call the code under test in the body, with these mocks, after inject(into:)"),
-        row(
-            .callToFailMissing(call: "add(1)", number: 2, count: 3),
-            "call 2 of 3, add(1), was to fail, but did not come again",
-            "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
-        ),
-        row(
-            .asyncCondition("it is open"), "the condition “it is open” of a synchronous body is async",
-            "pass an async body, or a condition without await"),
-    ]
-
     @Test func eachKindOfMisuseIsDescribed() {
-        let rows = Self.rows + Self.repeatedBodies
-        for row in rows {
+        for row in Self.rows {
             #expect(row.0.words == row.words)
             #expect(row.0.advice == row.advice)
         }
-        #expect(Set(rows.map { Name($0.0) }) == Set(Name.allCases))
+        #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
     }
 
     @Test func aReportOfMisuseHasItsTextAndItsAdvice() {

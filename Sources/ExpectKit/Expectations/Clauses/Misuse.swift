@@ -41,29 +41,6 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case blockedReporter(after: Duration)
     /// What answers a call calls the same mock again, until the stack is almost full.
     case nestedTooDeep(call: String, depth: Int)
-
-    // MARK: Repeated bodies
-
-    /// A repeated body injects a mock that it has not made itself.
-    case madeBeforeRun
-    /// A repeated body puts a mock whose calls fail on a tape.
-    case tapeInRuns(mock: String)
-    /// No call of a repeated body can fail as the test says.
-    case noCallToFail(UntriedFault)
-    /// The call that was to fail did not come in its run.
-    case callToFailMissing(call: String, number: Int, count: Int)
-    /// A synchronous body states a condition that can only be checked in an `async` one.
-    case asyncCondition(String)
-}
-
-/// A failure that no call of a body can have.
-struct UntriedFault: Sendable, Equatable {
-    /// The mocks of the calls.
-    let mocks: [String]
-    /// The error; `nil` if tasks are cancelled.
-    let error: String?
-    /// How many calls were left out.
-    let leftOut: Int
 }
 
 /// Why calls that came before an expectation cannot count for it.

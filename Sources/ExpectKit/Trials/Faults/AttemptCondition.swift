@@ -18,7 +18,7 @@ struct AttemptCondition: @unchecked Sendable {
     func problem() -> Violation.Problem? {
         switch check {
         case .synchronous(let condition): return problem { try condition() }
-        case .asynchronous: return .misuse(.asyncCondition(words))
+        case .asynchronous: return .other(FaultProblem.asyncCondition(words))
         }
     }
 

@@ -92,7 +92,7 @@ public final class CallAttempt: @unchecked Sendable {
 
     private func inject(into mock: some TestDouble, at site: CallSite) {
         let engine = mock.namedEngine
-        if !injector.inject(into: engine) { engine.report(.misuse(.madeBeforeRun), at: site) }
+        if !injector.inject(into: engine) { engine.report(.other(FaultProblem.madeBeforeRun), at: site) }
     }
 
     /// States a condition that must hold at the end of the run, whether the body returns or throws.

@@ -29,7 +29,7 @@ extension FaultTrial {
         report(.other(UnfinishedBody(calls: calls, after: patience)), at: site, in: run)
     }
 
-    private func report(_ misuse: Misuse, in run: Run) { report(.misuse(misuse), at: site, in: run) }
+    private func report(_ problem: FaultProblem, in run: Run) { report(.other(problem), at: site, in: run) }
 
     /// Reports a problem of a run at a line of the test, for its first mock.
     func report(_ problem: Violation.Problem, at site: CallSite, in run: Run) {

@@ -76,7 +76,7 @@ struct FaultTrial {
         let ending = series.advance(after: course(of: run))
         // The tape would record the error of a call, or play its calls again and again.
         guard ending == nil, let mock = run.injector.mocks.first(where: \.isTaped) else { return ending }
-        mock.report(.misuse(.tapeInRuns(mock: mock.name)), at: site)
+        mock.report(.other(FaultProblem.onTape(mock: mock.name)), at: site)
         return .failed
     }
 

@@ -55,9 +55,3 @@ struct BodyRunNote: Sendable, Equatable {
     /// Whether it is the first failure of the run, which also says how to repeat the run.
     let isFirst: Bool
 }
-
-/// An error that a body has thrown in a run in which a call failed, and that is not the error of the call.
-struct UnexpectedErrorFact: Sendable, Equatable {
-    let error: String
-    let call: FailedCallFact
-}
