@@ -79,7 +79,7 @@ import Testing
             failures.texts == [
                 """
                 MockRefundBank: the mock was made before the run of the body that injects it
-                  make the mock in the body, so that each run begins anew
+                  make the mock in the body, so that each run has a new one
                 """
             ])
         try expect(failures.reports.first, isShownIn: "failing-each-call")

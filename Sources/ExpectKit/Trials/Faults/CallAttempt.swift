@@ -75,10 +75,10 @@ public final class CallAttempt: @unchecked Sendable {
 
     /// Lets the calls of mocks fail from now on, one in each run.
     ///
-    /// Make the mocks in the body. A mock that was made before the run fails the test at this line, because it would not
-    /// begin anew in each run. Inject the mocks in the same order in each run: the series recognizes a call of an earlier
-    /// run by the place of its mock in this order, by the name of the mock and by the arguments. To inject a mock twice
-    /// changes nothing.
+    /// Make the mocks in the body. A mock that was made before the run fails the test at this line, because it would keep
+    /// the calls of earlier runs. Inject the mocks in the same order in each run: the series recognizes a call of an
+    /// earlier run by the place of its mock in this order, by the name of the mock and by the arguments. To inject a mock
+    /// twice changes nothing.
     ///
     /// - Parameter mocks: The mocks.
     public func inject(

@@ -38,7 +38,7 @@ extension FaultProblem: ReportableProblem {
 
     var lines: [String] {
         switch self {
-        case .madeBeforeRun: ["make the mock in the body, so that each run begins anew"]
+        case .madeBeforeRun: ["make the mock in the body, so that each run has a new one"]
         case .onTape: ["repeat the body with a mock without a tape"]
         case .noCallToFail(let fault): [fault.advice]
         case .callToFailMissing:

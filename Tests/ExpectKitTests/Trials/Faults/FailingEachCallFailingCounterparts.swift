@@ -477,7 +477,7 @@ import Testing
             texts == [
                 """
                 Depot: the mock was made before the run of the body that injects it
-                  make the mock in the body, so that each run begins anew
+                  make the mock in the body, so that each run has a new one
                 """
             ])
     }
@@ -503,7 +503,7 @@ import Testing
                 Depot: the mock was made before the run of the body that injects it
                   fails before call 1 of 1, save(1), arrives; the first run passed
                   create the objects of a run in the body, so that each run starts in the same state
-                  make the mock in the body, so that each run begins anew
+                  make the mock in the body, so that each run has a new one
                 """
             ])
     }

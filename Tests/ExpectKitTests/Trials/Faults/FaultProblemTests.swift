@@ -7,7 +7,7 @@ import Testing
     private static let rows: [(FaultProblem, headline: String, advice: String)] = [
         (
             .madeBeforeRun, "the mock was made before the run of the body that injects it",
-            "make the mock in the body, so that each run begins anew"
+            "make the mock in the body, so that each run has a new one"
         ),
         (
             .onTape(mock: "Shelf"), "the body cannot be repeated, because Shelf uses a tape",
