@@ -1,6 +1,6 @@
 internal import ExpectKit
 
-/// When a test gets a diagram of its mocks as an attachment.
+/// When a test with the trait `.attachesDiagram` gets its page.
 ///
 /// The environment variable `EXPECTKIT_ATTACHMENTS` sets it.
 enum AttachmentCondition: String {
@@ -8,7 +8,7 @@ enum AttachmentCondition: String {
     case never
     /// When it fails. This is the default, also for any other word.
     case failed
-    /// Always, if the test has the trait `.verifiesMocks`. Nothing else marks the end of a test that passes.
+    /// Always.
     case all
 
     /// The condition that the environment asks for.

@@ -1,5 +1,3 @@
-internal import ExpectKit
-
 /// Draws the sections of a diagram as SVG.
 ///
 /// Every label starts at the lifeline of the code under test, so the labels read like a list. The first mock is far

@@ -1,5 +1,3 @@
-internal import ExpectKit
-
 /// The style sheet of a page.
 let pageStyle = """
     :root { color-scheme: light dark; --back: #fff; --text: #1d1d1f; --faint: #6e6e73; --line: #c7c7cc;

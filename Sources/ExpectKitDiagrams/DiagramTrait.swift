@@ -50,16 +50,15 @@
         func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
             guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed) else { return }
             let diagram = SequenceDiagram(title: test.displayName ?? test.name, of: histories())
-            guard !diagram.lifelines.isEmpty, isAttached.withLock({ take(&$0) }) else { return }
+            if diagram.lifelines.isEmpty { return }
+            let isFirst = isAttached.withLock { isAttached in
+                defer { isAttached = true }
+                return !isAttached
+            }
+            guard isFirst else { return }
             Attachment.record(
                 Array(diagram.page.utf8), named: attachmentName(of: test.name),
                 sourceLocation: test.sourceLocation)
-        }
-
-        /// - Returns: Whether the value was `false`.
-        private func take(_ flag: inout Bool) -> Bool {
-            defer { flag = true }
-            return !flag
         }
     }
 #endif

@@ -117,7 +117,7 @@ struct DeliveryRecord {
     /// The failures that no running test has received.
     private(set) var undelivered: [KeptFailure] = []
 
-    /// The failures that a test has received, for a diagram.
+    /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
     /// Notes a failure that a test has received.

@@ -9,7 +9,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
         return conclusion
     }
 
-    /// Notes that the call continues, for the diagram of its test.
+    /// Notes that the call continues, for the history of the mock.
     private func noteEnd(_ conclusion: Outcome, of answer: Answer, _ ticket: Ticket) {
         // The result of a closure is not kept, because nothing else may keep it alive.
         let isHeld = if case .held = answer.kind { true } else { false }
