@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
+        .library(name: "ExpectKitExploration", targets: ["ExpectKitExploration"]),
         .library(name: "ExpectKitDiagrams", targets: ["ExpectKitDiagrams"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
@@ -17,6 +18,7 @@ let package = Package(
         // Captures stacks, and names their frames. It knows nothing of mocks, and has no public API.
         .target(name: "StackTraces"),
         .target(name: "ExpectKit", dependencies: ["StackTraces"]),
+        .target(name: "ExpectKitExploration", dependencies: ["ExpectKit"]),
         .target(name: "ExpectKitDiagrams", dependencies: ["ExpectKit"]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
         .target(name: "MockGenerator"),
@@ -42,11 +44,13 @@ let package = Package(
         .testTarget(name: "StackTracesTests", dependencies: ["StackTraces"]),
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
-            name: "ExpectKitTests", dependencies: ["ExpectKit", "ExpectKitDiagrams", "StackTraces"],
+            name: "ExpectKitTests",
+            dependencies: ["ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "StackTraces"],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
-            name: "ScenarioTests", dependencies: ["ExpectKit", "ExpectKitDiagrams", "Stories"],
+            name: "ScenarioTests",
+            dependencies: ["ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "Stories"],
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
@@ -61,15 +65,15 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
     let concurrentTests = [
         "ExpectKitTests": [
             "Answers/Held", "Calls/Journal", "Engine/Concurrency", "Engine/MockNumberTests.swift",
-            "Engine/NestedCallTests.swift", "Fixtures", "Frameworks/TaskContextTests.swift", "Support",
-            "Tapes/ChangingWeather.swift", "Trials",
+            "Engine/NestedCallTests.swift", "Exploration", "Fixtures", "Frameworks/TaskContextTests.swift",
+            "Support", "Tapes/ChangingWeather.swift",
         ],
         "ScenarioTests": [
             "AnswerOrders", "Isolation", "Reader", "Retrying", "SearchField", "Support", "Waiting",
             "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
-    let others = ["StackTraces", "ExpectKit", "ExpectKitDiagrams", "Stories"]
+    let others = ["StackTraces", "ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "Stories"]
     package.targets.removeAll { !others.contains($0.name) && concurrentTests[$0.name] == nil }
     package.products.removeAll { $0.name != "ExpectKit" }
     for target in package.targets { target.sources = concurrentTests[target.name] }

@@ -41,7 +41,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         // A new mock is of the test that its framework has found.
         if !isNew { framework.join() }
         takeNumber(isNew: isNew)
-        if let run = BodyRun.current { locked { $0.bodyRun = run } }
+        if let annotator = CurrentAnnotator.value { locked { $0.annotator = annotator } }
         MadeMocks.current?.enter(self, isNew: isNew)
     }
 

@@ -12,20 +12,20 @@ struct GuardedState: ~Copyable {
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
     var unusedStubs = UnusedStubs.scope
-    /// The same, unless the mock belongs to a run that may not use all its stubs.
-    var reportedUnusedStubs: UnusedStubs { bodyRun?.mayMissCalls == true ? .ignore : unusedStubs }
+    /// The same, unless calls may be missing that use the stubs.
+    var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
 
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
     var reports = ReportsInProgress()
     var reportedAnswers = ReportedAnswers()
     var waits = ExpectationWaits()
-    /// What intervenes in the calls.
-    var interventions = Interventions() {
-        didSet { state.defersAnswers = !interventions.isEmpty }
+    /// What decides about the calls before they are answered.
+    var gates = CallGates() {
+        didSet { state.defersAnswers = !gates.isEmpty }
     }
-    /// The run of the body that the mock belongs to, if its test repeats its body.
-    var bodyRun: BodyRun?
+    /// What adds a note to the failures of the mock.
+    var annotator: (any FailureAnnotator)?
 
     /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
     var testSites = TestSites()
@@ -79,7 +79,7 @@ struct GuardedState: ~Copyable {
         reportedAnswers = ReportedAnswers()
         tracesLeft = Limits.Reporting.traces
         declarationTracesLeft = Limits.Tracing.declarations
-        interventions.turnsOfDeclarations = [:]
+        gates.turnsOfDeclarations = [:]
         return state.reset()
     }
 }

@@ -1,23 +1,23 @@
 /// The number of a mock among those of its name in its test, from one on.
 ///
 /// A test that makes several mocks of one type without names tells them apart by it. A number is used once while any of
-/// the mocks exists, so that no later mock has a name that an earlier report has used for another. If a test repeats its
-/// body, each run has its own numbers.
+/// the mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a
+/// test with an annotator of its own has its own numbers.
 final class MockNumber: Sendable {
     private struct Key: Hashable {
         let name: String
         let test: TestIdentity
-        let run: ObjectIdentifier?
+        let annotator: ObjectIdentifier?
     }
 
     private struct Entry {
-        /// Keeps the run alive, because another object at its address would have the same identifier.
-        private let run: BodyRun?
+        /// Keeps the annotator alive, because another object at its address would have the same identifier.
+        private let annotator: (any FailureAnnotator)?
         private var alive = 0
         private var last = 0
 
-        init(run: BodyRun?) {
-            self.run = run
+        init(_ annotator: (any FailureAnnotator)?) {
+            self.annotator = annotator
         }
 
         mutating func next() -> Int {
@@ -51,14 +51,14 @@ final class MockNumber: Sendable {
     ///   - name: The name of the mock without its number.
     ///   - test: The test that the mock belongs to.
     init(name: String, in test: TestIdentity) {
-        let run = BodyRun.current
-        let key = Key(name: name, test: test, run: run.map { ObjectIdentifier($0) })
+        let annotator = CurrentAnnotator.value
+        let key = Key(name: name, test: test, annotator: annotator.map { ObjectIdentifier($0) })
         self.key = key
-        value = Self.entries.withLock { $0[key, default: Entry(run: run)].next() }
+        value = Self.entries.withLock { $0[key, default: Entry(annotator)].next() }
     }
 
     deinit {
-        // The last reference to a run must not be released under the lock.
+        // The last reference to an annotator must not be released under the lock.
         let ended = Self.entries.withLock { [key] entries in
             entries[key]?.release() == true ? entries.removeValue(forKey: key) : nil
         }

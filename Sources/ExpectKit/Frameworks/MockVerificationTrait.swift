@@ -104,7 +104,7 @@
     }
 
     /// Whether an issue is certain to fail its test.
-    func certainlyFails(_ issue: Issue) -> Bool {
+    package func certainlyFails(_ issue: Issue) -> Bool {
         #if compiler(>=6.3)
             issue.isFailure
         #else

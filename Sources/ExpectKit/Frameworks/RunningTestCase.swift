@@ -11,7 +11,7 @@
     /// XCTest passes the running test case only to observers that were registered when the test started. On Linux, one is
     /// registered when the process starts; elsewhere, the first mock of the process registers it. For a test that was
     /// already running then, missing calls are reported at once, and all failures stand at lines that the compiler knew.
-    enum RunningTestCase {
+    package enum RunningTestCase {
         private struct State {
             weak var testCase: XCTestCase?
             var name: String?
@@ -29,8 +29,8 @@
             var sharedMocks = WatchedMocks()
             /// The suites that are running, from the outermost one on.
             var suites: [XCTestSuite] = []
-            /// The run of the test's body that is told of failures.
-            var bodyRun: BodyRun?
+            /// What is told of failures.
+            var annotator: (any FailureAnnotator)?
         }
 
         // Process-wide, because XCTest runs one test case at a time in a process and has one list of observers.
@@ -130,20 +130,20 @@
             return true
         }
 
-        /// Tells a run of the test's body of failures, until another call.
+        /// Tells an annotator of failures, until another call.
         ///
-        /// - Returns: The run that was told before.
+        /// - Returns: The annotator that was told before.
         @discardableResult
-        static func noteFailures(in run: BodyRun?) -> BodyRun? {
+        package static func noteFailures(in annotator: (any FailureAnnotator)?) -> (any FailureAnnotator)? {
             observe()
             return state.withLock { state in
-                defer { state.bodyRun = run }
-                return state.bodyRun
+                defer { state.annotator = annotator }
+                return state.annotator
             }
         }
 
         fileprivate static func noteFailure(_ text: String, at path: String?, _ line: Int?) {
-            guard let note = state.withLock({ $0.bodyRun })?.noteFailure(), !note.isSaid(in: [text]) else {
+            guard let note = state.withLock({ $0.annotator })?.noteFailure(), !note.isSaid(in: [text]) else {
                 return
             }
             print("\(path ?? "unknown"):\(line ?? 0): warning: \(note.lines.joined(separator: "\n"))")

@@ -112,3 +112,8 @@ extension TestDouble {
         return mock.engine
     }
 }
+
+extension TestDouble {
+    /// The mock, as the other products see it.
+    package var control: any MockControl { namedEngine }
+}

@@ -78,12 +78,12 @@ extension Violation.Note {
         case .notCompared: "too many calls differ, so the rest was not compared"
         case .warningOnly: "this is a warning because the test has already failed"
         case .alreadyReported: "this is a warning because the call was reported when it came"
-        case .bodyRun(let run): run.fact.words
+        case .other(let note): note.words
         }
     }
 
     /// The sentences of a report, one for each line.
-    var lines: [String] { if case .bodyRun(let run) = self { run.lines } else { [words] } }
+    var lines: [String] { if case .other(let note) = self { note.lines } else { [words] } }
 
     private func words(for steps: [ReassignmentFact]) -> String {
         let words = steps.map { step in

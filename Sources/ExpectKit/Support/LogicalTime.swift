@@ -9,7 +9,7 @@ package struct LogicalTime: Comparable {
     static let start = LogicalTime(number: 0)
 
     /// The time of an event that happens now. Each reading is later than all readings before it.
-    static var now: LogicalTime { LogicalTime(number: nextNumber()) }
+    package static var now: LogicalTime { LogicalTime(number: nextNumber()) }
 
     package static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }
 }

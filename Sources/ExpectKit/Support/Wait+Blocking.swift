@@ -17,7 +17,7 @@ extension Wait {
     }
 
     private func blocked(atMost limit: Duration?) -> End {
-        BodyWatch.duringLimitedWait {
+        LimitedWaits.during {
             if Thread.isMainThread {
                 runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
             } else {
@@ -44,7 +44,7 @@ extension Wait {
 
 extension Duration {
     /// The duration in seconds.
-    var seconds: TimeInterval {
+    package var seconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 }

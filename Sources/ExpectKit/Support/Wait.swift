@@ -1,9 +1,9 @@
 /// A wait of a test for a condition that calls meet, such as the arrival of a call.
 ///
 /// It ends once: when the condition is met, at its deadline, or when the waiting task is cancelled.
-final class Wait: Sendable {
+package final class Wait: Sendable {
     /// The reason why a wait ended.
-    enum End: Sendable {
+    package enum End: Sendable {
         case met
         case deadline
         case cancelled
@@ -16,11 +16,13 @@ final class Wait: Sendable {
 
     private let state = Lock(State())
 
+    package init() {}
+
     /// The reason why the wait ended; nil until it has ended.
-    var outcome: End? { state.withLock { $0.end } }
+    package var outcome: End? { state.withLock { $0.end } }
 
     /// Ends the wait. Only the first call has an effect.
-    func end(_ end: End) {
+    package func end(_ end: End) {
         let wake = state.withLock { state -> (@Sendable (End) -> Void)? in
             guard state.end == nil else { return nil }
             state.end = end
@@ -32,7 +34,7 @@ final class Wait: Sendable {
     }
 
     /// Calls a closure when the wait ends, or at once if it has ended. Only the last closure is kept.
-    func onEnd(_ wake: @escaping @Sendable (End) -> Void) {
+    package func onEnd(_ wake: @escaping @Sendable (End) -> Void) {
         let ended = state.withLock { state in
             if state.end == nil { state.wake = wake }
             return state.end
@@ -47,7 +49,7 @@ final class Wait: Sendable {
         if let outcome { return outcome }
         let timer = timer(at: deadline, on: clock)
         defer { timer.cancel() }
-        return await BodyWatch.duringLimitedWait {
+        return await LimitedWaits.during {
             await withTaskCancellationHandler {
                 await withUnsafeContinuation { continuation in onEnd { continuation.resume(returning: $0) } }
             } onCancel: {

@@ -1,6 +1,7 @@
 #if os(Linux)
     import ExpectKit
     import ExpectKitDiagrams
+    import ExpectKitExploration
     import Testing
 
     /// Tests that fail on purpose, and tests that pass, with the trait.

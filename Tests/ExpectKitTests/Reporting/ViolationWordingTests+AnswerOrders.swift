@@ -1,4 +1,5 @@
 @testable import ExpectKit
+@testable import ExpectKitExploration
 
 extension ViolationWordingTests {
     /// What is wrong with searches through the orders of answers.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitExploration
 
 /// The text of each kind of problem. A kind without a row does not compile, or fails.
 @Suite struct ViolationWordingTests {

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Foundation
 import Testing
 

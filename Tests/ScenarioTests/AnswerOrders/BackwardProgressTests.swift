@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Three parts of a file are loaded in detached tasks, and a bar shows the progress.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// An actor moves money between two accounts, and another task asks it for the total.

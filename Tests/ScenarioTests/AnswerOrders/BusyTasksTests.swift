@@ -1,5 +1,6 @@
 import Dispatch
 import ExpectKit
+import ExpectKitExploration
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Bodies whose own task is cancelled, as by `Test.cancel()` or a time limit. Nothing is reported.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Calls that come after a sleep or from a queue. They do not wait at the same time by themselves.

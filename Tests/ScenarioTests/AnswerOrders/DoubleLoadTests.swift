@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// A cache loads a thumbnail, and a prefetch of the pictures seen last loads the same one.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Two files are uploaded through one connection, which is closed at the end.

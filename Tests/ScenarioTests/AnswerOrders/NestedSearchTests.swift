@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Searches in the body of another search or of `failingEachCall`, and beside another search.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// A model asks its cache with a completion handler and the network with an `async` call, at the same time.

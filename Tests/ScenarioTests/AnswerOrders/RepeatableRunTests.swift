@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// The same body makes the same calls in the same order, whatever its tasks are isolated to.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Two changes of a setting are saved. The server refuses a change of an old revision, and it is saved again.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// A user rates a film twice. Each rating is shown at once, and rolled back if the server refuses it.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 // What the suites of this folder share: the mock whose calls are held, and the comparison with one issue.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// A cell of a list is reused for another user while the image of the first one is still loading.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Two requests are refused because the token has expired. It is to be refreshed once.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Bodies with typed throws. Their errors cannot say in which order they were thrown, so a warning does.

@@ -1,5 +1,6 @@
 import Dispatch
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// Bodies that never return, because the code under test loses a continuation or waits for itself.

@@ -5,7 +5,8 @@ import Testing
 func expectArticle(
     _ name: String, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let article = try projectFile("Sources/ExpectKit/ExpectKit.docc/\(name).md")
+    let products = ["ExpectKit", "ExpectKitExploration"]
+    let article = products.compactMap { try? projectFile("Sources/\($0)/\($0).docc/\(name).md") }.joined()
     let isShown = article.contains("```text\n\(text)\n```")
     #expect(isShown, "\(name).md does not show this text:\n\(text)", sourceLocation: sourceLocation)
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 // The code of the article "Trying every answer order".

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import XCTest
 
 /// The same stories with XCTest, whose failures cannot be changed, and whose test cases are classes.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitExploration
 import Testing
 
 /// A user types two texts. Whatever order the server answers in, the results of the second text are shown.

@@ -1,5 +1,6 @@
 #if canImport(XCTest)
     import ExpectKit
+    import ExpectKitExploration
     import XCTest
 
     /// The search field in XCTest, where the failures of mocks say the order.

@@ -20,7 +20,7 @@ extension HeldAnswer {
             self.expire(number)
         }
         defer { timer.cancel() }
-        return await BodyWatch.duringLimitedWait {
+        return await LimitedWaits.during {
             await withTaskCancellationHandler {
                 await withUnsafeContinuation { continuation in park(number, continuation) }
             } onCancel: {

@@ -2,7 +2,7 @@
 ///
 /// The descriptions of the standard library are not suitable. Their length is not bounded, they contain the modules of
 /// nested types, and the order of sets and dictionaries changes from run to run.
-func describe(_ value: Any) -> String {
+package func describe(_ value: Any) -> String {
     var isCut = false
     return describe(value, isCut: &isCut)
 }

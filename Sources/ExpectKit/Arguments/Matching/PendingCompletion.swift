@@ -29,6 +29,15 @@ public final class PendingCompletion<Value>: Sendable {
         held.abandon()
     }
 
+    /// Lets something else call the handlers, with a value.
+    ///
+    /// - Parameter schedule: Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
+    package func hand(
+        _ value: Value, to schedule: @escaping (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
+    ) {
+        held.hand(value, to: schedule)
+    }
+
     /// Whether a call has arrived.
     public var isCalled: Bool { held.calls > 0 }
 

@@ -70,13 +70,10 @@ extension CallTrace {
 }
 
 extension String {
-    /// Whether a mangled name belongs to this module.
-    fileprivate var isOfEngine: Bool { hasPrefix(Self.engine) }
+    /// Whether a mangled name belongs to a module of the library that calls code of the test.
+    fileprivate var isOfEngine: Bool { Self.engine.contains { hasPrefix($0) } }
 
-    private static let engine: String = {
-        let module = "\(#fileID)".prefix { $0 != "/" }
-        return "$s\(module.count)\(module)"
-    }()
+    private static let engine = ["ExpectKit", "ExpectKitExploration"].map { "$s\($0.count)\($0)" }
 }
 
 /// Whether the package manager or a macro generated a file. Such a file calls a test.

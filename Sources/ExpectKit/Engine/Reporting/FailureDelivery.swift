@@ -14,31 +14,33 @@ struct FailureDelivery<Invocation> {
     ) -> FailureReport {
         reporting {
             var violation = violation
-            if severity == .error { noteRun(in: &violation) }
+            if severity == .error { annotate(&violation) }
             let report = published(
                 FailureReport(numbered(violation), severity: severity, verifiedAt: site))
             if severity == .error { noteFailure() }
             let delivery = hand(report, of: ticket)
-            noteFailureOfRun(report, delivery)
+            tellAnnotator(of: report, delivery)
             if let ticket { engine.locked { $0.note(violation, of: ticket, delivery) } }
             return report
         }
     }
 
-    /// Lets a failure say in which run of the body it was found, if its test repeats its body.
-    func noteRun(in violation: inout Violation) {
-        if let note = bodyRun?.note { violation.notes.append(.bodyRun(note)) }
+    /// Adds the note of the annotator to a failure.
+    func annotate(_ violation: inout Violation) {
+        if let note = annotator?.note { violation.notes.append(.other(note)) }
     }
 
-    /// Lets the run of the body know of a failure.
+    /// Lets the annotator know of a failure.
     ///
-    /// A known issue is left to the observer of the run, which knows whether it is one inside of the body only.
-    func noteFailureOfRun(_ report: FailureReport, _ delivery: Delivery) {
-        if report.severity == .error, delivery != .suppressed { _ = bodyRun?.noteFailure() }
+    /// A known issue is left to the observer of issues, which knows where the issue is known.
+    func tellAnnotator(of report: FailureReport, _ delivery: Delivery) {
+        if report.severity == .error, delivery != .suppressed { _ = annotator?.noteFailure() }
     }
 
-    /// The run of the body that a failure belongs to: that of the task, or else the last one that used the mock.
-    private var bodyRun: BodyRun? { BodyRun.current ?? engine.locked { $0.bodyRun } }
+    /// The annotator that a failure belongs to: that of the task, or else the last one that used the mock.
+    private var annotator: (any FailureAnnotator)? {
+        CurrentAnnotator.value ?? engine.locked { $0.annotator }
+    }
 
     /// Notes the failure on the tape, if the mock uses one.
     func noteFailure() { engine.currentInterceptor?.noteFailure() }

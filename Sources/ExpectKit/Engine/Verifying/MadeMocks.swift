@@ -35,7 +35,7 @@ package protocol MockScopeObserver: Sendable {
 }
 
 /// The outcome of a test, as far as it is known when its mocks are verified.
-enum TestOutcome: Sendable {
+package enum TestOutcome: Sendable {
     /// No failure of the test is known.
     case passed
     /// It has failed already. A missing call probably follows from that, so it is only a warning.

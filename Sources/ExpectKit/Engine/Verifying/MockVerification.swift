@@ -49,12 +49,12 @@ struct MockVerification<Invocation> {
                 let isKnown = violation.isReportedAsEarly && engine.failures.hasSurelyFailedTest
                 if isKnown { violation.notes.append(.alreadyReported) }
                 let severity = isKnown ? .warning : gravity(of: violation.kind)
-                if severity == .error { engine.failures.noteRun(in: &violation) }
+                if severity == .error { engine.failures.annotate(&violation) }
                 let report = engine.failures.published(
                     FailureReport(violation, severity: severity, verifiedAt: site))
                 if report.severity == .error { engine.failures.noteFailure() }
                 let delivery = engine.failures.deliver(report, unlessSkipped: isLast)
-                engine.failures.noteFailureOfRun(report, delivery)
+                engine.failures.tellAnnotator(of: report, delivery)
                 found.append(VerifiedViolation(identity: identity, delivery: delivery))
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error

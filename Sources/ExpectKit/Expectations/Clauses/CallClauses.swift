@@ -52,6 +52,11 @@ protocol ClauseReceiving<Invocation>: PendingCallReceiving {
 }
 
 extension CallClauses {
+    /// Sets what decides about the turns of the declaration's calls.
+    package func setTurns(_ turns: any TurnTaking) {
+        _declaration.receiver.setTurns(turns, of: _declaration.index, epoch: _declaration.epoch)
+    }
+
     /// Changes the declaration, or reports at the clause why the clause is refused.
     func amend(at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void) -> Self {
         _declaration.receiver.amend(_declaration.index, epoch: _declaration.epoch, at: site, change)

@@ -93,8 +93,8 @@ extension Violation {
         case warningOnly
         /// The call was reported when it came, so the failure is only a warning.
         case alreadyReported
-        /// What distinguishes the run of the body in which the failure was found.
-        case bodyRun(BodyRunNote)
+        /// What the annotator of the mock says.
+        case other(FailureNote)
     }
 }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
     import ExpectKit
+    import ExpectKitExploration
     import Foundation
     import Testing
 

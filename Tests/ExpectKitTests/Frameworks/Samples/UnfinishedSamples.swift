@@ -1,5 +1,6 @@
 #if os(Linux)
     import ExpectKit
+    import ExpectKitExploration
     import XCTest
 
     /// XCTests whose bodies never return.

@@ -1,0 +1,20 @@
+import ExpectKit
+
+/// A condition that does not hold at the end of a run of a body.
+struct UnmetCondition: Sendable, Equatable {
+    /// What the test calls it.
+    let words: String
+    /// The error that the condition has thrown instead of its result.
+    var error: String?
+}
+
+extension UnmetCondition: ReportableProblem {
+    var kind: ReportableProblemKind { .unmetCondition }
+
+    var headline: String {
+        if let error { return "the condition “\(words)” could not be checked, because it threw \(error)" }
+        return "the condition “\(words)” does not hold"
+    }
+
+    var lines: [String] { [] }
+}
