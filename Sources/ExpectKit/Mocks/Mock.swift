@@ -37,12 +37,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
 
     /// The name of the mock in reports. It can be changed at any time, from any thread.
     ///
-    /// ```swift
-    /// let primary = MockStore(), backup = MockStore()
-    /// backup.mock.name = "backup"
-    /// ```
-    ///
-    /// Without a given name, it is the name of the wrapper's type. If a test makes several mocks of one type, the
+    /// A test usually sets it with ``TestDouble/named(_:)``. Without a given name, it is the name of the wrapper's type. If a test makes several mocks of one type, the
     /// second one is `MockStore 2`, and so on. A report keeps the name that the mock had then.
     public var name: String {
         get { engine.name }
@@ -70,21 +65,5 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// - Returns: The value; nil if none can be synthesized.
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
         defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
-    }
-
-    /// What verifications do about stubs that answered no call. The default is the setting of the scope in which the
-    /// mock was created, or else ``UnusedStubs/ignore``.
-    public var unusedStubs: UnusedStubs {
-        get { engine.locked { $0.unusedStubs } }
-        set { engine.locked { $0.unusedStubs = newValue } }
-    }
-
-    /// The values that calls of this mock return if they have no answer, by their types.
-    ///
-    /// They take precedence over values that are registered in a scope (see ``withMockDefaults(_:_:)``). A reset of the
-    /// mock keeps them.
-    public var defaults: MockDefaults {
-        get { engine.locked { $0.defaults } }
-        set { engine.locked { $0.defaults = newValue } }
     }
 }

@@ -16,6 +16,38 @@ extension TestDouble {
         set { mock.engine.locked { $0.state.mode = newValue } }
     }
 
+    /// The values that calls of this mock return if they have no answer, by their types.
+    ///
+    /// They take precedence over values that are registered in a scope (see ``withMockDefaults(_:_:)``). A reset of the
+    /// mock keeps them.
+    public var defaults: MockDefaults {
+        get { mock.engine.locked { $0.defaults } }
+        set { mock.engine.locked { $0.defaults = newValue } }
+    }
+
+    /// What verifications do about stubs that answered no call. The default is the setting of the scope in which the
+    /// mock was created, or else ``UnusedStubs/ignore``.
+    public var unusedStubs: UnusedStubs {
+        get { mock.engine.locked { $0.unusedStubs } }
+        set { mock.engine.locked { $0.unusedStubs = newValue } }
+    }
+
+    /// Gives the mock a name, which reports show in place of the name of its type.
+    ///
+    /// ```swift
+    /// let backup = MockStore().named("backup")
+    /// ```
+    ///
+    /// It is a method, because a property `name` would silently meet a requirement `name` that a mock written by hand
+    /// lacks.
+    ///
+    /// - Returns: The mock itself.
+    @discardableResult
+    public func named(_ name: String) -> Self {
+        mock.name = name
+        return self
+    }
+
     /// Makes the mock nice: a call that no declaration allows is answered with a default value, and not reported.
     ///
     /// - Returns: The mock itself, so that one line can create it and make it nice.

@@ -47,7 +47,7 @@ private final class MockRemote: Mocking {
         let failures = FailureRecorder()
         let peers = [MockPeer(), MockPeer()]
         peers[1].mock.reporter = failures
-        peers[1].mock.name = "backup"
+        #expect(peers[1].named("backup") === peers[1])
         peers[1].ping()
         #expect(names(peers) == ["MockPeer", "backup"])
         #expect(failures.reports.map(\.mock) == ["backup"])

@@ -7,14 +7,14 @@ import Testing
     private let shelf = MockShelf()
 
     @Test func anUnusedStubOfAMockWithoutExpectationsIsReported() {
-        shelf.mock.unusedStubs = .fail
+        shelf.unusedStubs = .fail
         shelf.stub(.clear)
         shelf.mock.engine.verifyItself(after: .passed, at: nil)
         #expect(shelf.kinds == [.unusedStub])
     }
 
     @Test func aUsedStubIsNotReported() {
-        shelf.mock.unusedStubs = .fail
+        shelf.unusedStubs = .fail
         shelf.stub(.clear)
         shelf.clear()
         shelf.mock.engine.verifyItself(after: .passed, at: nil)

@@ -123,7 +123,7 @@
 
         @Test func unusedStubs() throws {
             let kitchen = MockKitchen(.nice, failures)
-            kitchen.mock.unusedStubs = .fail
+            kitchen.unusedStubs = .fail
             kitchen.stub(.recipe(dish: "duck")).andReturn("roast it")
             kitchen.stub(.waiting).andReturn(1)
             _ = try kitchen.recipe(of: "goose")

@@ -8,7 +8,7 @@ import Testing
     private func warehouse(_ setting: UnusedStubs?) -> MockWarehouse {
         let warehouse = MockWarehouse()
         warehouse.mock.reporter = failures
-        if let setting { warehouse.mock.unusedStubs = setting }
+        if let setting { warehouse.unusedStubs = setting }
         return warehouse
     }
 
@@ -82,7 +82,7 @@ import Testing
     @Test func aStubWhoseAnswerIsReusedCountsAsUsed() {
         let bank = MockBank()
         bank.mock.reporter = failures
-        bank.mock.unusedStubs = .fail
+        bank.unusedStubs = .fail
         bank.stub(.charge(5)).andThrow(BankError.refused)
         bank.expect(.charge(5))
         #expect(throws: BankError.self) { try bank.charge(5) }

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aSpecificStubThatAGeneralOneHides() throws {
-        delivery.mock.unusedStubs = .fail
+        delivery.unusedStubs = .fail
         delivery.stub(.price(to: "Main Street")).andReturn(0)
         delivery.stub(.price(to: .any)).andReturn(3)
 

@@ -62,7 +62,7 @@ import Testing
 
     @Test func aNiceMockReturnsARegisteredValue() throws {
         let bakery = TypedMockBakery().nice()
-        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+        bakery.defaults.register(Bread.self) { Bread(name: "none") }
 
         #expect(try bakery.buy(Bread(name: "rye")) == Bread(name: "none"))
 
@@ -80,8 +80,8 @@ import Testing
     @Test func aStrictMockReportsTheCallAndReturnsARegisteredValueIfItCannotThrow() throws {
         let bakery = TypedMockBakery()
         bakery.mock.reporter = failures
-        bakery.mock.defaults.register(Int.self) { 7 }
-        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+        bakery.defaults.register(Int.self) { 7 }
+        bakery.defaults.register(Bread.self) { Bread(name: "none") }
 
         #expect(bakery.price(of: "rye") == 7)
         #expect(throws: UnansweredCallError.self) { try bakery.buy(Bread(name: "rye")) }

@@ -171,7 +171,7 @@ import Testing
 
     @Test func anUnusedStubIsReported() throws {
         bakery.mock.reporter = failures
-        bakery.mock.unusedStubs = .warn
+        bakery.unusedStubs = .warn
         bakery.stub(.price(of: "rye")).andReturn(3)
 
         _ = try Shopper(bakery: bakery).shop(for: ["corn"], limit: 5)

@@ -36,7 +36,7 @@ import Testing
 
     @Test func aValueRegisteredWithTheMockComesFirst() {
         service.mode = .nice
-        service.mock.defaults.register(Forecast.self) {
+        service.defaults.register(Forecast.self) {
             Forecast(
                 city: "Anywhere", issued: .distantPast,
                 hours: [Forecast.Hour(at: .distantPast, degrees: 8, sky: .rain)],

@@ -42,7 +42,7 @@ import Testing
 
     @Test func aRegisteredPartIsUsed() async throws {
         let press = TypedPress(failures).nice()
-        press.mock.defaults.register(PrintedPaper.self) { PrintedPaper(color: "white") }
+        press.defaults.register(PrintedPaper.self) { PrintedPaper(color: "white") }
         #expect(try await press.order(of: "flyer").paper == PrintedPaper(color: "white"))
         press.verify()
     }

@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test func valuesAreRegistered() throws {
-        bakery.mock.defaults.register(Bread.self) { Bread(name: "none") }
+        bakery.defaults.register(Bread.self) { Bread(name: "none") }
 
         withMockDefaults({ $0.register(Bread.self) { Bread(name: "none") } }) {
             // For every mock that is called in here.

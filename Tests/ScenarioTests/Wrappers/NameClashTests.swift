@@ -8,6 +8,8 @@ private protocol Auditor {
     var mode: String { get }
     var calls: [String] { get }
     var answers: Int { get }
+    var defaults: Int { get }
+    func named(_ name: String) -> String
     func expect(_ name: String) -> Bool
     func verify()
     func reset()
@@ -15,12 +17,14 @@ private protocol Auditor {
 }
 
 private final class MockAuditor: Auditor, TypedMocking {
-    enum Invocation { case mode, calls, answers, expect(Arg<String>), verify, reset, nice }
+    enum Invocation { case mode, calls, answers, defaults, named(Arg<String>), expect(Arg<String>), verify, reset, nice }
     let mock = Mock<Invocation>()
 
     var mode: String { call(.mode) }
     var calls: [String] { call(.calls) }
     var answers: Int { call(.answers) }
+    var defaults: Int { call(.defaults) }
+    func named(_ name: String) -> String { call(.named(.value(name))) }
     func expect(_ name: String) -> Bool { call(.expect(.value(name))) }
     func verify() { call(.verify) }
     func reset() { call(.reset) }
@@ -31,6 +35,10 @@ extension MockCall where Invocation == MockAuditor.Invocation {
     fileprivate static var mode: MockCall<Invocation, String, Never> { .init(.mode) }
     fileprivate static var calls: MockCall<Invocation, [String], Never> { .init(.calls) }
     fileprivate static var answers: MockCall<Invocation, Int, Never> { .init(.answers) }
+    fileprivate static var defaults: MockCall<Invocation, Int, Never> { .init(.defaults) }
+    fileprivate static func named(_ name: Arg<String>) -> MockCall<Invocation, String, Never> {
+        .init(.named(name))
+    }
     fileprivate static func expect(_ name: Arg<String>) -> MockCall<Invocation, Bool, Never> {
         .init(.expect(name))
     }
@@ -46,6 +54,8 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         auditor.expect(.mode).andReturn("fast")
         auditor.expect(.calls).andReturn(["a"])
         auditor.expect(.answers).andReturn(42)
+        auditor.expect(.defaults).andReturn(7)
+        auditor.expect(.named("x")).andReturn("y")
         auditor.expect(.expect("x")).andReturn(true)
         auditor.expect(.verify)
         auditor.expect(.reset)
@@ -55,13 +65,15 @@ extension MockCall where Invocation == MockAuditor.Invocation {
         #expect(user.mode == "fast")
         #expect(user.calls == ["a"])
         #expect(user.answers == 42)
+        #expect(user.defaults == 7)
+        #expect(user.named("x") == "y")
         #expect(user.expect("x"))
         user.verify()
         user.reset()
         user.nice()
 
         auditor.mock.verify()
-        #expect(auditor.mock.calls.count == 7)
+        #expect(auditor.mock.calls.count == 9)
     }
 
     @Test func theEngineVerifiesThem() {

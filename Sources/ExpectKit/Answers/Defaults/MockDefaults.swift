@@ -3,7 +3,7 @@
 /// Register them for one mock, or for all code that runs within a scope:
 ///
 /// ```swift
-/// store.mock.defaults.register(Task.self) { Task(id: "none") }
+/// store.defaults.register(Task.self) { Task(id: "none") }
 ///
 /// withMockDefaults({ $0.register(Task.self) { Task(id: "none") } }) {
 ///     // all mocks that are called here

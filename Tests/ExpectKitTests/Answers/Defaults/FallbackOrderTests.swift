@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func anErrorIsThrownBeforeADefaultIsReturned() {
-        counter.mock.defaults.register(Int.self) { 30 }
+        counter.defaults.register(Int.self) { 30 }
         withMockDefaults({ $0.register(Int.self) { 40 } }) {
             #expect(throws: UnansweredCallError.self) { try counter.load() }
         }
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func theWrappersDefaultComesBeforeTheMocks() {
-        counter.mock.defaults.register(Int.self) { 30 }
+        counter.defaults.register(Int.self) { 30 }
         withMockDefaults({ $0.register(Int.self) { 40 } }) {
             #expect(counter.countOrFifty() == 50)
             #expect(counter.count(1) == 30)
@@ -165,14 +165,14 @@ import Testing
 
     @Test func aWrapperWhoseDefaultIsNilLeavesItToTheNextFallback() {
         counter.isEmpty = true
-        counter.mock.defaults.register(Int.self) { 30 }
+        counter.defaults.register(Int.self) { 30 }
         #expect(counter.countOrFifty() == 30)
     }
 
     @Test func theMocksDefaultComesBeforeTheScopes() {
         withMockDefaults({ $0.register(Int.self) { 40 } }) {
             #expect(counter.count(1) == 40)
-            counter.mock.defaults.register(Int.self) { 30 }
+            counter.defaults.register(Int.self) { 30 }
             #expect(counter.count(1) == 30)
         }
     }
@@ -208,7 +208,7 @@ import Testing
 
     @Test func aStubWithoutAnAnswerReturnsADefaultAndIsOneFailure() {
         counter.stub(.count(1)); let line = #line
-        counter.mock.defaults.register(Int.self) { 30 }
+        counter.defaults.register(Int.self) { 30 }
         #expect(counter.count(1) == 30)
         counter.verify()
         #expect(counter.failures.reports.map(\.kind) == [.unanswered])

@@ -75,7 +75,7 @@ import Testing
         },
         Row(call: "countOrFifty", answer: "50, the wrapper's default") { $0.countOrFifty() == 50 },
         Row(call: "count(1)", answer: "a value registered with the mock for Int") {
-            $0.mock.defaults.register(Int.self) { 30 }
+            $0.defaults.register(Int.self) { 30 }
             return $0.count(1) == 30
         },
         Row(call: "count(1)", answer: "a value registered in a scope for Int") { counter in

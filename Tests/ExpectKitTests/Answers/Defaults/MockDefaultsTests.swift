@@ -52,19 +52,19 @@ import Testing
     }
 
     @Test func aResetKeepsTheValuesOfTheMock() {
-        machine.mock.defaults.register(Int.self) { 3 }
+        machine.defaults.register(Int.self) { 3 }
         machine.reset()
         #expect(machine.get(Int.self) == 3)
     }
 
     @Test func theValuesOfAMockAreNotShared() {
-        machine.mock.defaults.register(Int.self) { 3 }
+        machine.defaults.register(Int.self) { 3 }
         #expect(Machine(.nice).get(Int.self) == 0)
     }
 
     @Test func aValueIsMadeForEachCall() {
         let numbers = Sequence()
-        machine.mock.defaults.register(Int.self) { numbers.next() }
+        machine.defaults.register(Int.self) { numbers.next() }
         #expect([machine.get(Int.self), machine.get(Int.self), machine.get(Int.self)] == [1, 2, 3])
     }
 
@@ -76,26 +76,26 @@ import Testing
     }
 
     @Test func aLaterValueReplacesAnEarlierOne() {
-        machine.mock.defaults.register(Int.self) { 3 }
-        machine.mock.defaults.register(Int.self) { 4 }
+        machine.defaults.register(Int.self) { 3 }
+        machine.defaults.register(Int.self) { 4 }
         #expect(machine.get(Int.self) == 4)
     }
 
     @Test func aValueIsUsedForItsExactTypeOnly() {
-        machine.mock.defaults.register(Int.self) { 3 }
+        machine.defaults.register(Int.self) { 3 }
         #expect(machine.get(Int?.self) == nil)
         #expect(machine.get(UInt.self) == 0)
     }
 
     @Test func aRegisteredNilIsReturned() {
         withMockDefaults({ $0.register(Int?.self) { 4 } }) {
-            machine.mock.defaults.register(Int?.self) { nil }
+            machine.defaults.register(Int?.self) { nil }
             #expect(machine.get(Int?.self) == nil)
         }
     }
 
     @Test func aValueIsUsedInsideOfASynthesizedValue() {
-        machine.mock.defaults.register(Price.self) { Price(cents: 3) }
+        machine.defaults.register(Price.self) { Price(cents: 3) }
         withMockDefaults({ $0.register(Int.self) { 4 } }) {
             #expect(machine.get((Price, Weight).self) == (Price(cents: 3), Weight(grams: 4)))
             #expect(

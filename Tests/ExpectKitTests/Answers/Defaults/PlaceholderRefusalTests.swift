@@ -72,7 +72,7 @@ import Testing
 
     @Test func aRefusedValueIsReplacedByARegisteredOne() {
         let machine = Machine(.nice)
-        machine.mock.defaults.register(Positive.self) { Positive(value: 3) }
+        machine.defaults.register(Positive.self) { Positive(value: 3) }
         #expect(machine.get(Positive.self) == Positive(value: 3))
         #expect(machine.get(Result<AlwaysThrowing, Oven.Fault>.self).isFailure)
         #expect(machine.failures.reports.isEmpty)

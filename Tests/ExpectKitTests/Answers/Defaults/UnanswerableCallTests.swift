@@ -65,7 +65,7 @@ private enum Situation: String, Codable, CaseIterable {
         case .aModelThatCannotBeDecoded: _ = machine.get(Refusing.self)
         case .aTrapOfClientCode: _ = machine.get(Trapping.self)
         case .aTrapOfARegisteredValue:
-            machine.mock.defaults.register(Int.self) { fatalError("the client's own") }
+            machine.defaults.register(Int.self) { fatalError("the client's own") }
             _ = machine.get(Int.self)
         }
         StandardErrorReporter.print("continued")
@@ -81,7 +81,7 @@ private enum Situation: String, Codable, CaseIterable {
                   answered: nothing, because no value of type Unmakeable can be synthesized; the
                       process stops
                   this mock has no expectations: expect or stub the call
-                  register a value: <mock>.mock.defaults.register(Unmakeable.self) { … }
+                  register a value: <mock>.defaults.register(Unmakeable.self) { … }
                 """)
         case .anIgnoredCall: return Self.noAnswer(of: "Unmakeable")
         case .aPartThatCannotBeMade:
@@ -91,7 +91,7 @@ private enum Situation: String, Codable, CaseIterable {
                   answered: nothing, because no value of type Kitchen can be synthesized for
                       lamp.bulb of Desk; the process stops
                   give it an answer with andReturn(_:), andDo(_:) or a stub
-                  register a value: <mock>.mock.defaults.register(Desk.self) { … }
+                  register a value: <mock>.defaults.register(Desk.self) { … }
                 """)
         case .aSecondWrongCall:
             let words = "Machine: unexpected get\n"
@@ -128,7 +128,7 @@ private enum Situation: String, Codable, CaseIterable {
               answered: nothing, because no value of type \(type) can be synthesized; the
                   process stops
               give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: <mock>.mock.defaults.register(\(type).self) { … }
+              register a value: <mock>.defaults.register(\(type).self) { … }
             """)
     }
 }

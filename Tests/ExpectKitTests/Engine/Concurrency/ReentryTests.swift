@@ -107,7 +107,7 @@ import Testing
 
     @Test func aDefaultResetsItsMock() async throws {
         let desk = desk
-        desk.mock.defaults.register(Int.self) {
+        desk.defaults.register(Int.self) {
             desk.reset()
             return 9
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(ticket.value == 9)
         #expect(desk.failures.reports.map(\.kind) == [.rejected])
         #expect(desk.calls.isEmpty)
-        desk.mock.defaults = MockDefaults()
+        desk.defaults = MockDefaults()
     }
 
     @Test func aMatcherResetsItsMock() async throws {
@@ -148,7 +148,7 @@ import Testing
 
     @Test func aDefaultCallsItsMock() async throws {
         let desk = MockDesk(.nice)
-        desk.mock.defaults.register(Int.self) {
+        desk.defaults.register(Int.self) {
             desk.file(1)
             return 9
         }
@@ -158,7 +158,7 @@ import Testing
 
         #expect(ticket.value == 9)
         #expect(desk.didCall(.file(1)))
-        desk.mock.defaults = MockDefaults()
+        desk.defaults = MockDefaults()
     }
 }
 

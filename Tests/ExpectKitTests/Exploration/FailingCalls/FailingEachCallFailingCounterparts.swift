@@ -550,7 +550,7 @@ import Testing
         var line = 0
         try await failingEachCall(with: DepotError.gone) { attempt in
             let depot = attempt.injected(MockDepot("Depot", failures))
-            depot.mock.unusedStubs = .fail
+            depot.unusedStubs = .fail
             depot.stub(.save(.any))
             line = #line + 1
             depot.stub(.flush)

@@ -274,7 +274,7 @@ import Testing
             }
         }
         #expect(mocks.count == 4)
-        #expect(mocks.allSatisfy { $0.mock.unusedStubs == .fail })
+        #expect(mocks.allSatisfy { $0.unusedStubs == .fail })
         #expect(failures.reports.isEmpty)
     }
 }

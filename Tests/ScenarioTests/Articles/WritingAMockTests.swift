@@ -205,7 +205,7 @@ extension MockScale.Invocation: InvocationMatching {
 
 // MARK: Tests
 
-@Suite struct WritingAWrapperTests {
+@Suite struct WritingAMockTests {
     @Test func theQuickFormAnswers() async throws {
         let bakery = MockBakery()
         bakery.expect(.price(of: "rye")).andReturn(3)
