@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "ExpectKit", targets: ["ExpectKit"]),
+        .library(name: "ExpectKitTapes", targets: ["ExpectKitTapes"]),
         .library(name: "ExpectKitExploration", targets: ["ExpectKitExploration"]),
         .library(name: "ExpectKitDiagrams", targets: ["ExpectKitDiagrams"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
@@ -18,6 +19,7 @@ let package = Package(
         // Captures stacks, and names their frames. It knows nothing of mocks, and has no public API.
         .target(name: "StackTraces"),
         .target(name: "ExpectKit", dependencies: ["StackTraces"]),
+        .target(name: "ExpectKitTapes", dependencies: ["ExpectKit"]),
         .target(name: "ExpectKitExploration", dependencies: ["ExpectKit"]),
         .target(name: "ExpectKitDiagrams", dependencies: ["ExpectKit"]),
         // The generator of mocks, which the plugin runs as an executable. Test targets of clients do not link it.
@@ -45,12 +47,16 @@ let package = Package(
         // Unit tests, in folders that mirror those of the library. They read golden-reports.txt from the source tree.
         .testTarget(
             name: "ExpectKitTests",
-            dependencies: ["ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "StackTraces"],
+            dependencies: [
+                "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "StackTraces",
+            ],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
         .testTarget(
             name: "ScenarioTests",
-            dependencies: ["ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "Stories"],
+            dependencies: [
+                "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "Stories",
+            ],
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
@@ -73,7 +79,9 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
             "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
-    let others = ["StackTraces", "ExpectKit", "ExpectKitExploration", "ExpectKitDiagrams", "Stories"]
+    let others = [
+        "StackTraces", "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "Stories",
+    ]
     package.targets.removeAll { !others.contains($0.name) && concurrentTests[$0.name] == nil }
     package.products.removeAll { $0.name != "ExpectKit" }
     for target in package.targets { target.sources = concurrentTests[target.name] }

@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "MainActorFixtureProtocols", swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit]),
+            dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit, .expectKitTapes]),
         // The same mocks, and wrappers by hand, in a module with main actor isolation by default, which new app targets in
         // Xcode have.
         .testTarget(
@@ -65,4 +65,5 @@ if Context.environment["EXPECTKIT_ADOPTION"] != nil {
 
 extension Target.Dependency {
     static var expectKit: Self { .product(name: "ExpectKit", package: "ExpectKit") }
+    static var expectKitTapes: Self { .product(name: "ExpectKitTapes", package: "ExpectKit") }
 }

@@ -15,8 +15,8 @@ final class Answer {
         case asyncAction(AsyncAction)
         /// Waits until the test gives the answer.
         case held(HeldAnswer)
-        /// Returns or throws what the call did when the tape was recorded.
-        case taped(any TapedAnswer)
+        /// Returns or throws what another product says.
+        case other(any OtherAnswer)
         /// Calls the real object: that of the wrapper, or another one.
         case forward(to: Any?)
         /// Had a closure, which was released because its test is over or because no call can reach the answer.
@@ -65,7 +65,7 @@ final class Answer {
     var hasClosure: Bool {
         switch kind {
         case .action, .asyncAction: true
-        case .value, .error, .held, .taped, .forward, .released: false
+        case .value, .error, .held, .other, .forward, .released: false
         }
     }
 

@@ -1,5 +1,5 @@
 /// An answer as a report shows it: a description, so that no value of client code leaves the engine.
-enum AnswerFact: Sendable, Equatable {
+package enum AnswerFact: Sendable, Equatable {
     /// It returns nothing.
     case nothing
     /// It returns a value.
@@ -24,7 +24,7 @@ extension Answer {
         case .error(let error): .error(describe(error))
         case .action, .asyncAction, .released: .action
         case .held: .held
-        case .taped(let taped): taped.fact
+        case .other(let answer): answer.fact
         case .forward: .realObject
         }
     }

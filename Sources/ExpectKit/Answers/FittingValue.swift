@@ -2,7 +2,7 @@
 ///
 /// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. A
 /// number is converted to the numeric type of the result if the conversion is exact.
-func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
+package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     if let output = value as? Output { return output }
     // Unwrapped before the cast, because a cast of nil to an optional type succeeds.
     let converted = (type as? any NumberWrapping.Type)?.wrapped(value) ?? number(value, as: type)

@@ -102,11 +102,11 @@ public struct _DecodedCall {
 }
 
 /// The name of a call or the label of an argument. Both come from the source code, and contain no data.
-struct CallKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+package struct CallKey: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
 
     init(_ name: String) { stringValue = name }
-    init(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { return nil }
+    package init(stringValue: String) { self.init(stringValue) }
+    package init?(intValue: Int) { return nil }
 }

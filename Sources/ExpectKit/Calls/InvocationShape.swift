@@ -3,39 +3,45 @@
 /// The shape of an enum has the name of the case and the arguments in the payload. The shape of a
 /// ``FunctionInvocation`` has its name and arguments. The shape of any other value has no name, and the value itself is
 /// the only argument.
-struct InvocationShape {
+package struct InvocationShape {
     /// One argument: its label, if it has one, and its value.
-    struct Argument {
-        var label: String?
-        var value: Any
+    package struct Argument {
+        package var label: String?
+        package var value: Any
     }
 
     /// How two invocations are compared.
-    enum Style {
+    package enum Style {
         /// By name, then argument by argument: enum cases and functions.
         case call
         /// As a whole: values of any other type.
         case value
     }
 
-    var style: Style
+    package var style: Style
     /// The name without labels, such as `load`.
-    var baseName: String
-    var arguments: [Argument]
+    package var baseName: String
+    package var arguments: [Argument]
     /// The number of an enum's case, if it is known.
     private var caseNumber: UInt32?
     /// The name of a function with its labels, which are known even if the arguments are not.
     private(set) var functionName: String?
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
-    var fullName: String {
+    package var fullName: String {
         if let functionName { return functionName }
         guard style == .call, !arguments.isEmpty else { return baseName }
         return "\(baseName)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
+    /// The name of the case without its labels, as it is encoded.
+    package var plainName: String { String(baseName.prefix { $0 != "(" }) }
+
     /// Reads the shape of an invocation.
-    init<Invocation>(of invocation: Invocation, by reflection: Reflection = .shared) {
+    package init<Invocation>(of invocation: Invocation) { self.init(of: invocation, by: .shared) }
+
+    /// Reads the shape of an invocation.
+    init<Invocation>(of invocation: Invocation, by reflection: Reflection) {
         if let described = invocation as? any ShapedInvocation {
             self = described.shape
             return
@@ -79,7 +85,7 @@ struct InvocationShape {
     }
 
     /// The name of an argument in a report: its label, or its position if it has none, counted from zero as in Swift.
-    func argumentName(at index: Int) -> String {
+    package func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }
         return arguments.count == 1 ? "argument" : "argument \(index)"
     }

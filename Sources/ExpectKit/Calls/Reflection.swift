@@ -115,3 +115,11 @@ struct Reflection: Sendable {
 
 /// Returns the label of a member by its name in reflection, where members without a label have names such as `.0`.
 func memberLabel(_ name: String) -> String? { name.hasPrefix(".") ? nil : name }
+
+/// Whether a value is a case of an enum without a payload.
+///
+/// The case is not known if the module was built without the names of cases. It then counts as one without a payload.
+package func isPlainCase<Value>(_ value: Value) -> Bool {
+    let hasPayload = Reflection.shared.enumCase(of: value)?.hasPayload ?? false
+    return Reflection.shared.kind(of: value) == .enum && !hasPayload
+}

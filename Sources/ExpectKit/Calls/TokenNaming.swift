@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Reports and tapes name calls by their cases.
+/// Reports name calls by their cases.
 public protocol TokenNaming {
     /// The full name of the token for this call, such as `ship(_:to:)`, or `nil` if the token has the name and the labels
     /// of the case.

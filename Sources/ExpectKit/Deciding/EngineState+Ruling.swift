@@ -1,5 +1,5 @@
 // The rules about a call: expectations come first, then written counts, then the newest stub or rejection, then the
-// mode. On a tape, stubs and rejections come before the expectations, which are those of the tape. Only an expectation that takes a call moves the queue forward.
+// mode. Behind a filter, stubs and rejections come before the expectations, which are those of the filter. Only an expectation that takes a call moves the queue forward.
 
 extension EngineState {
     /// Returns a verdict about a call, or the question that has to be answered first.
@@ -12,8 +12,8 @@ extension EngineState {
     mutating func rule(
         on ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
     ) -> Ruling {
-        // A stub also takes a call that is on the tape, as it did when the tape was recorded.
-        if isTaped, let ruling = ruleByStubs(ticket, known, conditions, canForward: canForward) {
+        // A stub also takes a call that the filter expects, as it did when the filter recorded the calls.
+        if isFiltered, let ruling = ruleByStubs(ticket, known, conditions, canForward: canForward) {
             return ruling
         }
         if let ruling = ruleByExpectations(ticket, known, conditions) { return ruling }

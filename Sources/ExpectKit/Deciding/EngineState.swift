@@ -12,8 +12,8 @@ struct EngineState: ~Copyable {
     var ordering: MockOrdering {
         didSet { table.setOrdering(ordering) }
     }
-    /// Whether a tape sees the calls first.
-    var isTaped = false
+    /// Whether a filter sees the calls first.
+    var isFiltered = false
     /// Whether something outside of the state may delay the answers of calls, or replace them. The state then completes
     /// no call when it decides about it.
     var defersAnswers = false
@@ -118,7 +118,7 @@ struct EngineState: ~Copyable {
     }
 
     /// Whether the results of calls are kept, to be printed as code.
-    var keepsResults: Bool { mode.keepsResults || isTaped }
+    var keepsResults: Bool { mode.keepsResults || isFiltered }
 
     /// Notes which expectations the failure of a call names as missing, so that no other failure names them.
     mutating func noteNamed(_ positions: [Int]) {
@@ -333,7 +333,7 @@ struct EngineState: ~Copyable {
         let events = table.takeEvents()
         var fresh = EngineState(mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
-        fresh.isTaped = isTaped
+        fresh.isFiltered = isFiltered
         fresh.defersAnswers = defersAnswers
         fresh.candidatesWithoutIndex = candidatesWithoutIndex
         fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups, telling: events)

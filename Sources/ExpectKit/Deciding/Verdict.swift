@@ -10,7 +10,7 @@ enum Verdict {
     case ignore(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed.
     case refuse(Refusal)
-    /// The tape cannot remove the secrets of the call, so nothing about it may be kept or reported.
+    /// The filter cannot remove the secrets of the call, so nothing about it may be kept or reported.
     case withhold
 
     /// Whether a report of the call follows.

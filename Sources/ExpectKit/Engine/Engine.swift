@@ -10,8 +10,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     private let guarded: Lock<GuardedState>
     /// The calls in the order of their arrival, guarded by the same lock.
     private var calls = CallStore<Invocation>()
-    /// The tape's access to the calls, guarded by the same lock.
-    private var interceptor: CallInterceptor<Invocation>?
+    /// What sees the calls first, guarded by the same lock.
+    private var filter: CallFilter<Invocation>?
     /// When the mock was made.
     let creation = LogicalTime.now
     /// The test framework that runs the tests.
@@ -70,18 +70,18 @@ final class Engine<Invocation>: @unchecked Sendable {
         locked { Journal(calls, $0.state.journal) }
     }
 
-    /// Attaches the mock to a tape, and sets the mode that the tape needs.
-    func put(on interceptor: CallInterceptor<Invocation>, mode: MockMode) {
+    /// Lets a filter see the calls first, and sets the mode that the filter needs.
+    func put(behind filter: CallFilter<Invocation>, mode: MockMode) {
         join()
         locked { guarded in
             guarded.state.mode = mode
-            guarded.state.isTaped = true
-            self.interceptor = interceptor
+            guarded.state.isFiltered = true
+            self.filter = filter
         }
     }
 
-    /// The tape's access to the calls, if the mock uses a tape.
-    var currentInterceptor: CallInterceptor<Invocation>? { locked { _ in interceptor } }
+    /// What sees the calls first, if anything does.
+    var currentFilter: CallFilter<Invocation>? { locked { _ in filter } }
 
     /// Removes all declarations and calls.
     ///

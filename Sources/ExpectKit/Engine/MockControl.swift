@@ -1,11 +1,13 @@
 /// A mock, as the other products of the package see it.
-package protocol MockControl: AnyObject, Sendable {
+package protocol MockControl<Invocation>: AnyObject, Sendable {
+    associatedtype Invocation
+
     /// The name in failures.
     var name: String { get }
+    /// The name without the number that tells it apart from other mocks of its test.
+    var stableName: String { get }
     /// When the mock was made.
     var creation: LogicalTime { get }
-    /// Whether it uses a tape.
-    var isTaped: Bool { get }
 
     /// Makes the current test an owner of the mock.
     ///
@@ -20,16 +22,117 @@ package protocol MockControl: AnyObject, Sendable {
 
     /// Reports a problem at a line of the test.
     func report(_ problem: any ReportableProblem, at site: CallSite)
+
+    /// Reports several problems: the first few, and the number of the others.
+    func report(_ problems: [(problem: any ReportableProblem, site: CallSite)])
+
+    /// The answers that the calls so far were given.
+    var usedAnswers: UsedAnswers<Invocation> { get }
+
+    // MARK: Filters
+
+    /// Whether a filter sees the calls first.
+    var isFiltered: Bool { get }
+    /// Whether expectations must be met in their order.
+    var isOrdered: Bool { get }
+    /// The expectations of the test.
+    var expectations: [ExpectedCallName] { get }
+
+    /// Lets a filter see the calls first, and sets the mode that the filter needs.
+    func put(behind filter: CallFilter<Invocation>, mode: MockMode)
+
+    /// Reports what the stubs and rejections of the test cannot do with the filter.
+    func checkDeclarations(at site: CallSite)
+
+    /// Lets the filter know the secrets in a value that a report may show.
+    func insertSecrets(in value: Any, of invocation: Invocation)
+
+    /// Whether a call accepts itself. A call with a `NaN` may not.
+    func isEqualToItself(_ invocation: Invocation) -> Bool
+
+    /// Creates an expectation.
+    ///
+    /// - Parameters:
+    ///   - placeName: The name of the place that declares it.
+    ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
+    ///   - isSame: Compares a call with the expected one, in place of the comparison of the mock.
+    func expectation(
+        of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
+        loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
+    ) -> OtherExpectation<Invocation>
+
+    /// Adds an expectation.
+    ///
+    /// - Returns: Its place in the orders across mocks; `nil` if the expectations have no order.
+    func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode?
+}
+
+/// The name of an expected call, and where it is declared.
+package struct ExpectedCallName {
+    package let caseName: String
+    package let place: DeclarationPlace
+}
+
+/// An expectation of another product.
+package struct OtherExpectation<Invocation> {
+    let content: DeclarationContent<Invocation>
+    let answer: any OtherAnswer
+
+    /// Whether it accepts a call.
+    package func accepts(_ call: Invocation) -> Bool { content.accepts(call) }
 }
 
 extension Engine: MockControl {
-    var isTaped: Bool { locked { $0.state.isTaped } }
-
     func changeGates(_ change: (inout CallGates) -> Void) { locked { change(&$0.gates) } }
 
     func setAnnotator(_ annotator: (any FailureAnnotator)?) { locked { $0.annotator = annotator } }
 
     func report(_ problem: any ReportableProblem, at site: CallSite) {
         failures.report(Violation(mock: name, problem: .other(problem), place: FailurePlace(site)))
+    }
+
+    func report(_ problems: [(problem: any ReportableProblem, site: CallSite)]) {
+        let violations = boundedViolations(problems) { problem, _ in
+            Violation(mock: name, problem: .other(problem.problem), place: FailurePlace(problem.site))
+        }
+        for violation in violations { failures.report(violation) }
+    }
+
+    var usedAnswers: UsedAnswers<Invocation> { UsedAnswerSearch.answers(in: snapshot()) }
+
+    func insertSecrets(in value: Any, of invocation: Invocation) { _ = failures.learned(value, invocation) }
+
+    var isFiltered: Bool { locked { $0.state.isFiltered } }
+
+    var isOrdered: Bool { locked { $0.state.ordering } == .ordered }
+
+    var expectations: [ExpectedCallName] {
+        let declared = locked { guarded in guarded.state.table.queue.map { guarded.state.table.declared[$0] }
+        }
+        return declared.map { ExpectedCallName(caseName: $0.caseName, place: $0.place) }
+    }
+
+    func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
+
+    func isEqualToItself(_ invocation: Invocation) -> Bool { comparison.prepare(invocation)(invocation) }
+
+    func expectation(
+        of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
+        loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
+    ) -> OtherExpectation<Invocation> {
+        var content = DeclarationContent(
+            invocation, at: site, comparison: comparison, loosen: loosen, isSame: isSame)
+        content.placeWords = placeName
+        return OtherExpectation(content: content, answer: answer)
+    }
+
+    func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode? {
+        let site = expectation.content.site
+        let (declared, epoch) = locked { ($0.declare(.expect, expectation.content), $0.state.epoch) }
+        declarations.amend(declared.index, epoch: epoch, at: site) {
+            $0.answers = [Answer(kind: .other(expectation.answer), site: site)]
+        }
+        guard isOrdered else { return nil }
+        return declarations.orderNode(of: declared.index, epoch: epoch, isPredecessor: false, at: site)
     }
 }

@@ -1,5 +1,5 @@
 /// How often a call is expected.
-struct CallCount: Equatable, Sendable {
+package struct CallCount: Equatable, Sendable {
     /// The least number of calls that satisfies the expectation.
     let minimum: Int
     /// The number of calls that saturates the expectation; `nil` if there is no upper bound.

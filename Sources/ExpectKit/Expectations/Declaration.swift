@@ -24,7 +24,7 @@ class Declaration {
     let isCapturing: Bool
     /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?
-    /// The entry of the tape that declared it, if a tape did.
+    /// The name of its place, if it has no line of its own.
     let placeWords: String?
     /// The functions around its line, if they were captured.
     let trace: CallerTrace?
@@ -50,7 +50,7 @@ class Declaration {
         self.since = since
     }
 
-    var place: DeclarationPlace { DeclarationPlace(site: site, tapeEntry: placeWords, trace: trace) }
+    var place: DeclarationPlace { DeclarationPlace(site: site, name: placeWords, trace: trace) }
 
     /// Returns the declaration with its call, whose type its mock knows.
     func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {

@@ -1,7 +1,7 @@
 /// A declaration as a failure shows it: described, so that no value of client code leaves the engine.
-struct DeclarationFact: Sendable, Equatable {
+package struct DeclarationFact: Sendable, Equatable {
     /// A number among several of its kind.
-    struct Position: Sendable, Equatable {
+    package struct Position: Sendable, Equatable {
         /// Counted from one.
         let number: Int
         let total: Int

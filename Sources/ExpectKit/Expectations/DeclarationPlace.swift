@@ -1,9 +1,9 @@
-/// The place of a declaration: a line of the test, or an entry of a tape.
-struct DeclarationPlace: Sendable {
-    /// The line of the test. For an entry of a tape, it is the line that uses the tape.
+/// The place of a declaration: a line of the test, or another place that has a name.
+package struct DeclarationPlace: Sendable {
+    /// The line of the test. For a place with a name, it is the line that declares the calls there.
     let site: CallSite
-    /// The entry of the tape, such as `shop.json, entry 2`.
-    var tapeEntry: String?
+    /// The name of the place, such as `shop.json, entry 2`.
+    var name: String?
     /// The functions around the line.
     var trace: CallerTrace?
 
@@ -14,14 +14,14 @@ struct DeclarationPlace: Sendable {
 }
 
 extension DeclarationPlace: CustomStringConvertible {
-    var description: String {
-        tapeEntry ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "")
+    package var description: String {
+        name ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "")
     }
 }
 
 extension DeclarationPlace: Equatable {
-    static func == (left: Self, right: Self) -> Bool {
-        left.tapeEntry == right.tapeEntry && left.site.line == right.site.line
+    package static func == (left: Self, right: Self) -> Bool {
+        left.name == right.name && left.site.line == right.site.line
             && left.site.column == right.site.column && "\(left.site.filePath)" == "\(right.site.filePath)"
     }
 }

@@ -16,8 +16,23 @@ package final class ProblemReporter: Sendable {
         _ problem: any ReportableProblem, at site: CallSite, severity: FailureReport.Severity = .error,
         note: FailureNote? = nil
     ) {
+        framework.report(FailureReport(problem, of: name, at: site, severity: severity, note: note))
+    }
+}
+
+extension FailureReport {
+    /// Creates the report of a problem that belongs to no mock.
+    ///
+    /// - Parameter name: What has the problem, such as a function.
+    package init(
+        _ problem: any ReportableProblem, of name: String, at site: CallSite, severity: Severity,
+        note: FailureNote? = nil
+    ) {
         var violation = Violation(mock: name, problem: .other(problem), place: FailurePlace(site))
         if let note { violation.notes.append(.other(note)) }
-        framework.report(FailureReport(violation, severity: severity))
+        self.init(violation, severity: severity)
     }
+
+    /// A reporter to the running test framework, which is created in the task of the test.
+    package static func frameworkReporter() -> any FailureReporter { TestFrameworkReporter() }
 }

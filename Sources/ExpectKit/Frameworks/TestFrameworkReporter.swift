@@ -10,7 +10,7 @@
 /// Inside of a test of Swift Testing, it reports to that test. Outside, it reports to the test of Swift Testing that
 /// owns the mock: the one that last declared something on it, or else the one that created it. If there is none, it
 /// reports to XCTest.
-final class TestFrameworkReporter: TestFramework {
+package final class TestFrameworkReporter: TestFramework {
     private struct Tests {
         var owner: OwningTest?
         var declaring = DeclaringTests()
@@ -37,7 +37,7 @@ final class TestFrameworkReporter: TestFramework {
         private let exitTest: (any TaskContext)? = isInsideExitTest ? currentTaskContext() : nil
     #endif
 
-    init() { tests = Lock(Tests(owner: OwningTest(unlessIn: nil))) }
+    package init() { tests = Lock(Tests(owner: OwningTest(unlessIn: nil))) }
 
     /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
     var context: (any TaskContext)? { tests.withLock { $0.owner?.context } }
@@ -80,7 +80,7 @@ final class TestFrameworkReporter: TestFramework {
         #endif
     }
 
-    func report(_ failure: FailureReport) {
+    package func report(_ failure: FailureReport) {
         _ = deliver(failure)
     }
 

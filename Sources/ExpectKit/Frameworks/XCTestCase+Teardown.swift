@@ -8,7 +8,7 @@
         /// either, because the test case keeps its blocks.
         ///
         /// - Parameter body: Receives the test case, or nil if it was deallocated.
-        func addTeardown(_ body: @escaping (XCTestCase?) -> Void) {
+        package func addTeardown(_ body: @escaping (XCTestCase?) -> Void) {
             let teardown = Teardown(of: self, body)
             addTeardownBlock { teardown.run() }
         }
@@ -40,7 +40,7 @@
         }
 
         /// Whether XCTest has recorded a failure of the running test.
-        var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 }
+        package var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 }
     }
 
     /// A teardown block with its test case.

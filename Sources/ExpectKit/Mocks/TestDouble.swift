@@ -147,5 +147,5 @@ extension TestDouble {
 
 extension TestDouble {
     /// The mock, as the other products see it.
-    package var control: any MockControl { namedEngine }
+    package var control: any MockControl<Invocation> { namedEngine }
 }

@@ -20,9 +20,6 @@ enum Advice {
     static let order =
         "if this order does not matter, use unordered() or unordered { }"
 
-    static let insteadOfExpecting =
-        "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"
-
     static let correctOrDeclare = "correct the call, or expect or stub it"
 
     static func expectOrStub(_ situation: String, orIgnore: Bool) -> String {

@@ -11,7 +11,7 @@ extension AnswerFact {
     }
 
     /// The answer by itself, such as `1`.
-    var bareWords: String {
+    package var bareWords: String {
         switch self {
         case .nothing: "nothing"
         case .value(let value): value

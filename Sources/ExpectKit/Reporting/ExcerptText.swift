@@ -1,7 +1,7 @@
 // Excerpts of texts and bytes around a difference, as `DifferenceText.swift` puts them into lines.
 
 /// Returns the excerpts of two texts, with an ellipsis where they are cut.
-func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
+package func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
     let texts = distinguishable(
         literalBody(difference.expected.text), literalBody(difference.got.text))
     return withEllipses(difference, texts)

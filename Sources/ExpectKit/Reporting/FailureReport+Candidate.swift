@@ -54,7 +54,7 @@ extension FailureReport {
         /// The differences between it and the call.
         public internal(set) var differences: [Difference]
 
-        init(
+        package init(
             role: Role, mock: String? = nil, call: String? = nil, position: DeclarationFact.Position? = nil,
             count: CallCount? = nil, calls: Int? = nil, place: DeclarationPlace,
             differences: [ArgumentDifference] = []

@@ -88,7 +88,7 @@ public struct FailureReport: Sendable {
     }
 
     /// Returns the report with changed texts, including those of its facts, so that secrets are redacted everywhere.
-    func mapText(_ change: (String) -> String) -> FailureReport {
+    package func mapText(_ change: (String) -> String) -> FailureReport {
         var report = self
         report.mock = change(mock)
         // Redacted before it is laid out, so that no part of a secret is on another line. A rule may also redact the

@@ -23,14 +23,6 @@ extension Misuse {
             "remove orAlreadyCalled(), and suspend the call before the code under test runs"
         case .earlierCalls(.conditional):
             "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"
-        case .noDeclaredAnswers:
-            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
-        case .expectedOnTape:
-            Advice.insteadOfExpecting
-        case .forwardedOnTape: "remove the stub: a call without a stub is recorded and replayed"
-        case .redactedOnTape(_, let argument, _, _):
-            "accept any \(argument) with .any, and tell the calls apart by another argument"
-        case .noTape: "use the trait .tape, or create a tape with Tape(\"…\")"
         case .resumedTwice:
             "resume each call once; to answer the next call, suspend it too"
         case .completionCalledTwice:

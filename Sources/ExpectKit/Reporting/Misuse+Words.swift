@@ -21,19 +21,6 @@ extension Misuse {
         case .earlierCalls(.suspended): "orAlreadyCalled() on a call that the test suspends"
         case .earlierCalls(.conditional):
             "orAlreadyCalled() on a call with a state, or with an order across mocks"
-        case .noTape: "there is no tape to use"
-        case .expectedOnTape(let call):
-            "\(call) is expected by the test, but the mock uses a tape, which has the expectations"
-        case .forwardedOnTape:
-            "a stub forwards to the real object, but the mock uses a tape, which replaces that object"
-        case .redactedOnTape(let call, let argument, let rule, let place):
-            "\(call)\(place.map { " (\($0))" } ?? "") accepts no call: the rule \(rule) of the tape redacts \(argument)"
-        case .noDeclaredAnswers(let calls) where calls.total == 0:
-            "no answers were compared: the mock got no calls"
-        case .noDeclaredAnswers(let calls):
-            "no answers were compared: "
-                + (calls.total == 1 ? "the only call was not" : "none of \(calls.total) calls was")
-                + " answered with a declared value or error (\(calls.words))"
         case .resumedTwice(let call): "\(call ?? "a call") was resumed twice"
         case .completionCalledTwice(let call): "the completion handler of \(call) was called twice"
         case .forwardedMatcher(let argument, let call):

@@ -90,7 +90,7 @@ extension Answer {
     fileprivate var waits: Bool {
         switch kind {
         case .held, .asyncAction: true
-        case .value, .error, .action, .taped, .forward, .released: false
+        case .value, .error, .action, .other, .forward, .released: false
         }
     }
 }

@@ -47,9 +47,11 @@ extension Violation.Problem {
         case .otherSequence(let sequence): sequence.wording
         case .unaccounted(let calls): calls.wording
         case .outcome(let outcome): outcome.wording(of: mock)
-        case .unconfirmed(let answer): answer.wording
         case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
-        case .other(let problem): Wording(headline: problem.headline, advice: problem.lines)
+        case .other(let problem):
+            Wording(
+                headline: problem.headline, mentions: (problem as? any ComparingProblem)?.mentions ?? [],
+                advice: problem.lines)
         }
     }
 }
@@ -76,7 +78,6 @@ extension Violation {
         case .otherSequence(.unexpected): .unexpected
         case .unaccounted: .unaccounted
         case .outcome(let outcome): outcome.kind
-        case .unconfirmed: .wrongAnswer
         case .misuse: .misuse
         case .other(let problem): problem.kind.reported
         }
@@ -100,8 +101,8 @@ extension Violation {
         case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
-        case .unconfirmed(let answer): answer.call
-        case .misuse, .other: nil
+        case .other(let problem): (problem as? any ComparingProblem)?.call
+        case .misuse: nil
         }
     }
 }
@@ -112,6 +113,15 @@ extension ReportableProblemKind {
         case .misuse: .misuse
         case .tape: .tape
         case .unmetCondition: .unmetCondition
+        case .wrongAnswer: .wrongAnswer
         }
     }
+}
+
+/// A problem with a call that is compared with declarations or other calls.
+package protocol ComparingProblem: ReportableProblem {
+    /// The call that the problem is about.
+    var call: String { get }
+    /// What it is compared with.
+    var mentions: [Mention] { get }
 }

@@ -9,7 +9,7 @@ struct Wording {
 }
 
 /// A line of a report about a declaration or a call that the failure is compared with.
-struct Mention {
+package struct Mention {
     var candidate: FailureReport.Candidate
     /// The text at the start of the line, if it is not that of the role.
     var label: String?
@@ -18,6 +18,14 @@ struct Mention {
     /// The text for its place, if it is shown.
     var place: String?
     var differences: [Difference] = []
+
+    package init(
+        candidate: FailureReport.Candidate, label: String? = nil, details: [String], place: String?,
+        differences: [Difference] = []
+    ) {
+        (self.candidate, self.label, self.details) = (candidate, label, details)
+        (self.place, self.differences) = (place, differences)
+    }
 }
 
 extension Mention {

@@ -4,7 +4,7 @@ extension WrongAnswer {
         switch self {
         case .asyncClosure: "an async closure, but the call is synchronous"
         case .held: "andSuspend(), but the call is synchronous"
-        case .unplayable(let entry): entry.words
+        case .other(let answer): answer.words
         case .released: "a closure that was released"
         case .argumentsUnavailable: "a closure that needs arguments, but the token finds none in the call"
         case .noRealObject: "andForward(), but the wrapper has no real object"
@@ -26,7 +26,7 @@ extension WrongAnswer {
         case .asyncClosure: "answer with a closure without await"
         case .held:
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"
-        case .unplayable(let entry): entry.advice
+        case .other(let answer): answer.advice
         case .released: "call the mock before its test ends"
         case .argumentsUnavailable:
             "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
@@ -41,23 +41,4 @@ extension WrongAnswer {
         case .error(_, let expected?): "throw a \(expected), or answer with andReturn(_:)"
         }
     }
-}
-
-extension UnplayableEntry {
-    /// The text about the answer in a report.
-    var words: String {
-        let cause =
-            switch reason {
-            case .noResult(let type): "nothing, but the call returns \(type)"
-            case .resultNotDecodable(let type):
-                "a value, but the call returns \(type), which is not Decodable"
-            case .wrongResult(let value, let type, let reason):
-                "\(value), which is not of type \(type): \(reason)"
-            case .unfinished: "a call that had not returned when it was recorded"
-            }
-        return "\(entry): \(cause)"
-    }
-
-    /// What to do about it.
-    var advice: String { "correct the entry, or record the tape again" }
 }

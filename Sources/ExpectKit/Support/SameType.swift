@@ -7,7 +7,7 @@
 /// - Precondition: `Value` and `Known` are the same type. The caller has compared the two types, or has obtained
 ///   `Known` by casting `Value.self` to the metatype of a protocol.
 @inlinable
-func sameType<Value, Known>(_ value: Value, as _: Known.Type = Known.self) -> Known {
+package func sameType<Value, Known>(_ value: Value, as _: Known.Type = Known.self) -> Known {
     assert(Value.self == Known.self, "ExpectKit took \(Value.self) for \(Known.self). Please report this.")
     return unsafeBitCast(value, to: Known.self)
 }

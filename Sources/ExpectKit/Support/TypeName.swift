@@ -1,12 +1,12 @@
 /// Returns the name of the type that a type is nested in; `nil` for a type at the top of its module.
-func enclosingTypeName(of type: Any.Type) -> String? {
+package func enclosingTypeName(of type: Any.Type) -> String? {
     let parts = topLevelParts(of: type)
     // The first part is the module.
     return parts.count > 2 ? withoutModules(parts[parts.count - 2]) : nil
 }
 
 /// Returns the name of a type without its modules and the types that it is nested in.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
     withoutModules(topLevelParts(of: type).last ?? "\(type)")
 }
 

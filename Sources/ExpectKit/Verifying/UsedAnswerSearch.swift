@@ -1,16 +1,32 @@
 /// An answer that a test declares, with the first call that it was given to.
-struct UsedAnswer<Invocation> {
-    let answer: Answer
-    let declaration: Declaration
-    let invocation: Invocation
+package struct UsedAnswer<Invocation> {
+    package let result: Result<Any, any Error>
+    package let fact: AnswerFact
+    package let site: CallSite
+    /// The place of the declared call.
+    package let place: DeclarationPlace
+    package let invocation: Invocation
 }
 
 /// The answers that the calls of a mock were given.
-struct UsedAnswers<Invocation> {
+package struct UsedAnswers<Invocation> {
     /// The declared values and errors, in the order of the calls that they were given to first.
-    var declared: [UsedAnswer<Invocation>] = []
+    package fileprivate(set) var declared: [UsedAnswer<Invocation>] = []
     /// The calls that were answered in another way.
-    var unchecked = UncheckedCalls()
+    package fileprivate(set) var unchecked = UncheckedCalls()
+}
+
+/// The number of calls for each kind of answer that is no declared value or error.
+package struct UncheckedCalls: Sendable, Equatable {
+    package var closures = 0
+    package var suspended = 0
+    package var forwarded = 0
+    /// Answers of other products.
+    package var other = 0
+    /// Calls that no declared answer answered: they returned nothing or a default value, or were not allowed.
+    package var undeclared = 0
+
+    package init() {}
 }
 
 /// Finds the answers that the calls of a mock were given.
@@ -37,16 +53,24 @@ struct UsedAnswerSearch<Invocation> {
             return
         }
         switch answer.kind {
-        case .value, .error:
-            guard known.insert(ObjectIdentifier(answer)).inserted else { return }
-            found.declared.append(
-                UsedAnswer(
-                    answer: answer, declaration: declaration, invocation: snapshot.journal.invocations[call]))
+        case .value(let value): add(.success(value), answer, declaration, call)
+        case .error(let error): add(.failure(error), answer, declaration, call)
         case .action, .asyncAction, .released: found.unchecked.closures += 1
         case .held: found.unchecked.suspended += 1
-        case .taped: found.unchecked.taped += 1
+        case .other: found.unchecked.other += 1
         case .forward: found.unchecked.forwarded += 1
         }
+    }
+
+    /// Adds a declared value or error, with the first call that it was given to.
+    private mutating func add(
+        _ result: Result<Any, any Error>, _ answer: Answer, _ declaration: Declaration, _ call: Int
+    ) {
+        guard known.insert(ObjectIdentifier(answer)).inserted else { return }
+        found.declared.append(
+            UsedAnswer(
+                result: result, fact: answer.fact, site: answer.site, place: declaration.place,
+                invocation: snapshot.journal.invocations[call]))
     }
 
     /// The answer of a call that a declaration took.

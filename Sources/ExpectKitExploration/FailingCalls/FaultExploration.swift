@@ -78,7 +78,7 @@ struct FaultExploration {
         if series.target == nil { planned = run.injector.candidates }
         let ending = series.advance(after: course(of: run))
         // The tape would record the error of a call, or play its calls again and again.
-        guard ending == nil, let mock = run.injector.mocks.first(where: \.isTaped) else { return ending }
+        guard ending == nil, let mock = run.injector.mocks.first(where: \.isFiltered) else { return ending }
         mock.report(FaultProblem.onTape(mock: mock.name), at: site)
         return .failed
     }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ExpectKit
 @testable import ExpectKitDiagrams
+@testable import ExpectKitTapes
 
 /// The history of a mock, as a diagram reads it.
 struct MockHistoryTests {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// A temporary folder for the tapes of one test.
 final class TapeFolder {

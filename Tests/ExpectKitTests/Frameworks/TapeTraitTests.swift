@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The trait, and the errors of a tape, which are found by name or given by type.
 @Suite struct TapeTraitTests {

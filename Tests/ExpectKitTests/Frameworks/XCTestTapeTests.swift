@@ -4,6 +4,7 @@
     import XCTest
 
     @testable import ExpectKit
+    @testable import ExpectKitTapes
 
     /// The tape of a test case is finished when the test ends, and its failures fail that test.
     extension XCTestReporterTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The facts of a report, which tools can read instead of its text.
 @Suite struct FailureReportFactsTests {

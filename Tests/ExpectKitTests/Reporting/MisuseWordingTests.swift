@@ -1,14 +1,14 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The text of each kind of misuse. A kind without a row does not compile, or fails.
 @Suite struct MisuseWordingTests {
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
-        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, noTape, noDeclaredAnswers
-        case expectedOnTape, forwardedOnTape, redactedOnTape, nestedTooDeep
+        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter
 
@@ -24,12 +24,7 @@ import Testing
                 case .clauseBeforeReset: .clauseBeforeReset
                 case .impossibleOrder: .impossibleOrder
                 case .earlierCalls: .earlierCalls
-                case .noTape: .noTape
-                case .expectedOnTape: .expectedOnTape
-                case .forwardedOnTape: .forwardedOnTape
-                case .redactedOnTape: .redactedOnTape
                 case .nestedTooDeep: .nestedTooDeep
-                case .noDeclaredAnswers: .noDeclaredAnswers
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
                 case .forwardedMatcher: .forwardedMatcher
@@ -81,23 +76,6 @@ import Testing
             .impossibleCount("..<0", isVerification: true),
             "the count ..<0 can never be met",
             "use a count of zero or more, such as times: 2 or times: 1..."),
-        row(
-            .expectedOnTape(call: "charge(_:pin:)"),
-            "charge(_:pin:) is expected by the test, but the mock uses a tape, which has the expectations",
-            "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"
-        ),
-        row(
-            .forwardedOnTape,
-            "a stub forwards to the real object, but the mock uses a tape, which replaces that object",
-            "remove the stub: a call without a stub is recorded and replayed"),
-        row(
-            .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redacting(\"pin\")", place: nil),
-            "charge(_:pin:) accepts no call: the rule redacting(\"pin\") of the tape redacts pin",
-            "accept any pin with .any, and tell the calls apart by another argument"),
-        row(
-            .redactedOnTape(call: "charge(_:pin:)", argument: "pin", rule: "redactingTexts", place: place),
-            "charge(_:pin:) (\(place)) accepts no call: the rule redactingTexts of the tape redacts pin",
-            "accept any pin with .any, and tell the calls apart by another argument"),
         row(
             .nestedTooDeep(call: "load(id:)", depth: 700),
             "load(id:) calls its own mock, 700 calls deep, and the stack has no room for more",
@@ -152,23 +130,6 @@ import Testing
             "count cannot come after Bar.clear (ShelfTests.swift:7), which comes after it",
             "remove one of the two orders; an ordered mock has an order of its own"),
         row(
-            .noTape, "there is no tape to use",
-            "use the trait .tape, or create a tape with Tape(\"…\")"),
-        row(
-            .noDeclaredAnswers(UncheckedCalls()), "no answers were compared: the mock got no calls",
-            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
-        ),
-        row(
-            .noDeclaredAnswers(UncheckedCalls(closures: 1, suspended: 2, forwarded: 3, undeclared: 4)),
-            "no answers were compared: none of 10 calls was answered with a declared value or error (1 by a closure, 2 by suspended answers, 3 by the real object, 4 without a declared answer)",
-            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
-        ),
-        row(
-            .noDeclaredAnswers(UncheckedCalls(taped: 1)),
-            "no answers were compared: the only call was not answered with a declared value or error (1 by a tape)",
-            "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
-        ),
-        row(
             .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",
             "resume each call once; to answer the next call, suspend it too"),
         row(
@@ -200,12 +161,12 @@ import Testing
 
     @Test func aReportOfMisuseHasItsTextAndItsAdvice() {
         let violation = Violation(
-            mock: "Shelf", problem: .misuse(.noTape), place: FailurePlace(Sites.site(3)))
+            mock: "Shelf", problem: .misuse(.waitAfterReset), place: FailurePlace(Sites.site(3)))
         let report = FailureReport(violation)
         #expect(
             report.text == """
-                Shelf: there is no tape to use
-                  use the trait .tape, or create a tape with Tape("…")
+                Shelf: the test waits for a call that was declared before the mock was reset
+                  declare the call again after reset() or checkpoint()
                 """)
         #expect(report.kind == .misuse)
         #expect(report.call == nil)

@@ -1,11 +1,12 @@
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 extension ViolationWordingTests {
     private static func unconfirmed(
         _ declared: AnswerFact, _ reason: UnconfirmedAnswer.Reason, _ lines: String...
     ) -> Row {
         Row(
-            .unconfirmed(
+            .other(
                 UnconfirmedAnswer(
                     call: "a(1)", declaration: Facts.here, declared: declared, reason: reason)),
             .wrongAnswer, call: "a(1)", lines: lines)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ExpectKit
 @testable import ExpectKitExploration
+@testable import ExpectKitTapes
 
 /// The text of each kind of problem. A kind without a row does not compile, or fails.
 @Suite struct ViolationWordingTests {
@@ -12,7 +13,7 @@ import Testing
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
-        case unaccounted, outcome, unconfirmed, misuse, other
+        case unaccounted, outcome, misuse, other
 
         init(_ problem: Problem) {
             self =
@@ -35,7 +36,6 @@ import Testing
                 case .otherSequence: .otherSequence
                 case .unaccounted: .unaccounted
                 case .outcome: .outcome
-                case .unconfirmed: .unconfirmed
                 case .misuse: .misuse
                 case .other: .other
                 }
@@ -241,8 +241,9 @@ import Testing
             "  call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
             "  if it must not be called: andDo { _ in }"),
         Row(
-            .misuse(.noTape), .misuse, call: nil, "there is no tape to use",
-            "  use the trait .tape, or create a tape with Tape(\"…\")"),
+            .misuse(.clauseBeforeReset), .misuse, call: nil,
+            "a clause was added to a call that was declared before the mock was reset",
+            "  declare the call again after reset() or checkpoint()"),
         Row(
             .other(TapeProblem.inUse), .tape, call: nil, "another test that has not ended uses it",
             "  give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"

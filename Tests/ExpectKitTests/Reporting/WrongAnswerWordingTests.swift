@@ -6,7 +6,7 @@ import Testing
 @Suite struct WrongAnswerWordingTests {
     /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
-        case asyncClosure, held, unplayable, released, argumentsUnavailable, noRealObject, fixedRealObject,
+        case asyncClosure, held, other, released, argumentsUnavailable, noRealObject, fixedRealObject,
             realObject
         case value, error
 
@@ -15,7 +15,7 @@ import Testing
                 switch answer {
                 case .asyncClosure: .asyncClosure
                 case .held: .held
-                case .unplayable: .unplayable
+                case .other: .other
                 case .released: .released
                 case .argumentsUnavailable: .argumentsUnavailable
                 case .noRealObject: .noRealObject
@@ -39,9 +39,8 @@ import Testing
             .held, "andSuspend(), but the call is synchronous",
             "only async requirements can be suspended; for a completion handler use a PendingCompletion"),
         row(
-            .unplayable(UnplayableEntry(entry: "entry 1", reason: .noResult(callReturns: "Int"))),
-            "entry 1: nothing, but the call returns Int",
-            "correct the entry, or record the tape again"),
+            .other(UnfitAnswer("entry 1: nothing, but the call returns Int", advice: "correct the entry")),
+            "entry 1: nothing, but the call returns Int", "correct the entry"),
         (.released, "a closure that was released", "call the mock before its test ends"),
         row(
             .argumentsUnavailable, "a closure that needs arguments, but the token finds none in the call",

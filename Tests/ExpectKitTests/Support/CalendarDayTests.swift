@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Days in UTC, compared with the calendar of Foundation.
 @Suite struct CalendarDayTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Writing a tape replaces the existing one, and leaves no temporary file.
 @Suite struct AtomicFileTests {

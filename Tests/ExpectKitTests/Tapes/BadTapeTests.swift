@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Tapes that cannot be played, and values that cannot be recorded: each is one failure, and no file is overwritten.
 @Suite struct BadTapeTests {

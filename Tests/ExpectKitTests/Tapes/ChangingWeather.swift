@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// A service whose answers a test can change.
 final class ChangingWeather: WeatherService, @unchecked Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The calls of a run or of a tape as source code.
 @Suite struct ExpectationCodeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The reader, the writer and the encoder of tapes, compared with those of Foundation.
 @Suite struct JSONTests {

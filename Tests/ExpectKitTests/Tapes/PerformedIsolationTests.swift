@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The calls of a tape are performed where the test runs.
 @Suite struct PerformedIsolationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The secrets in the calls of a tape that are performed on another object.
 @Suite struct PerformedSecretTests {

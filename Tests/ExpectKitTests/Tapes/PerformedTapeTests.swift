@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Which calls of which tape are performed on another object.
 @Suite struct PerformedTapeTests {

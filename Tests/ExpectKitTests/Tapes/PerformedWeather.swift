@@ -1,4 +1,5 @@
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 // The weather service of the tape tests, whose recorded calls are performed on a fake.
 

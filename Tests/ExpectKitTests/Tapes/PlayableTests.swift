@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Every recorded value can be played. Others are refused when they are recorded.
 @Suite struct PlayableTests {
@@ -145,7 +146,7 @@ import Testing
 
     @Test func aTapeThatIsTooLargeIsRefused() throws {
         try folder.write("old")
-        let size = Limits.Tapes.size / 4
+        let size = TapeLimits.size / 4
         let call = JSONValue.object(["a": .object(["_0": .string(String(repeating: "x", count: size))])])
         let file = TapeFile(entries: Array(repeating: TapeEntry(mock: "M", call: call), count: 5))
         let flaw = #expect(throws: TapeFlaw.self) { try folder.place().write(file) }

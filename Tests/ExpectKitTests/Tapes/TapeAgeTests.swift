@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The day of a recording, and warnings of old tapes.
 @Suite struct TapeAgeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Which calls of a run are those on the tape. A call is a letter for its case and a digit for its argument.
 @Suite struct TapeCallAlignmentTests {

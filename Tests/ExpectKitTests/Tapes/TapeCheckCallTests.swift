@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Checking a tape: the calls of the test are compared with those on the tape.
 @Suite struct TapeCheckCallTests: ChecksTapes {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Checking a tape: the file, the mocks, and calls that cannot be compared.
 @Suite struct TapeCheckFileTests: ChecksTapes {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Checking a tape: redacted values are compared, and no report contains a secret.
 @Suite struct TapeCheckSecretTests: ChecksTapes {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Checking a tape: the real object is called, and its answers are compared with the tape.
 @Suite struct TapeCheckTests: ChecksTapes {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// What a test declares on a mock that uses a tape, and what it asks the mock afterwards. Each test runs while the tape
 /// is recorded, played and checked, and has the same failures in all three runs.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The comparison of an answer of the real object with the answer on a tape.
 @Suite struct TapeDriftTests {
@@ -100,7 +101,7 @@ import Testing
         // The number of differences is bounded, too.
         let numbers = { (start: Int) in "[\((start..<start + 500).map(String.init).joined(separator: ", "))]"
         }
-        #expect(try drift(numbers(0), numbers(1000)).count == Limits.Tapes.drifts)
+        #expect(try drift(numbers(0), numbers(1000)).count == TapeLimits.drifts)
     }
 
     // MARK: Lists

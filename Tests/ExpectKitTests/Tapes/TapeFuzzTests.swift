@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Randomly mutated tapes: any file is played or refused, and is not changed.
 @Suite struct TapeFuzzTests {

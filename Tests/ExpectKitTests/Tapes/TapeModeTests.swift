@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// When a tape is recorded, and when it is played.
 @Suite struct TapeModeTests {

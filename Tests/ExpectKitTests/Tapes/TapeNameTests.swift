@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Different names lead to different files, and characters that a file name must not have are escaped.
 @Suite struct TapeNameTests {

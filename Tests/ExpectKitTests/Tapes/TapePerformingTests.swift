@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The calls on a tape are performed on another object, whose answers are compared with those on the tape.
 @Suite struct TapePerformingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The text of every problem of a tape, with its advice.
 @Suite struct TapeProblemTextTests {
@@ -297,27 +298,90 @@ import Testing
         #expect(found.words == "it is not valid JSON: \(words), in line 2")
     }
 
-    private static let unplayable: [(UnplayableEntry.Reason, String)] = [
-        (.noResult(callReturns: "Int"), "nothing, but the call returns Int"),
-        (
-            .resultNotDecodable(
-                callReturns: "Opaque"
-            ),
-            "a value, but the call returns Opaque, which is not Decodable"
-        ),
-        (
-            .wrongResult(
-                value: "3", callReturns: "String", reason: "x"
-            ),
-            "3, which is not of type String: x"
-        ),
-        (.unfinished, "a call that had not returned when it was recorded"),
-    ]
+    private struct Opaque {}
 
-    @Test(arguments: unplayable)
-    func anUnplayableEntryIsExplained(reason: UnplayableEntry.Reason, words: String) {
-        let problem = UnplayableEntry(entry: "shop.json, entry 1", reason: reason)
-        #expect(problem.words == "shop.json, entry 1: \(words)")
-        #expect(problem.advice == "correct the entry, or record the tape again")
+    private static func words<Output>(
+        of outcome: TapeEntry.Outcome, for output: Output.Type
+    ) throws -> UnfitAnswer {
+        let answer = TapedOutcome(outcome: outcome, entry: "shop.json, entry 1", errors: [])
+        return try #require(throws: UnfitAnswer.self) {
+            _ = try answer.outcome(of: output, throwing: Never.self)
+        }
+    }
+
+    @Test func anUnplayableEntryIsExplained() throws {
+        let three = TapeEntry.Outcome.returned(.number(3))
+        let problems = [
+            try Self.words(of: .done, for: Int.self), try Self.words(of: three, for: Opaque.self),
+            try Self.words(of: three, for: String.self), try Self.words(of: .open, for: Int.self),
+        ]
+        let words = [
+            "nothing, but the call returns Int",
+            "a value, but the call returns Opaque, which is not Decodable",
+            "3.0, which is not of type String: it is not of type String",
+            "a call that had not returned when it was recorded",
+        ]
+        #expect(problems.map(\.words) == words.map { "shop.json, entry 1: \($0)" })
+        #expect(Set(problems.map(\.advice)) == ["correct the entry, or record the tape again"])
+    }
+
+    @Test(arguments: [
+        (
+            TapeMisuse.noTape, "there is no tape to use",
+            "use the trait .tape, or create a tape with Tape(\"…\")"
+        ),
+        (
+            .expected(call: "charge(_:pin:)"),
+            "charge(_:pin:) is expected by the test, but the mock uses a tape, which has the expectations",
+            "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"
+        ),
+        (
+            .forwarded,
+            "a stub forwards to the real object, but the mock uses a tape, which replaces that object",
+            "remove the stub: a call without a stub is recorded and replayed"
+        ),
+        (
+            .redacted(call: "charge(_:pin:)", argument: "pin", rule: "redacting(\"pin\")", place: nil),
+            "charge(_:pin:) accepts no call: the rule redacting(\"pin\") of the tape redacts pin",
+            "accept any pin with .any, and tell the calls apart by another argument"
+        ),
+        (
+            .redacted(
+                call: "charge(_:pin:)", argument: "pin", rule: "redactingTexts",
+                place: DeclarationPlace(
+                    site: CallSite(fileID: "Tests/ShelfTests.swift", filePath: "", line: 7, column: 1))),
+            "charge(_:pin:) (ShelfTests.swift:7) accepts no call: the rule redactingTexts of the tape redacts pin",
+            "accept any pin with .any, and tell the calls apart by another argument"
+        ),
+    ])
+    func aMisuseIsExplained(misuse: TapeMisuse, headline: String, advice: String) {
+        #expect(misuse.headline == headline)
+        #expect(misuse.lines == [advice])
+    }
+
+    private static func calls(_ set: (inout UncheckedCalls) -> Void) -> UncheckedCalls {
+        var calls = UncheckedCalls()
+        set(&calls)
+        return calls
+    }
+
+    @Test(arguments: [
+        (calls { _ in }, "the mock got no calls"),
+        (
+            calls { ($0.closures, $0.suspended, $0.forwarded, $0.undeclared) = (1, 2, 3, 4) },
+            "none of 10 calls was answered with a declared value or error (1 by a closure, 2 by suspended answers, 3 by the real object, 4 without a declared answer)"
+        ),
+        (
+            calls { $0.other = 1 },
+            "the only call was not answered with a declared value or error (1 by a tape)"
+        ),
+    ])
+    func callsWithoutADeclaredAnswerAreCounted(calls: UncheckedCalls, words: String) {
+        let problem = NoDeclaredAnswers(calls: calls)
+        #expect(problem.headline == "no answers were compared: \(words)")
+        #expect(
+            problem.lines == [
+                "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
+            ])
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Recording a tape and playing it.
 @Suite struct TapeRecordingTests {

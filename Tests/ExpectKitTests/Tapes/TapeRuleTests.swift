@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Rules that redact values, and rules that ignore or match arguments.
 @Suite struct TapeRuleTests {

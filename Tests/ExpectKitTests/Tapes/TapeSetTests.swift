@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Sets, and dictionaries that are encoded as lists. The order on the tape means nothing, and depends on parts that a
 /// rule may remove.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The decisions of a tape, without files and mocks.
 @Suite struct TapeStateTests {

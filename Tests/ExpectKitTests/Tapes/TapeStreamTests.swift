@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// A struct of closures with stored streams.
 struct DataChannel: Sendable {

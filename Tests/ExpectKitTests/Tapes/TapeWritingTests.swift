@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// A tape is written completely or not at all, even if the process is killed.
 @Suite struct TapeWritingTests {

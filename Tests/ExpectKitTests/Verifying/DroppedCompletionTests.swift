@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// A completion handler that a declaration without an action drops is warned of when the mock is verified.
 @Suite struct DroppedCompletionTests {

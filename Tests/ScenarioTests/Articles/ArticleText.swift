@@ -5,7 +5,7 @@ import Testing
 func expectArticle(
     _ name: String, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let products = ["ExpectKit", "ExpectKitExploration"]
+    let products = ["ExpectKit", "ExpectKitTapes", "ExpectKitExploration"]
     let article = products.compactMap { try? projectFile("Sources/\($0)/\($0).docc/\(name).md") }.joined()
     let isShown = article.contains("```text\n\(text)\n```")
     #expect(isShown, "\(name).md does not show this text:\n\(text)", sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 /// The declared answers of a mock, which are checked against the real catalogue.

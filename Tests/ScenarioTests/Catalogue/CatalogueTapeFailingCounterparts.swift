@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // What goes wrong: fakes that do something else than the tape says, tapes that cannot be checked, and calls that cannot

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 /// The tape of the real catalogue, whose calls are performed on the fake.

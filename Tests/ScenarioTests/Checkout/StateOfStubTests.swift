@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 /// A stub with `when` gives its answer only in its states, whichever declaration takes the call.

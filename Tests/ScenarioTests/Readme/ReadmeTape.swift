@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // The README's recorded test.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // The sections "Check a tape" and "Find old tapes" of the article "Recording on tape".

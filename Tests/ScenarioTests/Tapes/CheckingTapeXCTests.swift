@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import XCTest
 
 // Checking a tape, and warnings of old tapes, with XCTest.

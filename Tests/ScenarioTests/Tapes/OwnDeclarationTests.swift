@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // What a test declares itself on a mock that uses a tape. The failing counterparts end each function.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import XCTest
 
 // The code of the article "Recording on tape" for XCTest.

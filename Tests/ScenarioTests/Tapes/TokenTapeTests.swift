@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 /// Plays calls of a wrapper whose tokens have other names than its cases. The tape has the names of the cases.

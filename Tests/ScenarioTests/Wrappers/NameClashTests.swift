@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // A protocol may have requirements with the same names as methods of the library. The wrapper then offers the
@@ -17,7 +18,9 @@ private protocol Auditor {
 }
 
 private final class MockAuditor: Auditor, TypedMocking {
-    enum Invocation { case mode, calls, answers, defaults, named(Arg<String>), expect(Arg<String>), verify, reset, nice }
+    enum Invocation {
+        case mode, calls, answers, defaults, named(Arg<String>), expect(Arg<String>), verify, reset, nice
+    }
     let mock = Mock<Invocation>()
 
     var mode: String { call(.mode) }

@@ -1,15 +1,15 @@
 /// A part of an expected call that cannot be compared with other values.
-struct Incomparable: Equatable, Sendable {
+package struct Incomparable: Equatable, Sendable {
     /// The label or position of the argument, and the path to the part; empty if the invocation itself cannot be
     /// compared.
-    var path: String
+    package var path: String
     /// Its type.
-    var type: String
+    package var type: String
     /// Whether it is an enum of a module that was built without the names of cases.
     var isNameless = false
 
     /// Whether it is a function. The type of a function cannot be `Equatable`.
-    var isFunction = false
+    package var isFunction = false
 }
 
 /// Finds the parts of an expected value that cannot be compared.

@@ -2,14 +2,14 @@
 ///
 /// Other comparisons let a value match that cannot be compared, because its declaration was reported. An answer is not
 /// compared when it is declared, so here such a value is a result of its own.
-enum PartwiseComparison: Equatable {
+package enum PartwiseComparison: Equatable {
     case equal
     case different
     /// No part is known to differ, but this one cannot be compared.
     case unknown(Incomparable)
 
     /// Compares an expected with an actual value.
-    init(_ expected: Any, _ actual: Any) { self = compare(expected, actual, "", depth: 0) }
+    package init(_ expected: Any, _ actual: Any) { self = compare(expected, actual, "", depth: 0) }
 }
 
 private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int) -> PartwiseComparison {

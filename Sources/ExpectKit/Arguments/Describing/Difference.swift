@@ -1,5 +1,5 @@
 /// One difference between an expected and an actual value, as data. `DifferenceText.swift` words it.
-struct Difference: Equatable, Sendable {
+package struct Difference: Equatable, Sendable {
     /// The path in the arguments, such as `task.id` or `extras[1]`.
     ///
     /// Elements are counted from zero. The index of an element that is not expected is its index in the actual list;
@@ -45,7 +45,7 @@ struct Difference: Equatable, Sendable {
 
 extension Difference {
     /// A difference of whole values.
-    init(path: String, expected: String, got: String) {
+    package init(path: String, expected: String, got: String) {
         self.init(path: path, kind: .values(expected: expected, got: got))
     }
 
@@ -76,4 +76,4 @@ func firstDifferences<Part>(
 }
 
 /// The name of the type where a nested type `Difference` hides it.
-typealias ArgumentDifference = Difference
+package typealias ArgumentDifference = Difference

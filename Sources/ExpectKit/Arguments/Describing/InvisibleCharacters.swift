@@ -2,7 +2,7 @@
 // where they make the difference.
 
 /// Returns two texts that differ, so that they also look different.
-func distinguishable(_ left: String, _ right: String) -> (String, String) {
+package func distinguishable(_ left: String, _ right: String) -> (String, String) {
     let (start, end) = equalEnds(Array(left), Array(right))
     let parts = [left, right].map { text in
         let text = Array(text)
@@ -21,7 +21,7 @@ func distinguishable(_ left: String, _ right: String) -> (String, String) {
 }
 
 /// Returns a few texts, so that those that differ also look different.
-func distinguishable(_ texts: [String]) -> [String] {
+package func distinguishable(_ texts: [String]) -> [String] {
     var texts = texts
     for first in texts.indices {
         for second in texts.indices.dropFirst(first + 1)

@@ -3,9 +3,9 @@
 /// Equal elements at both ends are skipped. The others are aligned by Myers' algorithm ("An O(ND) Difference Algorithm
 /// and Its Variations", 1986), so that the work grows with the number of differences, which is bounded. Lists with more
 /// differences are compared by index.
-struct ListAlignment {
+package struct ListAlignment {
     /// A difference between the lists.
-    enum Step: Equatable {
+    package enum Step: Equatable {
         /// An element of the expected list, and the different element that came instead.
         case changed(expected: Int, actual: Int)
         /// Elements of the expected list.
@@ -15,21 +15,30 @@ struct ListAlignment {
     }
 
     /// The lists to be aligned.
-    struct Lists {
+    package struct Lists {
         var expectedCount: Int
         var actualCount: Int
         /// Returns the number of equal elements from two places on; or backward, from the ends to the two places.
         var equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
         /// Returns how much two elements differ.
         var distance: (_ expected: Int, _ actual: Int) -> Int
+
+        package init(
+            expectedCount: Int, actualCount: Int,
+            equalRun: @escaping (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int,
+            distance: @escaping (_ expected: Int, _ actual: Int) -> Int
+        ) {
+            (self.expectedCount, self.actualCount) = (expectedCount, actualCount)
+            (self.equalRun, self.distance) = (equalRun, distance)
+        }
     }
 
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
 
     /// Aligns two lists.
     ///
     /// - Parameter limit: The number of differences that are needed.
-    init(_ lists: Lists, limit: Int) {
+    package init(_ lists: Lists, limit: Int) {
         let start = lists.equalRun(0, 0, false)
         let end = lists.equalRun(start, start, true)
         let expected = start..<(lists.expectedCount - end)

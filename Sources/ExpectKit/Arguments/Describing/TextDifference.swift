@@ -1,30 +1,30 @@
 /// The first place at which two texts differ, with an excerpt of both.
-struct TextDifference: Hashable, Sendable {
+package struct TextDifference: Hashable, Sendable {
     /// What a place in a text is counted in.
     enum Unit: Hashable, Sendable { case character, byte }
 
     /// A part of a text.
-    struct Excerpt: Hashable, Sendable {
-        var text: String
+    package struct Excerpt: Hashable, Sendable {
+        package var text: String
         /// Whether the text goes on after it.
         var isCut: Bool
     }
 
     /// The number of equal characters, or bytes, before the difference.
-    var offset: Int
+    package var offset: Int
     /// The number of characters before the excerpts; both start at the same place.
     var start: Int
-    var expected: Excerpt
-    var got: Excerpt
+    package var expected: Excerpt
+    package var got: Excerpt
     var unit = Unit.character
 
     /// Whether the excerpts are the whole texts.
-    var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && unit == .character }
+    package var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && unit == .character }
 }
 
 extension TextDifference {
     /// Finds the difference between two texts; nil if they have the same scalars.
-    init?(_ expected: String, _ actual: String) {
+    package init?(_ expected: String, _ actual: String) {
         var (left, right) = (expected.startIndex, actual.startIndex)
         var same = 0
         // Equal characters may have different scalars, which are shown only if there is no other difference.

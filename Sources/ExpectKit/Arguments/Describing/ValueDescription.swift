@@ -52,17 +52,17 @@ func describeTyped(_ value: Any) -> String {
 }
 
 /// Returns the words for a call, such as `add(task: Task(id: "A"))`.
-func describeCall<Invocation>(_ invocation: Invocation) -> String {
+package func describeCall<Invocation>(_ invocation: Invocation) -> String {
     describeCall(InvocationShape(of: invocation))
 }
 
 /// Returns the words for a call whose shape is known.
-func describeCall(_ shape: InvocationShape) -> String {
+package func describeCall(_ shape: InvocationShape) -> String {
     describeCall(shape) { describe($0) }
 }
 
 /// Returns the words for a call whose shape is known. A closure describes the arguments.
-func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
+package func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
     guard shape.style == .call else { return shape.arguments.map { describe($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.functionName ?? shape.baseName }
     let arguments = shape.arguments.map { argument in
@@ -78,7 +78,8 @@ func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String
 ///   - text: The text.
 ///   - limit: The number of characters to keep.
 ///   - isCounted: Whether to add the length of the whole text.
-func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true) -> String
+package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true)
+    -> String
 {
     let start = text.prefix(limit + 1)
     guard start.count > limit else { return onOneLine(text) }

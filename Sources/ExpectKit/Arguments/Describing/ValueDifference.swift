@@ -6,7 +6,7 @@ func valueDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
 }
 
 /// Returns the differences between two values that are known to differ.
-func structuralDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
+package func structuralDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
     return DifferenceSearch.differences(expected, actual)
 }

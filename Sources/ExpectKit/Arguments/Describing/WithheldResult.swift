@@ -1,7 +1,9 @@
 /// The text that replaces a redacted text.
-let redactedText = "<redacted>"
+package let redactedText = "<redacted>"
 
 /// The value that replaces a result whose secrets cannot be removed.
-struct WithheldResult: CustomStringConvertible {
-    var description: String { redactedText }
+package struct WithheldResult: CustomStringConvertible {
+    package init() {}
+
+    package var description: String { redactedText }
 }

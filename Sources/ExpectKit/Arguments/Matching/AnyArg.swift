@@ -84,3 +84,19 @@ extension Arg: AnyArg {
         }
     }
 }
+
+/// What another product needs to know of an ``Arg`` of any type.
+package struct MatcherFacts {
+    /// The words for it in a report.
+    package let words: String
+    /// The value; `nil` for a matcher.
+    package let plainValue: Any?
+    /// Whether it is a matcher that accepts all values.
+    package let acceptsEverything: Bool
+
+    /// - Returns: `nil` if the argument is not an `Arg`.
+    package init?(_ argument: Any) {
+        guard let arg = argument as? any AnyArg else { return nil }
+        (words, plainValue, acceptsEverything) = (arg.words, arg.plainValue, arg.acceptsEverything)
+    }
+}

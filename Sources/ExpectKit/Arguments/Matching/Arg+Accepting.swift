@@ -1,7 +1,7 @@
 extension Arg {
     /// Returns whether this argument of an expectation accepts a value.
     @inlinable
-    func accepts(_ value: Value) -> Bool {
+    package func accepts(_ value: Value) -> Bool {
         switch content {
         case .value(let expected):
             if let equality { equality.areEqual(expected, value) } else { valuesMatch(expected, value) }

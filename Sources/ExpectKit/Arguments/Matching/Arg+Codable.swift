@@ -1,4 +1,4 @@
-// An argument is encoded on a tape as its value.
+// An argument is encoded as its value.
 
 extension Arg: Encodable where Value: Encodable {
     /// Encodes the value of an argument of a call.

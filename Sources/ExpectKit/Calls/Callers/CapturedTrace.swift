@@ -73,7 +73,9 @@ extension String {
     /// Whether a mangled name belongs to a module of the library that calls code of the test.
     fileprivate var isOfEngine: Bool { Self.engine.contains { hasPrefix($0) } }
 
-    private static let engine = ["ExpectKit", "ExpectKitExploration"].map { "$s\($0.count)\($0)" }
+    private static let engine = ["ExpectKit", "ExpectKitTapes", "ExpectKitExploration"].map {
+        "$s\($0.count)\($0)"
+    }
 }
 
 /// Whether the package manager or a macro generated a file. Such a file calls a test.

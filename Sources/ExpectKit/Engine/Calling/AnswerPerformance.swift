@@ -97,11 +97,11 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .held:
             if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
             return .failure(.held)
-        case .taped(let taped):
-            do throws(UnplayableEntry) {
-                outcome = try taped.outcome(of: Output.self, throwing: Failure.self)
+        case .other(let answer):
+            do throws(UnfitAnswer) {
+                outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
             } catch {
-                return .failure(.unplayable(error))
+                return .failure(.other(error))
             }
         case .released:
             return .failure(.released)

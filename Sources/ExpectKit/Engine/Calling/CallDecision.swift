@@ -10,7 +10,7 @@ enum CallDecision {
 struct DecidedCall {
     let verdict: Verdict
     let ticket: Ticket
-    let admission: TapeAdmission?
+    let admission: Admission?
     /// Whether something may delay the answer, or replace it.
     let mayBeDeferred: Bool
 }

@@ -20,7 +20,7 @@ extension CallDispatcher {
                 of: invocation, canThrowCancellation: CancellationError() is Failure)
             guard let fault, case .answer(let given) = ending else { return ending }
             return .answer(Answer(kind: .error(fault), site: given.site))
-        case .value, .error, .action, .taped, .forward, .released:
+        case .value, .error, .action, .other, .forward, .released:
             return .answer(answer)
         }
     }

@@ -25,8 +25,8 @@ struct CallInProgress<Invocation> {
     /// The call without its secrets.
     var invocation: Invocation
     var ticket: Ticket
-    /// What a tape made of the call, if the mock is on one.
-    var admission: TapeAdmission?
+    /// What a filter made of the call, if the mock has one.
+    var admission: Admission?
     /// The verdict, if something may delay the answer or replace it.
     private(set) var deferrableVerdict: Verdict?
     /// Whether the captors of the declaration have captured the arguments.
@@ -38,6 +38,6 @@ struct CallInProgress<Invocation> {
         if decided.mayBeDeferred { deferrableVerdict = decided.verdict }
     }
 
-    /// Records the result, if the mock uses a tape that needs it.
+    /// Records the result, if a filter needs it.
     var recorder: (any OutcomeRecording)? { admission?.recorder }
 }

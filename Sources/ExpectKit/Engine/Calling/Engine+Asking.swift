@@ -4,10 +4,10 @@ extension Engine {
     /// - Parameters:
     ///   - ticket: The ticket of the call. It is replaced if the call is not in the journal yet, or no longer after a
     ///     reset.
-    ///   - admission: The result of the tape for the call; `nil` until the tape was asked.
+    ///   - admission: What the filter made of the call; `nil` until it was asked.
     ///   - attempt: What the fast path found out about the call.
     func verdict(
-        on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
+        on invocation: Invocation, _ ticket: inout Ticket, _ admission: inout Admission?,
         after attempt: FastAttempt? = nil, at site: CallSite, canForward: Bool
     ) -> Verdict {
         var known = attempt?.knowledge ?? Knowledge()
@@ -16,7 +16,7 @@ extension Engine {
             let ruling =
                 first.take()
                 ?? locked { guarded -> CallRuling in
-                    if guarded.state.isTaped, admission == nil { return .intercept }
+                    if guarded.state.isFiltered, admission == nil { return .filter }
                     if ticket.epoch != guarded.state.epoch {
                         ticket = enter(invocation, at: site, in: &guarded)
                         known = Knowledge()
@@ -26,7 +26,7 @@ extension Engine {
             switch ruling {
             case .verdict(let verdict): return verdict
             case .question(let question): answer(question, about: invocation, &known)
-            case .intercept:
+            case .filter:
                 return verdictOfAdmitted(invocation, &ticket, &admission, at: site, canForward: canForward)
             }
         }
@@ -42,7 +42,7 @@ extension Engine {
             switch locked({ $0.ruleByAnsweringStubs(ticket, known) }) {
             case .question(let question): answer(question, about: invocation, &known)
             case .verdict(.answer(let answering)): return answering
-            case .verdict, .intercept, nil: return nil
+            case .verdict, .filter, nil: return nil
             }
         }
     }
@@ -66,46 +66,31 @@ extension Engine {
         return matches
     }
 
-    /// Has the tape intercept the call, and asks for a verdict on the call without its secrets.
+    /// Lets the filter admit the call, and asks for a verdict on the call without its secrets.
     ///
     /// It is never inlined: the caller would allocate space for another value of unknown type on every call.
     @inline(never)
     private func verdictOfAdmitted(
-        _ invocation: Invocation, _ ticket: inout Ticket, _ admission: inout TapeAdmission?,
+        _ invocation: Invocation, _ ticket: inout Ticket, _ admission: inout Admission?,
         at site: CallSite, canForward: Bool
     ) -> Verdict {
-        guard let intercepted = currentInterceptor?.intercept(invocation, canForward) else {
-            admission = TapeAdmission(invocation: invocation, recorder: nil)
+        guard let filtered = currentFilter?.admit(invocation, canForward) else {
+            admission = Admission(invocation: invocation, recorder: nil)
             return verdict(on: invocation, &ticket, &admission, at: site, canForward: canForward)
         }
-        admission = TapeAdmission(invocation: intercepted.invocation, recorder: nil)
-        guard let redacted = intercepted.invocation else { return .withhold }
+        admission = Admission(invocation: filtered.invocation, recorder: nil)
+        guard let redacted = filtered.invocation else { return .withhold }
         let verdict = verdict(on: redacted, &ticket, &admission, at: site, canForward: canForward)
-        admission = TapeAdmission(
-            invocation: redacted, recorder: intercepted.recorder(verdict.isOfDeclaration))
+        admission = Admission(
+            invocation: redacted, recorder: filtered.recorder(verdict.isOfDeclaration))
         return verdict
-    }
-}
-
-/// What a tape made of a call.
-///
-/// It is an object, so that a call without a tape passes only a null reference, and type-erased, because a generic type
-/// would cost such a call a look-up of its metadata.
-final class TapeAdmission {
-    /// The call without its secrets; `nil` if they cannot be removed, which was reported.
-    let invocation: Any?
-    let recorder: (any OutcomeRecording)?
-
-    init(invocation: Any?, recorder: (any OutcomeRecording)?) {
-        self.invocation = invocation
-        self.recorder = recorder
     }
 }
 
 /// The answer to a call, for the engine to act on outside of its lock.
 enum CallRuling {
-    /// A tape sees the call first, and removes its secrets.
-    case intercept
+    /// A filter sees the call first.
+    case filter
     case question(Question)
     case verdict(Verdict)
 

@@ -10,7 +10,7 @@
 /// It is an object, so that a call on the fast path passes only a null reference.
 final class FastAttempt {
     let ticket: Ticket
-    /// The ruling of the state; `nil` if the mock was reset or put on a tape meanwhile.
+    /// The ruling of the state; `nil` if the mock was reset or got a filter meanwhile.
     let ruling: CallRuling?
     /// The declaration with which the call was compared, by its index.
     private let compared: Int?
@@ -51,7 +51,7 @@ extension Engine {
         on invocation: Invocation, returning type: Any.Type, after attempt: FastAttempt?, at site: CallSite,
         canForward: Bool
     ) -> CallDecision {
-        var (ticket, admission) = (attempt?.ticket ?? .notEntered, TapeAdmission?.none)
+        var (ticket, admission) = (attempt?.ticket ?? .notEntered, Admission?.none)
         let verdict = verdict(
             on: invocation, &ticket, &admission, after: attempt, at: site, canForward: canForward)
         if let answer = CallRuling.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
@@ -72,7 +72,7 @@ extension Engine {
         var ticket = Ticket.notEntered
         var answer: Answer?
         let candidate = locked { guarded -> Declaration? in
-            if guarded.state.isTaped || guarded.state.defersAnswers { return nil }
+            if guarded.state.isFiltered || guarded.state.defersAnswers { return nil }
             ticket = enter(invocation, at: site, in: &guarded)
             if let candidate = guarded.state.fastCandidate() { return candidate }
             let ruling = guarded.rule(on: ticket, Knowledge(), canForward: canForward)
@@ -91,7 +91,7 @@ extension Engine {
             var known = Knowledge()
             known.note(matches, for: candidate.index)
             let isStale =
-                ticket.epoch != guarded.state.epoch || guarded.state.isTaped || guarded.state.defersAnswers
+                ticket.epoch != guarded.state.epoch || guarded.state.isFiltered || guarded.state.defersAnswers
             attempt = FastAttempt(
                 ticket: ticket,
                 ruling: isStale ? nil : guarded.rule(on: ticket, known, canForward: canForward),

@@ -171,3 +171,6 @@ protocol RealObjectBox {
 }
 
 extension _RealObject: RealObjectBox {}
+
+/// Whether a value is a box with a real object.
+package func holdsRealObject(_ value: Any) -> Bool { (value as? any RealObjectBox)?.isThere ?? false }

@@ -1,4 +1,4 @@
-/// Keeps the results of calls: in the journal, and on a tape.
+/// Keeps the results of calls: in the journal, and in what a filter records.
 struct ResultRecording<Invocation> {
     let engine: Engine<Invocation>
 
@@ -15,7 +15,7 @@ struct ResultRecording<Invocation> {
         }
     }
 
-    /// Calls the real object, and records its result, for a call without a tape.
+    /// Calls the real object, and records its result, for a call without a filter.
     func recording<Output, Failure: Error>(
         _ ticket: Ticket, _ real: () throws(Failure) -> Output
     ) throws(Failure) -> Output {

@@ -4,7 +4,7 @@ extension SubstituteSearch {
     /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
     ///
     /// It replaces an ``UnansweredCallError`` only: `nil` if the call would not throw one. The declaration that is most
-    /// like the call comes first. Values, errors, entries of a tape, and the answers of resumed calls are repeated. Other
+    /// like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
     /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
     /// allows may trap, a real object may have effects, and a suspended call may wait forever.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
@@ -35,8 +35,8 @@ extension SubstituteSearch {
     private func repeatable(_ answer: Answer) -> Answer? {
         switch answer.kind {
         case .value, .error: return answer.fits(Output.self, throwing: Failure.self) ? answer : nil
-        case .taped(let taped):
-            let outcome = try? taped.outcome(of: Output.self, throwing: Failure.self)
+        case .other(let other):
+            let outcome = try? other.outcome(of: Output.self, throwing: Failure.self)
             return outcome == nil ? nil : answer
         case .held(let held): return held.givenAnswer.flatMap(repeatable)
         case .action, .asyncAction, .forward, .released: return nil

@@ -43,7 +43,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
         if forwards, treatment == .forward, let real = terms.real { return .realObject(real) }
         if terms.canThrowAnything, treatment == .refuse {
             let call =
-                hidesArguments ? plainName(InvocationShape(of: invocation)) : describeCall(invocation)
+                hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)
             return .error(
                 UnansweredCallError(
                     reason: .unanswered(

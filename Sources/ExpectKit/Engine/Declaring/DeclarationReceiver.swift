@@ -13,16 +13,16 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
-        let (isTraceWanted, isTaped) = engine.beginDeclaration()
+        let (isTraceWanted, isFiltered) = engine.beginDeclaration()
         if isTraceWanted { facts.trace = CallerTrace() }
         checkComparability(of: invocation, at: site)
-        let isOnTape = isTaped && isRefusedOnTape(role, invocation, at: site)
-        let earlier = role == .expect && !isOnTape ? shadow(of: facts) : nil
+        let isRefused = isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
+        let earlier = role == .expect && !isRefused ? shadow(of: facts) : nil
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
         let (call, epoch) = engine.locked {
-            ($0.declare(role, facts, isRefused: isOnTape || earlier != nil), $0.state.epoch)
+            ($0.declare(role, facts, isRefused: isRefused || earlier != nil), $0.state.epoch)
         }
         engine.framework.watch(engine, declaredIn: epoch)
         if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
@@ -46,14 +46,19 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
     func amendAtAnyTime(
         _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        let (refusal, allowsEarlierCalls) = engine.locked { guarded in
-            let refusal = guarded.amend(index, epoch: epoch, change)
-            return (refusal, refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls)
+        let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded in
+            let (refusal, cannotForward) = guarded.amend(index, epoch: epoch, change)
+            let allowsEarlierCalls =
+                refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls
+            return (refusal, cannotForward, allowsEarlierCalls)
         }
         // Again after each clause, because it may have raised the count.
         if allowsEarlierCalls { countEarlierCalls(of: index, epoch: epoch) }
         if let refusal { misuse(refusal, at: site) }
-        return refusal == nil
+        if cannotForward, let filter = engine.currentFilter {
+            engine.report(filter.refusalToForward, at: site)
+        }
+        return refusal == nil && !cannotForward
     }
 
     /// Why a clause comes too late, and the declaration; `nil` if it does not.
@@ -82,12 +87,12 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
             Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
-    /// Reports the arguments of a query that cannot be compared, or that no call on a tape has.
+    /// Reports the arguments of a query that cannot be compared, or that the filter refuses.
     ///
     /// - Returns: Whether the query has a result.
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
         let isComparable = checkComparability(of: invocation, at: site)
-        return !isRedacted(invocation, at: site) && isComparable
+        return !isRefusedByFilter(invocation, at: site) && isComparable
     }
 
     /// Reports the arguments of a declaration or a query that cannot be compared.
@@ -136,11 +141,11 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 extension Engine {
     /// Counts a declaration.
     ///
-    /// - Returns: Whether the functions that declare it are captured, which is limited, and whether the mock uses a tape.
-    fileprivate func beginDeclaration() -> (isTraceWanted: Bool, isTaped: Bool) {
+    /// - Returns: Whether the functions that declare it are captured, which is limited, and whether the mock has a filter.
+    fileprivate func beginDeclaration() -> (isTraceWanted: Bool, isFiltered: Bool) {
         locked { guarded in
             guarded.declarationTracesLeft -= 1
-            return (guarded.declarationTracesLeft >= 0, guarded.state.isTaped)
+            return (guarded.declarationTracesLeft >= 0, guarded.state.isFiltered)
         }
     }
 }
@@ -156,21 +161,20 @@ extension GuardedState {
 
     /// Changes a declaration.
     ///
-    /// - Returns: Why the clause is refused, if it is.
+    /// - Returns: Why the clause is refused, if it is, and whether it forwards although the filter does not allow it.
     fileprivate mutating func amend(
         _ index: Int, epoch: Int, _ change: (inout Progress) throws(Misuse) -> Void
-    ) -> Misuse? {
-        guard state.epoch == epoch else {
-            return .clauseBeforeReset
-        }
+    ) -> (refusal: Misuse?, cannotForward: Bool) {
+        guard state.epoch == epoch else { return (.clauseBeforeReset, false) }
         do throws(Misuse) {
             let forwarded = state.table.progress[index].forwardsToRealObject
             try state.amend(index, change)
             let progress = state.table.progress[index]
-            return state.isTaped && !progress.isRefused && progress.forwardsToRealObject && !forwarded
-                ? .forwardedOnTape : nil
+            return (
+                nil, state.isFiltered && !progress.isRefused && progress.forwardsToRealObject && !forwarded
+            )
         } catch {
-            return error
+            return (error, false)
         }
     }
 }

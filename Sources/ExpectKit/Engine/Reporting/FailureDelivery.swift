@@ -42,8 +42,8 @@ struct FailureDelivery<Invocation> {
         CurrentAnnotator.value ?? engine.locked { $0.annotator }
     }
 
-    /// Notes the failure on the tape, if the mock uses one.
-    func noteFailure() { engine.currentInterceptor?.noteFailure() }
+    /// Tells the filter of the mock of a failure.
+    func noteFailure() { engine.currentFilter?.noteFailure() }
 
     @discardableResult
     func hand(_ report: FailureReport, of ticket: Ticket? = nil, isLast: Bool = false) -> Delivery {

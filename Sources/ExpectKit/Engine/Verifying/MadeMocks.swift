@@ -190,12 +190,12 @@ extension Engine {
         if hasFailedTest { MadeMocks.current?.mockForgetsCalls() }
     }
 
-    /// The calls of the mock and its failures, without the secrets that the rules of a tape redact.
+    /// The calls of the mock and its failures, without the secrets that its filter redacts.
     var history: MockHistory {
         failures.learnDeclaredSecrets()
         let received = locked { $0.delivery.received }
         // Not the engine, which may be in its `deinit`.
-        let interceptor = currentInterceptor
-        return snapshot().history(failures: received) { interceptor?.redact($0) ?? $0 }
+        let filter = currentFilter
+        return snapshot().history(failures: received) { filter?.redact($0) ?? $0 }
     }
 }

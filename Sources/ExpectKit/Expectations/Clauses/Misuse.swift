@@ -17,16 +17,6 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case clauseBeforeReset
     case impossibleOrder(call: String?, after: OrderConflict)
     case earlierCalls(EarlierCallConflict)
-    case noTape
-    /// An expectation on a mock whose expectations are those of a tape.
-    case expectedOnTape(call: String)
-    /// A stub on a tape forwards to the real object, which a played tape replaces.
-    case forwardedOnTape
-    /// An argument of a declaration or a query that no call has, because a rule of a tape redacts it. `place` is that of
-    /// a declaration before the mock was put on the tape.
-    case redactedOnTape(call: String, argument: String, rule: String, place: DeclarationPlace?)
-    /// No call of the mock was answered with a declared value or error, so there is nothing to compare.
-    case noDeclaredAnswers(UncheckedCalls)
 
     // MARK: Calls and reports
 

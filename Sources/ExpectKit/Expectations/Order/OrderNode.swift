@@ -4,7 +4,7 @@
 /// predecessors, whose calls would come too late then. Nodes of several mocks refer to one another, so they share one
 /// lock. It is taken inside of an engine's lock and takes no other. The class is unchecked because the compiler
 /// cannot see that the shared lock guards the stored properties.
-final class OrderNode: @unchecked Sendable {
+package final class OrderNode: @unchecked Sendable {
     /// What a report says about a node.
     struct Facts: Sendable {
         /// Describes the call or the checkpoint, which runs client code.
@@ -88,7 +88,7 @@ final class OrderNode: @unchecked Sendable {
     /// - Parameter isObeyed: Whether calls have to obey this order. An order that a mock enforces itself is added only
     ///   for the search for cycles.
     /// - Returns: `false` if the other one is this node or comes after it.
-    func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
+    package func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
         Self.lock.withLock { _ in
             if self === other { return false }
             if other.rank >= rank {

@@ -23,4 +23,6 @@ package enum ReportableProblemKind: Sendable {
     case tape
     /// A condition that does not hold in one of several runs of a test's body.
     case unmetCondition
+    /// A declared answer that a real object does not give.
+    case wrongAnswer
 }

@@ -35,7 +35,7 @@ extension Violation.Problem {
         case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): .call(call)
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): .call(call)
         case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
-            .unaccounted, .outcome, .unconfirmed, .misuse, .other:
+            .unaccounted, .outcome, .misuse, .other:
             .other
         }
     }

@@ -64,8 +64,6 @@ extension Violation {
         case unaccounted(UnaccountedCalls)
         /// What a call was that was reported when it came. This is only a note.
         case outcome(ReportedCallOutcome)
-        /// An answer of the test that a real object does not give.
-        case unconfirmed(UnconfirmedAnswer)
         case misuse(Misuse)
         case other(any ReportableProblem)
     }

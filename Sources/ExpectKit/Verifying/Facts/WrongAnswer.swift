@@ -16,8 +16,8 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
     case asyncClosure
     /// A held answer, for a call that is synchronous.
     case held
-    /// An entry of a tape that cannot be played for the call.
-    case unplayable(UnplayableEntry)
+    /// An answer of another product that does not fit the call.
+    case other(UnfitAnswer)
     /// A closure that was released when its test ended.
     case released
     /// A closure whose arguments the token does not give.

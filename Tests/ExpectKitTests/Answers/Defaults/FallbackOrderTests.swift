@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// The fallbacks in their order: each test leaves one out, and the next one answers.
 @Suite struct FallbackOrderTests {

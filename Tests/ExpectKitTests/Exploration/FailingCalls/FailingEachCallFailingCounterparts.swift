@@ -2,6 +2,7 @@ import Testing
 
 @testable import ExpectKit
 @testable import ExpectKitExploration
+@testable import ExpectKitTapes
 
 /// Mistakes of a test that fails each call, and mistakes that it finds.
 @Suite struct FailingEachCallFailingCounterparts {

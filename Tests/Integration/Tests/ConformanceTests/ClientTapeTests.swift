@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 @testable import FixtureProtocols
 
 // Generated mocks of structs of closures with `--codable`, on tapes.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 @testable import FixtureProtocols
 
 // Generated mocks with `--codable` on tapes.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 @testable import FixtureProtocols
 
 // Calls of classes that are recorded on a tape or performed on a real object.

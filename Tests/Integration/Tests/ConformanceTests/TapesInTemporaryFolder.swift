@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Tapes in a folder that is deleted after the test.
 final class TapesInTemporaryFolder {

@@ -1,0 +1,79 @@
+/// Sees the calls of a mock before the mock does, and the texts that leave the mock.
+///
+/// A mock without a filter pays one test of a flag.
+package struct CallFilter<Invocation> {
+    /// A call as the mock may know it.
+    package struct FilteredCall {
+        /// The call without its secrets; `nil` if they could not be redacted, which was reported.
+        package var invocation: Invocation?
+        /// Returns the receiver of the outcome; `nil` if the outcome is not needed.
+        ///
+        /// - Parameter isOfTest: Whether a declaration takes the call.
+        package var recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
+
+        package init(
+            invocation: Invocation? = nil,
+            recorder: @escaping (_ isOfTest: Bool) -> (any OutcomeRecording)? = { _ in nil }
+        ) {
+            (self.invocation, self.recorder) = (invocation, recorder)
+        }
+    }
+
+    /// Called for each failure of the mock.
+    let noteFailure: () -> Void
+    /// Redacts a text that leaves the mock.
+    let redact: (String) -> String
+    /// Adds the secrets in a value that a report may show to those that `redact` replaces.
+    let insertSecrets: (_ value: Any, _ invocation: Invocation) -> Void
+    /// Returns why the test cannot declare or query a call; `nil` if it can.
+    ///
+    /// The place is that of a declaration from before the filter.
+    let refusal: (_ invocation: Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?
+    /// Why a stub cannot forward to the real object.
+    let refusalToForward: any ReportableProblem
+    /// Admits a call.
+    let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+
+    package init(
+        noteFailure: @escaping () -> Void, redact: @escaping (String) -> String,
+        insertSecrets: @escaping (_ value: Any, _ invocation: Invocation) -> Void,
+        refusal: @escaping (Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?,
+        refusalToForward: any ReportableProblem,
+        admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+    ) {
+        self.noteFailure = noteFailure
+        self.redact = redact
+        self.insertSecrets = insertSecrets
+        self.refusal = refusal
+        self.refusalToForward = refusalToForward
+        self.admit = admit
+    }
+}
+
+/// Receives the outcome of one call.
+package protocol OutcomeRecording {
+    /// Records the outcome.
+    ///
+    /// - Parameters:
+    ///   - outcome: What the call returned or threw.
+    ///   - failure: The type of error that the call throws.
+    /// - Returns: The outcome as the mock may know it, without its secrets.
+    func record<Output, Failure: Error>(
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
+    ) -> Result<Any, any Error>
+}
+
+/// What a filter made of a call.
+///
+/// It is an object, so that a call without a filter passes only a null reference, and type-erased, because a generic type
+/// would cost such a call a look-up of its metadata.
+final class Admission {
+    /// The call without its secrets; `nil` if they cannot be removed, which was reported.
+    let invocation: Any?
+    let recorder: (any OutcomeRecording)?
+
+    init(invocation: Any?, recorder: (any OutcomeRecording)?) {
+        self.invocation = invocation
+        self.recorder = recorder
+    }
+}

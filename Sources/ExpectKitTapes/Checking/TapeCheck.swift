@@ -1,0 +1,135 @@
+import ExpectKit
+
+/// Compares the calls of one mock with those on the tape when the tape ends.
+///
+/// It does not refer to the tape, which keeps it.
+struct TapeCheck<Invocation: Codable>: TapeChecking {
+    let mock: String
+    let site: CallSite
+    let redaction: Redaction
+    /// The calls on the tape.
+    let entries: [TapedExpectation<Invocation>]
+    /// Whether the order of the calls matters.
+    let isOrdered: Bool
+
+    var entryCount: Int { entries.count }
+
+    func differences(in run: TapeRun, redact: (String) -> String) -> TapeDifferences {
+        let calls = run.entries.enumerated().filter { $0.element.mock == mock }.map {
+            Call($0.element, isComparable: !run.incomparable.contains($0.offset), redact)
+        }
+        let alignment = TapeCallAlignment(questions(about: calls), isOrdered: isOrdered)
+        var differences = TapeDifferences(mock: mock)
+        for step in alignment.steps {
+            switch step {
+            case .same(let entry, let call): compareAnswers(entry, calls[call], redact, &differences)
+            case .changed(let entry, let call):
+                let drifts = argumentDrifts(entries[entry], calls[call], redact)
+                differences.append(.arguments(entry: number(entry), named(entry, redact), drifts))
+            case .moved(let entry, let call):
+                let other = alignment.entry(before: call).map(number)
+                differences.append(.moved(entry: number(entry), named(entry, redact), after: other))
+                compareAnswers(entry, calls[call], redact, &differences)
+            case .missing(let entry):
+                // A call that could not be entered was reported.
+                if run.incompleteMocks.contains(mock) { continue }
+                // A test that fails stops early. The calls that it did not reach say nothing about the real object.
+                if run.hasFailed {
+                    differences.unreached += 1
+                    continue
+                }
+                differences.append(.notMade(entry: number(entry), named(entry, redact)))
+            case .added(let call):
+                let other = alignment.entry(before: call).map(number)
+                let name =
+                    calls[call].invocation.map { named($0, calls[call].json, redact) }
+                    ?? calls[call].shown.named
+                differences.append(.notOnTape(name, after: other))
+            }
+        }
+        return differences
+    }
+
+    private func number(_ entry: Int) -> Int { entries[entry].index + 1 }
+
+    private func named(_ entry: Int, _ redact: (String) -> String) -> TapedCall {
+        named(entries[entry].invocation, entries[entry].call, redact)
+    }
+
+    /// The call as other reports show it.
+    private func named(
+        _ invocation: Invocation, _ call: JSONValue, _ redact: (String) -> String
+    ) -> TapedCall {
+        TapedCall(
+            words: shortened(redact(describeCall(invocation)), to: TapeLimits.call, isCounted: false),
+            caseName: caseName(of: call) ?? "")
+    }
+
+    // MARK: Calls
+
+    /// A call of the run.
+    private struct Call {
+        let json: JSONValue
+        /// The call, with its sets.
+        let comparable: JSONValue
+        /// The call without any secret.
+        let shown: JSONValue
+        /// The decoded call; nil if it cannot be decoded.
+        let invocation: Invocation?
+        let outcome: TapeEntry.Outcome
+        /// Whether its answer can be compared.
+        let isComparable: Bool
+
+        init(_ entry: TapeEntry, isComparable: Bool, _ redact: (String) -> String) {
+            json = entry.call.plain
+            comparable = entry.call.withoutDictionaries
+            shown = json.mapTexts(redact)
+            invocation = try? json.decoded(as: Invocation.self)
+            outcome = entry.outcome.mapTexts(redact)
+            self.isComparable = isComparable
+        }
+    }
+
+    private func questions(about calls: [Call]) -> TapeCallAlignment.Questions {
+        let names = entries.map { caseName(of: $0.call) }
+        let callNames = calls.map { caseName(of: $0.json) }
+        return .init(
+            entryTexts: entries.map(\.call.text), callTexts: calls.map(\.json.text),
+            isSame: { entry, call in
+                guard names[entry] == callNames[call] else { return false }
+                return entries[entry].call == calls[call].json
+                    || calls[call].invocation.map(entries[entry].expectation.accepts) ?? false
+            },
+            isSameCase: { names[$0] == callNames[$1] })
+    }
+
+    private func argumentDrifts(
+        _ entry: TapedExpectation<Invocation>, _ call: Call, _ redact: (String) -> String
+    ) -> [TapeDrift] {
+        let tape = entry.call.mapTexts(redact)
+        let real = redaction.rules.loosened(call.comparable, towards: entry.call).mapTexts(redact)
+        let (old, new) = (tape.fields?.values.first?.fields ?? [:], real.fields?.values.first?.fields ?? [:])
+        var comparison = TapeComparison()
+        for key in Set(old.keys).union(new.keys).sorted() {
+            comparison.compareOptional(old[key], new[key], at: .argument(key), [])
+        }
+        return comparison.drifts
+    }
+
+    // MARK: Answers
+
+    private func compareAnswers(
+        _ index: Int, _ call: Call, _ redact: (String) -> String, _ differences: inout TapeDifferences
+    ) {
+        guard call.isComparable else { return }
+        let entry = entries[index]
+        let name = caseName(of: entry.call) ?? ""
+        let recorded = redaction.redacted(recorded: entry.outcome, of: name)
+        let isHidden = redaction.mayReveal(call.outcome, besides: recorded, of: name)
+        let drifts = call.outcome.drift(
+            from: recorded.mapTexts(redact), of: name, rules: redaction.rules, isHidden: isHidden)
+        guard !drifts.isEmpty else { return }
+        differences.isHidden = differences.isHidden || isHidden
+        differences.append(.answer(entry: entry.index + 1, named(index, redact), drifts))
+    }
+}

@@ -1,0 +1,113 @@
+import ExpectKit
+
+extension UnconfirmedAnswer: ComparingProblem {
+    var kind: ReportableProblemKind { .wrongAnswer }
+
+    var headline: String {
+        switch reason {
+        case .differs: "the real object answers \(call) differently"
+        case .incomparable: "the declared answer to \(call) cannot be compared with the real answer"
+        case .notPerformed: "\(call) was not performed on the real object"
+        }
+    }
+
+    var lines: [String] {
+        switch reason {
+        case .differs: ["correct this answer if the real object is right"]
+        case .incomparable(_, let part):
+            [
+                "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
+                part.isFunction
+                    ? "answer with a closure (andDo): closures are not checked"
+                    : "make \(part.type) Equatable, or answer with a closure (andDo): closures are not checked",
+            ]
+        case .notPerformed(let reason):
+            [
+                reason,
+                "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked",
+            ]
+        }
+    }
+
+    var mentions: [Mention] {
+        switch reason {
+        case .differs(let real, let differences): mentions(real, differences)
+        case .incomparable(let real, _): mentions(real, [])
+        case .notPerformed: mentions(nil, [])
+        }
+    }
+
+    private func mentions(_ real: AnswerFact?, _ differences: [Difference]) -> [Mention] {
+        let first = Mention(
+            candidate: FailureReport.Candidate(
+                role: .declared, call: call, place: declaration, differences: differences),
+            details: [declared.sentence(returns: "returns", throws: "throws")], place: nil)
+        guard let real else { return [first] }
+        let second = Mention(
+            candidate: FailureReport.Candidate(role: .called, call: call, place: declaration),
+            label: "real object", details: [real.sentence(returns: "returned", throws: "threw")],
+            place: nil,
+            // The two lines already show a difference of the whole values.
+            differences: differences.filter {
+                $0 != Difference(path: "", expected: declared.valueWords, got: real.valueWords)
+            })
+        return [first, second]
+    }
+}
+
+extension AnswerFact {
+    /// The value or the error itself.
+    fileprivate var valueWords: String {
+        switch self {
+        case .value(let words), .error(let words): words
+        case .nothing, .action, .held, .realObject, .unrecorded: bareWords
+        }
+    }
+
+    fileprivate func sentence(returns: String, throws: String) -> String {
+        switch self {
+        case .nothing: "\(returns) nothing"
+        case .value(let value): "\(returns) \(value)"
+        case .error(let error): "\(`throws`) \(error)"
+        case .action, .held, .realObject, .unrecorded: bareWords
+        }
+    }
+}
+
+extension Incomparable {
+    /// The predicate of a sentence whose subject is the part.
+    fileprivate var words: String {
+        if isFunction { return "a function, and functions cannot be compared" }
+        return "of type \(type), which is not Equatable, and has no parts that can be compared"
+    }
+}
+
+extension NoDeclaredAnswers: ReportableProblem {
+    var kind: ReportableProblemKind { .misuse }
+
+    var headline: String {
+        let total = calls.closures + calls.suspended + calls.forwarded + calls.other + calls.undeclared
+        if total == 0 { return "no answers were compared: the mock got no calls" }
+        return "no answers were compared: "
+            + (total == 1 ? "the only call was not" : "none of \(total) calls was")
+            + " answered with a declared value or error (\(calls.words))"
+    }
+
+    var lines: [String] {
+        ["check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"]
+    }
+}
+
+extension UncheckedCalls {
+    /// How the calls of a mock were answered instead.
+    fileprivate var words: String {
+        let parts = [
+            (closures, "a closure", "closures"), (suspended, "a suspended answer", "suspended answers"),
+            (forwarded, "the real object", "the real object"), (other, "a tape", "a tape"),
+        ].compactMap { count, one, several in
+            count == 0 ? nil : "\(count) by \(count == 1 ? one : several)"
+        }
+        return (parts + (undeclared > 0 ? ["\(undeclared) without a declared answer"] : []))
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,82 @@
+import ExpectKit
+
+extension JSONValue {
+    /// Replaces the values of all fields of a name, at any depth.
+    func replacingFields(named name: String, _ change: (JSONValue) -> JSONValue) -> JSONValue {
+        switch self {
+        case .array, .unordered: mapElements { $0.replacingFields(named: name, change) }
+        case .object(let fields), .dictionary(let fields):
+            with(
+                fields: .init(
+                    uniqueKeysWithValues: fields.map {
+                        ($0, $0 == name ? change($1) : $1.replacingFields(named: name, change))
+                    }))
+        default: self
+        }
+    }
+
+    /// Replaces all strings, including the keys of dictionaries.
+    func mapTexts(_ replace: (String) -> String) -> JSONValue {
+        switch self {
+        case .string(let text): .string(replace(text))
+        case .array, .unordered: mapElements { $0.mapTexts(replace) }
+        case .object(let fields): .object(fields.mapValues { $0.mapTexts(replace) })
+        case .dictionary(let fields): .dictionary(renamed(fields, replace) { $0.mapTexts(replace) })
+        default: self
+        }
+    }
+
+    /// Calls a closure for each string, number and key of a dictionary, with the names of the fields that lead to it.
+    func forEachText(
+        _ path: [String] = [], _ body: (_ path: [String], _ text: String, _ isNumber: Bool) -> Void
+    ) {
+        switch self {
+        case .string(let string): body(path, string, false)
+        case .integer, .unsigned, .number, .digits: body(path, text, true)
+        case .array(let values), .unordered(let values, _):
+            for value in values { value.forEachText(path, body) }
+        case .object(let fields): for (name, field) in fields { field.forEachText(path + [name], body) }
+        case .dictionary(let fields):
+            for (name, field) in fields {
+                body(path, name, false)
+                field.forEachText(path, body)
+            }
+        case .null, .bool: break
+        }
+    }
+
+    /// A value of the same kind that reveals nothing.
+    ///
+    /// The fields of an object stay, because its type may not decode without them.
+    ///
+    /// - Parameter keepsLists: Whether lists keep their members, redacted, for a type that does not decode without them.
+    func redacted(keepsLists: Bool = false) -> JSONValue {
+        switch self {
+        case .null: .null
+        case .bool: .bool(false)
+        case .integer, .unsigned, .number, .digits: .integer(0)
+        case .string: .string(redactedText)
+        case .array, .unordered:
+            keepsLists ? mapElements { $0.redacted(keepsLists: true) } : with(elements: [])
+        case .object(let fields): .object(fields.mapValues { $0.redacted(keepsLists: keepsLists) })
+        case .dictionary: .dictionary([:])
+        }
+    }
+}
+
+/// Renames the keys of a dictionary. If two get the same name, the later one gets a number, so that no value is lost.
+private func renamed(
+    _ fields: [String: JSONValue], _ rename: (String) -> String, _ change: (JSONValue) -> JSONValue
+) -> [String: JSONValue] {
+    var renamed: [String: JSONValue] = [:]
+    for (name, field) in fields.sorted(by: { $0.key < $1.key }) {
+        let new = rename(name)
+        var (free, number) = (new, 1)
+        while renamed[free] != nil {
+            number += 1
+            free = "\(new) (\(number))"
+        }
+        renamed[free] = change(field)
+    }
+    return renamed
+}

@@ -1,0 +1,124 @@
+import ExpectKit
+import Foundation
+
+/// A value on a tape.
+enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    /// A whole number above the range of `Int64`.
+    case unsigned(UInt64)
+    case number(Double)
+    /// A number with more digits than the other cases hold, as it is written.
+    case digits(String)
+    case string(String)
+    case array([JSONValue])
+    /// The elements of a `Set`, or the keys and values by turns of a `Dictionary` whose keys are not texts. They are sorted.
+    ///
+    /// Only `TapeEncoder` creates it: a file has the same text for every list.
+    case unordered([JSONValue], groupSize: Int)
+    /// Fields whose names are in the source code: those of a type, or of the file format.
+    case object([String: JSONValue])
+    /// Fields whose names are data of the program, such as the keys of a `Dictionary`.
+    ///
+    /// Only `TapeEncoder` creates it: a file has the same text for both.
+    case dictionary([String: JSONValue])
+
+    /// Encodes a value of client code as it is in a file.
+    init(encoding value: some Encodable) throws {
+        self = try TapeEncoder.encode(value).plain
+    }
+
+    /// Decodes a value of client code.
+    func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+        try JSONDecoder.ofTapes.decode(type, from: Data(text.utf8))
+    }
+
+    /// The value as it is read from a file, in which dictionaries are objects, and sets are lists.
+    var plain: JSONValue {
+        switch self {
+        case .array(let values), .unordered(let values, _): .array(values.map(\.plain))
+        case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.plain))
+        default: self
+        }
+    }
+
+    /// The value with dictionaries as objects, as in a file, but with its sets.
+    var withoutDictionaries: JSONValue {
+        switch self {
+        case .array, .unordered: mapElements(\.withoutDictionaries)
+        case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.withoutDictionaries))
+        default: self
+        }
+    }
+
+    /// The fields of an object or a dictionary.
+    var fields: [String: JSONValue]? {
+        switch self {
+        case .object(let fields), .dictionary(let fields): fields
+        default: nil
+        }
+    }
+
+    /// Whether the value is null or contains a null.
+    var hasNull: Bool {
+        switch self {
+        case .null: true
+        case .array(let values), .unordered(let values, _): values.contains(where: \.hasNull)
+        case .object(let fields), .dictionary(let fields): fields.values.contains(where: \.hasNull)
+        default: false
+        }
+    }
+
+    /// Whether it is an object or a list without content.
+    var isEmpty: Bool { fields?.isEmpty ?? elements?.isEmpty ?? false }
+
+    /// Whether values are nested no deeper than a limit.
+    func isWithin(depth: Int) -> Bool {
+        switch self {
+        case .array(let values), .unordered(let values, _):
+            depth > 0 && values.allSatisfy { $0.isWithin(depth: depth - 1) }
+        case .object(let fields), .dictionary(let fields):
+            depth > 0 && fields.values.allSatisfy { $0.isWithin(depth: depth - 1) }
+        default: true
+        }
+    }
+
+    var kind: JSONKind {
+        switch self {
+        case .null: .null
+        case .bool: .boolean
+        case .integer, .unsigned, .number, .digits: .number
+        case .string: .string
+        case .array, .unordered: .list
+        case .object, .dictionary: .object
+        }
+    }
+
+    /// The value in short, for a report.
+    var words: String {
+        switch self {
+        case .null: "nil"
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .unsigned(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .digits(let digits): digits
+        case .string(let value): "\"\(value)\""
+        case .array(let values), .unordered(let values, _):
+            "[\(values.map(\.words).joined(separator: ", "))]"
+        case .object(let fields), .dictionary(let fields):
+            "{\(fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
+        }
+    }
+}
+
+extension JSONDecoder {
+    /// Decodes the values of tapes.
+    static var ofTapes: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        return decoder
+    }
+}

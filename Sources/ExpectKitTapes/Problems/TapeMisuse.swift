@@ -1,0 +1,43 @@
+import ExpectKit
+
+/// A mistake of a test with a mock on a tape.
+enum TapeMisuse: Sendable, Equatable {
+    case noTape
+    /// An expectation on a mock whose expectations are those of a tape.
+    case expected(call: String)
+    /// A stub forwards to the real object, which a played tape replaces.
+    case forwarded
+    /// An argument of a declaration or a query that no call has, because a rule redacts it. `place` is that of a
+    /// declaration before the mock was put on the tape.
+    case redacted(call: String, argument: String, rule: String, place: DeclarationPlace?)
+}
+
+extension TapeMisuse: ReportableProblem {
+    var kind: ReportableProblemKind { .misuse }
+
+    var headline: String {
+        switch self {
+        case .noTape: "there is no tape to use"
+        case .expected(let call):
+            "\(call) is expected by the test, but the mock uses a tape, which has the expectations"
+        case .forwarded:
+            "a stub forwards to the real object, but the mock uses a tape, which replaces that object"
+        case .redacted(let call, let argument, let rule, let place):
+            "\(call)\(place.map { " (\($0))" } ?? "") accepts no call: the rule \(rule) of the tape redacts \(argument)"
+        }
+    }
+
+    var lines: [String] {
+        switch self {
+        case .noTape: ["use the trait .tape, or create a tape with Tape(\"…\")"]
+        case .expected: [insteadOfExpecting]
+        case .forwarded: ["remove the stub: a call without a stub is recorded and replayed"]
+        case .redacted(_, let argument, _, _):
+            ["accept any \(argument) with .any, and tell the calls apart by another argument"]
+        }
+    }
+}
+
+/// What to do instead of an expectation of the test, which a tape refuses.
+let insteadOfExpecting =
+    "verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)"

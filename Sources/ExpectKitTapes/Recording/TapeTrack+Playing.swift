@@ -1,0 +1,84 @@
+import ExpectKit
+
+extension TapeTrack {
+    /// The expectations for the entries of the mock.
+    ///
+    /// - Returns: The expectations, or nil if an entry cannot be decoded as a call of the mock, which is reported.
+    func expectations(of mock: any MockControl<Invocation>) -> [TapedExpectation<Invocation>]? {
+        let rules = redaction.rules
+        var found: [TapedExpectation<Invocation>] = []
+        for (index, entry) in tape.entries(of: self.mock) {
+            let name = tape.name(ofEntry: index)
+            let (call, invocation): (JSONValue, Invocation)
+            do { (call, invocation) = try recordedCall(entry, index) } catch {
+                let reason = redaction.redacted(reason(of: error))
+                tape.report(.undecodableCall(entry: index + 1, mock: self.mock, reason: reason), at: site)
+                return nil
+            }
+            let outcome = TapedOutcome(outcome: outcome(of: entry, call), entry: name, errors: errors)
+            found.append(
+                TapedExpectation(
+                    index: index, call: call, outcome: entry.outcome, invocation: invocation,
+                    expectation: mock.expectation(
+                        of: invocation, in: name, at: site, answer: outcome,
+                        loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
+                        isSame: encodedEquality(with: invocation, call, of: mock))))
+        }
+        return found
+    }
+
+    /// The call of an entry, as the tape has it and decoded. Both are redacted if the tape was recorded without the
+    /// rules.
+    private func recordedCall(_ entry: TapeEntry, _ index: Int) throws -> (JSONValue, Invocation) {
+        let invocation = try entry.call.decoded(as: Invocation.self)
+        guard redaction.isNeeded else { return (entry.call, invocation) }
+        // Encoded again, because a file does not distinguish dictionaries from objects. The result is compared with what is
+        // encoded: sets in the file may have another order, and elements that became equal when they were redacted.
+        let call = try TapeEncoder.encode(invocation)
+        let redacted = redaction.redacted(recorded: call)
+        guard redacted.plain != call.plain, let decoded = try? redacted.decoded(as: Invocation.self) else {
+            return (entry.call, invocation)
+        }
+        tape.report(.recordedWithoutRules(entry: index + 1, mock: mock), at: site)
+        return (redacted.plain, decoded)
+    }
+
+    /// The outcome of an entry, redacted if the tape was recorded without the rules.
+    private func outcome(of entry: TapeEntry, _ call: JSONValue) -> TapeEntry.Outcome {
+        guard case .returned = entry.outcome else { return entry.outcome }
+        return redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
+    }
+
+    /// Returns a comparison of the encoded calls, for a call that may not be equal to itself after it was decoded:
+    /// `NaN` is not equal to itself, and `.some(nil)` is decoded as `nil`.
+    ///
+    /// - Returns: The comparison, or nil if comparing the calls themselves suffices.
+    private func encodedEquality(
+        with invocation: Invocation, _ call: JSONValue, of mock: any MockControl<Invocation>
+    ) -> ((Invocation) -> Bool)? {
+        guard call.hasNull || !mock.isEqualToItself(invocation) else { return nil }
+        return { (try? TapeEncoder.encode($0)).map { TapeComparison.isSame(call, $0) } ?? false }
+    }
+}
+
+/// The expectation of an entry.
+struct TapedExpectation<Invocation> {
+    /// The index of the entry.
+    let index: Int
+    /// The call as the tape has it, redacted.
+    let call: JSONValue
+    /// The outcome as the tape has it.
+    let outcome: TapeEntry.Outcome
+    let invocation: Invocation
+    let expectation: OtherExpectation<Invocation>
+}
+
+/// Replaces the arguments of a call that may differ from the recorded ones; returns the call itself if that is
+/// impossible.
+private func loosened<Invocation: Codable>(
+    _ invocation: Invocation, towards recorded: JSONValue, by rules: [TapeRule]
+) -> Invocation {
+    guard let call = try? JSONValue(encoding: invocation) else { return invocation }
+    let loosened = rules.loosened(call, towards: recorded)
+    return loosened == call ? invocation : (try? loosened.decoded(as: Invocation.self)) ?? invocation
+}

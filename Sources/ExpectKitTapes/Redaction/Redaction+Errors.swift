@@ -1,0 +1,66 @@
+import ExpectKit
+
+extension Redaction {
+    /// Redacts an error: the values of all fields that a rule names, at any depth, and its description.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - value: The encoded error; nil if it is not `Codable`.
+    ///   - name: The name of the call's case.
+    func redacted(
+        error: any Error, _ value: JSONValue?, of name: String
+    ) -> (words: String, value: JSONValue?) {
+        var value = value
+        for rule in rules where rule.applies(to: name) {
+            guard let path = rule.redactedPath else { continue }
+            guard let last = path.last else { return (redactedText, value?.redacted()) }
+            guard Int(last) == nil else { continue }
+            insertSecrets(named: last, in: error)
+            value = value?.replacingFields(named: last) {
+                secrets.insert($0)
+                return $0.redacted()
+            }
+        }
+        return (redacted(describe(error)), value.map(withoutSecrets))
+    }
+
+    /// Redacts all known secrets in a value, whatever the names of its fields.
+    private func withoutSecrets(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .integer, .unsigned, .number, .digits: secrets.occur(in: value.text) ? .integer(0) : value
+        case .array, .unordered: value.mapElements(withoutSecrets)
+        case .object(let fields): .object(fields.mapValues(withoutSecrets))
+        case .dictionary(let fields):
+            JSONValue.dictionary(fields.mapValues(withoutSecrets)).mapTexts(redacted)
+        default: value.mapTexts(redacted)
+        }
+    }
+
+    /// Adds the values that an error has under a label or a key to the secrets.
+    ///
+    /// It uses reflection, because an error need not be `Codable`.
+    private func insertSecrets(named label: String, in value: Any, depth: Int = 0) {
+        guard depth < TapeLimits.errorDepth else { return }
+        let mirror = Mirror(reflecting: value)
+        for child in mirror.children {
+            if child.label == label {
+                insertSecrets(child.value)
+            } else if mirror.displayStyle == .dictionary {
+                let pair = Array(Mirror(reflecting: child.value).children)
+                if let key = pair.first, "\(key.value)" == label {
+                    pair.dropFirst().forEach { insertSecrets($0.value) }
+                }
+            }
+            insertSecrets(named: label, in: child.value, depth: depth + 1)
+        }
+    }
+
+    private func insertSecrets(_ value: Any, depth: Int = 0) {
+        if let value = value as? any Encodable, let json = try? TapeEncoder.encode(value) {
+            return secrets.insert(json)
+        }
+        secrets.insert("\(value)")
+        guard depth < TapeLimits.errorDepth else { return }
+        for child in Mirror(reflecting: value).children { insertSecrets(child.value, depth: depth + 1) }
+    }
+}

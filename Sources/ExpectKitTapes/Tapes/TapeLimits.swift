@@ -1,0 +1,42 @@
+import ExpectKit
+
+/// The limits of tapes.
+enum TapeLimits {
+    /// The size of a file, in bytes.
+    static let size = 64 << 20
+    /// The levels of nested JSON values in a file. Decoding is recursive, and the thread may have a small stack.
+    static let depth = 100
+    /// The levels of nested JSON values in an argument, a result or an error. The file adds six levels around it.
+    static let valueDepth = depth - 6
+    /// The levels of nested `encode(to:)` calls. Optionals and other wrappers add levels that the JSON lacks.
+    static let encodingDepth = 3 * valueDepth
+    /// The levels of an error that are searched for redacted values by reflection.
+    static let errorDepth = 12
+    /// The bytes of a file name, which file systems limit to 255 with the extension.
+    static let name = 250
+    /// The bytes of the name of the hidden file that marks a tape as failed, without its longer extension.
+    static let markerName = 240
+    /// The symbolic links that are followed from a tape, as many as the system follows.
+    static let links = 40
+    /// The differences between an entry and the answer of the real object, or between two runs, that are kept.
+    static let drifts = 100
+    /// The pairs of a call on the tape and a call of the test that are compared to find calls that moved.
+    static let callPairs = 4096
+    /// The pairs that are compared to assign calls in any order to those on the tape.
+    static let callComparisons = 100_000
+    /// How many elements of a set in a row get another partner when two sets are compared.
+    static let pairingDepth = 100
+    /// The differences of one answer, and the lines in all, that a report shows.
+    static let (shownDrifts, shownLines) = (3, 12)
+    /// The characters of a call in a report about a tape.
+    static let call = 60
+    /// The characters below which a redacted text is too common to be searched for.
+    static let secret = 3
+    /// The digits below which a redacted number is too common to be searched for.
+    static let secretNumber = 4
+    /// The digits below which a number may equal a secret by chance.
+    static let commonSecretNumber = 6
+    /// The characters below which a secret is found only as a whole word, and a part of a secret does not count as
+    /// a secret.
+    static let secretWord = 8
+}

@@ -1,0 +1,127 @@
+import ExpectKit
+import ExpectKitTapes
+import Testing
+
+/// Each used answer that a test declares is checked against a real object.
+@Suite struct DeclaredAnswersTests {
+    private let library = MockLibrary()
+    private let live = LiveLibrary()
+    private let failures = FailureRecorder()
+
+    init() { library.mock.reporter = failures }
+
+    private func check() async { await library.answers.check(against: MockLibrary.perform, on: live) }
+
+    private var lines: [Int] { failures.reports.map(\.location.line) }
+    private var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
+    private var texts: [String] { failures.reports.map(\.unwrappedText) }
+
+    @Test func trueAnswersAreConfirmed() async throws {
+        library.expect(.book(1)).andReturn(Book(title: "A", pages: 100))
+        library.stub(.book(3)).andThrow(LibraryError.lost(id: 3))
+        library.stub(.title(of: 1)).andReturn("A")
+        library.stub(.title(of: 2)).andReturn(nil)
+        library.stub(.count).andReturn(2)
+        library.stub(.weight).andReturn(2.5)
+        _ = try library.book(1)
+        #expect(throws: LibraryError.self) { try library.book(3) }
+        _ = library.title(of: 1)
+        _ = library.title(of: 2)
+        _ = await library.count()
+        _ = library.weight()
+        await check()
+        #expect(texts == [])
+        #expect(live.performed == [1, 3])
+        library.verify()
+    }
+
+    @Test func eachDifferentAnswerIsReportedAtItsLine() async throws {
+        let line = #line
+        library.expect(.book(1)).andReturn(Book(title: "A", pages: 90))
+        library.stub(.book(2)).andThrow(LibraryError.closed)
+        library.stub(.book(3)).andReturn(Book(title: "C", pages: 300))
+        library.stub(.title(of: 2)).andReturn("B")
+        _ = try library.book(1)
+        _ = try? library.book(2)
+        _ = try library.book(3)
+        _ = library.title(of: 2)
+
+        await check()
+
+        #expect(kinds == [.wrongAnswer, .wrongAnswer, .wrongAnswer, .wrongAnswer])
+        #expect(lines == [line + 1, line + 2, line + 3, line + 4])
+        #expect(
+            texts == [
+                """
+                MockLibrary: the real object answers book(1) differently
+                  declared: returns Book(title: "A", pages: 90)
+                  real object: returned Book(title: "A", pages: 100)
+                    pages: expected 90, got 100
+                  correct this answer if the real object is right
+                """,
+                """
+                MockLibrary: the real object answers book(2) differently
+                  declared: throws closed
+                  real object: returned Book(title: "B", pages: 200)
+                  correct this answer if the real object is right
+                """,
+                """
+                MockLibrary: the real object answers book(3) differently
+                  declared: returns Book(title: "C", pages: 300)
+                  real object: threw lost(id: 3)
+                  correct this answer if the real object is right
+                """,
+                """
+                MockLibrary: the real object answers title(of: 2) differently
+                  declared: returns "B"
+                  real object: returned nil
+                  correct this answer if the real object is right
+                """,
+            ])
+        let report = try #require(failures.reports.first)
+        #expect(report.call == "book(1)")
+        #expect(report.candidates.first?.differences.first?.path == "pages")
+        #expect(report.candidates.first?.location.line == line + 1)
+    }
+
+    @Test func anotherErrorIsReportedByPath() async {
+        library.stub(.book(3)).andThrow(LibraryError.lost(id: 4))
+        let line = #line - 1
+        _ = try? library.book(3)
+        await check()
+        #expect(lines == [line])
+        #expect(
+            texts.first?.contains("declared: throws lost(id: 4)\n  real object: threw lost(id: 3)")
+                == true)
+        #expect(texts.first?.contains("id: expected 4, got 3") == true, "\(texts)")
+    }
+
+    @Test func eachAnswerIsCheckedOnceWithTheFirstCallThatItAnswered() async throws {
+        library.stub(.book(1)).andReturn(Book(title: "A", pages: 100), Book(title: "A", pages: 1))
+        let line = #line - 1
+        for _ in 1...4 { _ = try library.book(1) }
+        await check()
+        #expect(live.performed == [1, 1])
+        #expect(lines == [line])
+        await check()
+        #expect(lines == [line, line])
+    }
+
+    @Test func anExpectationWithoutAnAnswerIsCheckedByTheAnswerOfItsStub() async throws {
+        library.stub(.count).andReturn(1)
+        let line = #line - 1
+        library.expect(.count)
+        _ = await library.count()
+        await check()
+        #expect(lines == [line])
+        library.verify()
+    }
+
+    @Test func unusedAnswersAreNotChecked() async throws {
+        library.stub(.book(1)).andReturn(Book(title: "A", pages: 100))
+        library.stub(.book(2)).andReturn(Book(title: "wrong", pages: 0))
+        _ = try library.book(1)
+        await check()
+        #expect(texts == [])
+    }
+}
