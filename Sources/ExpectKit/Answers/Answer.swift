@@ -17,13 +17,13 @@ final class Answer {
         case held(HeldAnswer)
         /// Returns or throws what another product says.
         case other(any OtherAnswer)
-        /// Calls the real object: that of the wrapper, or another one.
+        /// Calls the real object: that of the mock, or another one.
         case forward(to: Any?)
         /// Had a closure, which was released because its test is over or because no call can reach the answer.
         case released
     }
 
-    /// A closure that waits on the caller's actor, as the wrapper does.
+    /// A closure that waits on the caller's actor, as the mock does.
     typealias AsyncAction = nonisolated(nonsending) (_ call: Any) async throws -> Any
 
     let kind: Kind

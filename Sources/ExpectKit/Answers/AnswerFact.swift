@@ -12,7 +12,7 @@ package enum AnswerFact: Sendable, Equatable {
     case held
     /// The real object returns or throws it.
     case realObject
-    /// The tape has no answer, because the call had not returned when the tape was recorded.
+    /// It is not known, because the call had not returned when it was recorded.
     case unrecorded
 }
 

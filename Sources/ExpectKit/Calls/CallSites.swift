@@ -1,4 +1,4 @@
-/// The call sites in a wrapper, each stored once. A wrapper has about as many as it has requirements.
+/// The call sites in a mock, each stored once. A mock has about as many as it has requirements.
 struct CallSites {
     private var sites: [CallSite] = []
     private var last = 0

@@ -1,4 +1,4 @@
-/// Encodes a call as the compiler encodes an enum: `{"add": {"task": …}}`. Only generated wrappers use it.
+/// Encodes a call as the compiler encodes an enum: `{"add": {"task": …}}`. Only generated mocks use it.
 ///
 /// A conformance that the compiler synthesizes declares an enum of keys for each case. A module with twenty mocks then
 /// takes about 80 % longer to compile; with this type, up to 26 %.
@@ -51,7 +51,7 @@ public struct _EncodedCall {
     }
 }
 
-/// Decodes a call that was encoded as the compiler encodes an enum. Only generated wrappers use it.
+/// Decodes a call that was encoded as the compiler encodes an enum. Only generated mocks use it.
 ///
 /// ```swift
 /// init(from decoder: any Decoder) throws {
@@ -92,7 +92,7 @@ public struct _DecodedCall {
         get throws { try arguments.decode(Argument.self, forKey: CallKey(label)) }
     }
 
-    /// The error for a call that the wrapper does not have, or cannot decode.
+    /// The error for a call that the mock does not have, or cannot decode.
     public var isUnknown: any Error {
         DecodingError.dataCorrupted(
             .init(

@@ -1,6 +1,6 @@
 /// An invocation of any function, with its name from `#function` and its arguments as values.
 ///
-/// A wrapper that uses it needs no enum, and each method of a recorder is one line:
+/// A mock that uses it needs no enum, and each method of a recorder is one line:
 ///
 /// ```swift
 /// final class VisitRecorder: VisitDelegate, CallRecording {

@@ -1,6 +1,6 @@
 /// The calls of a mock with their outcomes, in the order of their arrival.
 ///
-/// A journal is a copy that shares its storage with the engine, so code can read it without the engine's lock.
+/// A journal is a copy that shares its storage with the engine, so code can read it without the mock's lock.
 struct Journal<Invocation> {
     let invocations: Calls<Invocation>
     let log: CallLog

@@ -1,6 +1,6 @@
-/// A call of a mocked requirement in a wrapper written by hand, together with the types of its result and of its error.
+/// A call of a mocked requirement in a mock written by hand, together with the types of its result and of its error.
 ///
-/// A typed wrapper declares one such token for each requirement, so that the compiler checks `andReturn` and
+/// A typed mock declares one such call for each requirement, so that the compiler checks `andReturn` and
 /// `andThrow`, and requires `try` only if the requirement throws:
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-/// An invocation whose tokens have other names than its cases.
+/// An `Invocation` whose calls have other names than its cases.
 ///
 /// The conformance is optional. `expectationCode(as:)` writes the names, so that its code compiles:
 ///
@@ -15,7 +15,7 @@
 ///
 /// Reports name calls by their cases.
 public protocol TokenNaming {
-    /// The full name of the token for this call, such as `ship(_:to:)`, or `nil` if the token has the name and the labels
+    /// The full name of the call in a test, such as `ship(_:to:)`, or `nil` if it has the name and the labels
     /// of the case.
     var tokenName: String? { get }
 }

@@ -1,6 +1,6 @@
 /// A call of a mocked requirement, together with the types of its arguments, of its result and of its error.
 ///
-/// A generated wrapper declares such tokens, so that a closure of `andDo` receives the arguments of the requirement:
+/// A generated mock declares one such call for each requirement, so that a closure of `andDo` receives the arguments of the requirement:
 ///
 /// ```swift
 /// extension TypedCall where Invocation == MockCourier.Invocation {
@@ -12,10 +12,10 @@
 /// courier.stub(.deliver(street: .any)).andDo { street in street.count }
 /// ```
 ///
-/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A wrapper written by hand
-/// is shorter with ``MockCall``, where `Arguments` is the invocation itself.
+/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A mock written by hand
+/// is shorter with ``MockCall``, where `Arguments` is the `Invocation` itself.
 public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
-    /// The call, as a case of the wrapper's invocation type.
+    /// The call, as a case of the `Invocation`.
     public let invocation: Invocation
     /// Returns the arguments of a call of the requirement; `nil` for a call of another one.
     @usableFromInline
@@ -24,9 +24,9 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     /// Creates a call.
     ///
     /// - Parameters:
-    ///   - invocation: The call, as a case of the wrapper's invocation type.
+    ///   - invocation: The call, as a case of the `Invocation`.
     ///   - arguments: Returns the arguments of an actual call of the requirement, and `nil` for a call of another
-    ///     requirement. A closure of `andDo` receives them. If it returns `nil` for a call that the token accepts,
+    ///     requirement. A closure of `andDo` receives them. If it returns `nil` for a call that the `TypedCall` accepts,
     ///     `andDo` is reported when the call comes.
     @inlinable
     public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
@@ -38,7 +38,7 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
 extension TypedCall where Arguments == Invocation {
     /// Creates a call whose `andDo` receives the invocation.
     ///
-    /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    /// - Parameter invocation: The call, as a case of the `Invocation`.
     @inlinable
     public init(_ invocation: Invocation) {
         self.init(invocation) { $0 }
@@ -48,12 +48,12 @@ extension TypedCall where Arguments == Invocation {
 extension TypedCall where Arguments == Void {
     /// Creates a call of a requirement without arguments.
     ///
-    /// - Parameter invocation: The call, as a case of the wrapper's invocation type.
+    /// - Parameter invocation: The call, as a case of the `Invocation`.
     @inlinable
     public init(_ invocation: Invocation) {
         self.init(invocation) { _ in () }
     }
 }
 
-/// The error of an action that cannot run, because the token gives no arguments for the call.
+/// The error of an action that cannot run, because the `TypedCall` gives no arguments for the call.
 struct ArgumentsUnavailable: Error {}

@@ -8,7 +8,7 @@ extension EngineState {
     ///   - ticket: The call, which is in the journal.
     ///   - known: The results of the comparisons so far.
     ///   - conditions: Which conditions allow a call now.
-    ///   - canForward: Whether the wrapper offers a real object.
+    ///   - canForward: Whether the mock offers a real object.
     mutating func rule(
         on ticket: Ticket, _ known: borrowing Knowledge, _ conditions: ConditionKnowledge, canForward: Bool
     ) -> Ruling {

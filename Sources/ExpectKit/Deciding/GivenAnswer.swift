@@ -7,7 +7,7 @@ indirect enum GivenAnswer: Sendable, Equatable {
     case realObject
     /// An `UnansweredCallError` was thrown.
     case thrownError
-    /// The default value of the wrapper.
+    /// The default value of the mock.
     case wrapperDefault(String)
     /// A value of a type of the standard library.
     case standardDefault(String, type: String)

@@ -120,7 +120,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     // MARK: Roles
 
-    /// Answers the calls of wrappers.
+    /// Answers the calls of mocks.
     @inline(__always)
     var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
     /// Receives the declarations of a test.

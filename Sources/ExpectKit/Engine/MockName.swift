@@ -2,7 +2,7 @@
 struct MockName {
     /// The name that the test gave the mock.
     var given: String?
-    /// The name of the type around the invocation, or else of the wrapper, if one is known.
+    /// The name of the type around the invocation, or else of the mock, if one is known.
     var derived: String?
 
     /// The name for a file, which does not depend on the other mocks of the test.

@@ -11,7 +11,7 @@ enum Treatment: Equatable {
 extension MockMode {
     /// What the mode does with a call.
     ///
-    /// - Parameter canForward: Whether the wrapper offers a real object. A partial mock without one is strict.
+    /// - Parameter canForward: Whether the mock offers a real object. A partial mock without one is strict.
     func treatment(canForward: Bool) -> Treatment {
         switch self {
         case .partial where canForward: .forward

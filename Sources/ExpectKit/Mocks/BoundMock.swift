@@ -1,8 +1,8 @@
 /// The mock of the current test for the `static` and `init` requirements of a protocol, which belong to no instance.
 ///
-/// A wrapper forwards these requirements to ``TypedMocking/boundMock``. A test binds a mock for its own duration, so
+/// A mock forwards these requirements to ``TypedMocking/boundMock``. A test binds a mock for its own duration, so
 /// that tests that run at the same time do not share one. Instances that the code under test creates meanwhile use its
-/// engine:
+/// ``Mock``:
 ///
 /// ```swift
 /// MockDevice.withBoundMock { device in
@@ -16,7 +16,7 @@
 /// A test with the trait `.verifiesMocks` needs no closure: its mock is created when `MockDevice.boundMock` is first
 /// read.
 public final class BoundMock<Invocation>: TypedMocking, Sendable {
-    /// The engine.
+    /// What receives the declarations and the calls.
     public let mock: Mock<Invocation>
 
     init(_ name: String, mode: MockMode = .strict) {
@@ -86,14 +86,14 @@ extension TypedMocking {
         return try await BoundMocks.$current.withValue(all) { try await body(bound) }
     }
 
-    /// Answers an `init` requirement, and returns the engine of the new instance: that of the bound mock. Only
-    /// generated wrappers use it.
+    /// Answers an `init` requirement, and returns the `Mock` of the new instance: that of the bound mock. Only
+    /// generated mocks use it.
     ///
     /// If no mock is bound, and a test with the trait has not read its own, the test itself creates the instance. No
-    /// test can expect that call, so it is not recorded, and the instance gets its own engine.
+    /// test can expect that call, so it is not recorded, and the instance gets its own `Mock`.
     ///
     /// - Parameter call: The call.
-    /// - Returns: The engine of the new instance.
+    /// - Returns: The `Mock` of the new instance.
     /// - Throws: The declared error.
     public static func _boundMock<Arguments, Failure: Error>(
         forCreating call: TypedCall<Invocation, Arguments, Void, Failure>,
@@ -105,10 +105,10 @@ extension TypedMocking {
         return bound.mock
     }
 
-    /// Answers a failable `init` requirement, which fails if the answer is `false`. Only generated wrappers use it.
+    /// Answers a failable `init` requirement, which fails if the answer is `false`. Only generated mocks use it.
     ///
     /// - Parameter call: The call.
-    /// - Returns: The engine of the new instance; nil if the initializer fails.
+    /// - Returns: The `Mock` of the new instance; nil if the initializer fails.
     /// - Throws: The declared error.
     public static func _boundMock<Arguments, Failure: Error>(
         forCreating call: TypedCall<Invocation, Arguments, Bool, Failure>,

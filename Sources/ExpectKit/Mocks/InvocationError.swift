@@ -1,14 +1,14 @@
 /// The error of a call that cannot be performed on a real object.
 ///
-/// A wrapper that is generated with `--codable` has a function `perform(_:on:)`, which repeats a recorded call on a
-/// real object. It throws this error instead of calling the object if an argument is a matcher, if the wrapper does not
+/// A mock that is generated with `--codable` has a function `perform(_:on:)`, which repeats a recorded call on a
+/// real object. It throws this error instead of calling the object if an argument is a matcher, if the mock does not
 /// keep all arguments, or if the call needs no object.
 ///
 /// ```swift
 /// #expect(throws: InvocationError.self) { try await MockTaskStore.perform(.add(.any), on: store) }
 /// ```
 ///
-/// A wrapper that is written by hand may throw this error, too.
+/// A mock that is written by hand may throw this error, too.
 public struct InvocationError: Error, Equatable, CustomStringConvertible {
     /// The call and the reason, in one line.
     public let description: String
@@ -22,7 +22,7 @@ public struct InvocationError: Error, Equatable, CustomStringConvertible {
 }
 
 extension TestDouble {
-    /// Throws an error if an argument of a call is a matcher. Only generated wrappers use it.
+    /// Throws an error if an argument of a call is a matcher. Only generated mocks use it.
     ///
     /// - Parameter invocation: The call that is about to be performed.
     /// - Throws: An ``InvocationError`` that names the argument.
@@ -36,7 +36,7 @@ extension TestDouble {
         }
     }
 
-    /// Returns the error for a call that the wrapper cannot perform. Only generated wrappers use it.
+    /// Returns the error for a call that the mock cannot perform. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - invocation: The call.
@@ -45,7 +45,7 @@ extension TestDouble {
         InvocationError("\(InvocationShape(of: invocation).fullName) cannot be performed: \(reason)")
     }
 
-    /// Returns a box for a call that may change its object. Only generated wrappers use it.
+    /// Returns a box for a call that may change its object. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - real: The real object.
@@ -63,7 +63,7 @@ extension TestDouble {
         return _RealObject(real)
     }
 
-    /// Returns the real object of a mock that is an argument of a call. Only generated wrappers use it.
+    /// Returns the real object of a mock that is an argument of a call. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - box: The box of the mock.
@@ -81,7 +81,7 @@ extension TestDouble {
     }
 }
 
-/// A value that is sent to or from the real object. Only generated wrappers use it.
+/// A value that is sent to or from the real object. Only generated mocks use it.
 ///
 /// The value need not be `Sendable`, because nothing else uses the arguments of a call while it is performed.
 public struct _Sent<Value>: @unchecked Sendable {

@@ -1,4 +1,4 @@
-// The functions behind those of typed wrappers. What is inlined into a wrapper calls them.
+// The functions behind those of typed mocks. What is inlined into a mock calls them.
 
 extension Mock {
     @usableFromInline

@@ -1,5 +1,5 @@
-// The functions to which a wrapper forwards its calls: with and without a result, with and without a real object,
-// `async` or not. They throw what the requirement throws, so that a wrapper writes `try` only if the requirement
+// The functions to which a mock forwards its calls: with and without a result, with and without a real object,
+// `async` or not. They throw what the requirement throws, so that a mock writes `try` only if the requirement
 // throws.
 
 extension Mock {

@@ -1,7 +1,8 @@
-/// The engine of one mock: it receives declarations, answers calls, and verifies that the expected calls came.
+/// The part of a mock that the library has: it receives declarations, answers calls, and verifies that the expected calls
+/// came.
 ///
-/// A wrapper class conforms to the mocked protocol, owns an engine, and forwards every call to the engine as a value of
-/// its `Invocation` type:
+/// A class that conforms to the mocked protocol stores a `Mock`, and passes every call to it as a value of its `Invocation`
+/// type:
 ///
 /// ```swift
 /// final class MockTaskStore: TaskStore, Mocking {
@@ -13,22 +14,22 @@
 /// }
 /// ```
 ///
-/// A test uses the wrapper (see ``Mocking`` and ``TypedMocking``). The engine is also a test double itself, in the
-/// quick form. If the mocked protocol has a requirement with the name of a method of the library, such as `verify()`,
-/// the test calls the method of the engine: `store.mock.verify()`.
+/// A test uses the class (see ``Mocking`` and ``TypedMocking``). A `Mock` can also be used like a mock in the quick form.
+/// If the mocked protocol has a requirement with the name of a method of the library, such as `verify()`, the test calls
+/// the method of the `Mock`: `store.mock.verify()`.
 ///
-/// An engine may be called from any thread. It keeps arguments of any type, and passes them only to the test and to the
+/// A `Mock` may be called from any thread. It keeps arguments of any type, and passes them only to the test and to the
 /// test's actions and matchers.
 public final class Mock<Invocation>: Mocking, Sendable {
     let engine: Engine<Invocation>
 
-    /// The engine itself.
+    /// The `Mock` itself.
     public var mock: Mock<Invocation> { self }
 
-    /// Creates an engine.
+    /// Creates the part of a mock that the library has.
     ///
     /// - Parameters:
-    ///   - name: The name of the mock in reports. The default is the name of the wrapper's type.
+    ///   - name: The name of the mock in reports. The default is the name of the class.
     ///   - mode: What the mock does with a call that no declaration allows.
     ///   - ordering: Whether expectations must be met in the order of their declaration.
     public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
@@ -37,7 +38,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
 
     /// The name of the mock in reports. It can be changed at any time, from any thread.
     ///
-    /// A test usually sets it with ``TestDouble/named(_:)``. Without a given name, it is the name of the wrapper's type. If a test makes several mocks of one type, the
+    /// A test usually sets it with ``TestDouble/named(_:)``. Without a given name, it is the name of the class. If a test makes several mocks of one type, the
     /// second one is `MockStore 2`, and so on. A report keeps the name that the mock had then.
     public var name: String {
         get { engine.name }
@@ -57,9 +58,9 @@ public final class Mock<Invocation>: Mocking, Sendable {
     }
 
     /// Returns the value that a call without an answer returns: a registered value, or a synthesized one. Only
-    /// generated wrappers use it.
+    /// generated mocks use it.
     ///
-    /// For a requirement with `inout` arguments, a wrapper combines it with the unchanged arguments into one default.
+    /// For a requirement with `inout` arguments, a mock combines it with the unchanged arguments into one default.
     ///
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nil if none can be synthesized.

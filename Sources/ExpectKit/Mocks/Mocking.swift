@@ -1,6 +1,6 @@
 /// A test double in the quick form: a test writes calls as values of the `Invocation` type.
 ///
-/// A wrapper has two lines for each requirement. The compiler does not know the result type of a call, so an answer of
+/// A mock has two lines for each requirement. The compiler does not know the result type of a call, so an answer of
 /// the wrong type is found when the call is answered, and reported at the line of the answer.
 ///
 /// ```swift

@@ -1,8 +1,8 @@
 extension TestDouble {
     /// Returns the calls so far as source code for a test: one line with `expect` for each call.
     ///
-    /// A partial mock, or one with a tape, also knows the result or the error of each call. So a run against the real
-    /// object, or a tape, becomes a test with declared answers:
+    /// A partial mock, or one that replays a recording, also knows the result or the error of each call. So a run against the real
+    /// object, or a replay, becomes a test with declared answers:
     ///
     /// ```swift
     /// print(store.expectationCode())
@@ -10,9 +10,9 @@ extension TestDouble {
     /// // store.expect(.load(id: 2)).andThrow(StoreError.gone)
     /// ```
     ///
-    /// A wrapper whose tokens have other names than its cases conforms its invocations to ``TokenNaming``.
+    /// If the calls have other names than the cases of the `Invocation`, conform it to ``TokenNaming``.
     ///
-    /// Secrets are redacted as on the tape. A result that cannot be redacted is replaced by a comment.
+    /// Secrets are redacted as in a recording. A result that cannot be redacted is replaced by a comment.
     ///
     /// - Parameter name: The name of the mock in the code. The default follows from the name of its type.
     /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.

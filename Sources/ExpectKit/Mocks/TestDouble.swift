@@ -1,11 +1,11 @@
-/// A class or actor that replaces a collaborator and forwards its calls to an engine.
+/// A mock: a class or actor that takes the place of a collaborator, and passes its calls to a ``Mock``.
 ///
 /// Conform to ``Mocking`` or to ``TypedMocking``, which determine how a test writes calls.
 public protocol TestDouble<Invocation>: AnyObject {
     /// The calls that can be made: usually an enum with a case for each requirement of the protocol.
     associatedtype Invocation
 
-    /// The engine.
+    /// What receives the declarations and the calls.
     var mock: Mock<Invocation> { get }
 }
 
@@ -136,7 +136,7 @@ extension TestDouble {
 }
 
 extension TestDouble {
-    /// The engine, which is named after the wrapper if it has no name yet.
+    /// The engine, which is named after the class of the mock if it has no name yet.
     var namedEngine: Engine<Invocation> {
         let mock = mock
         // A test may use the engine itself as the test double. Its type is the same for many mocks.

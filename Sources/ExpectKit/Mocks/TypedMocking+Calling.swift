@@ -1,5 +1,5 @@
-// The functions to which a typed wrapper forwards its calls. The token determines the types of the result and of the
-// error. They are inlinable, because only the wrapper's module knows the type of the token, from which they take the call.
+// The functions to which a typed mock forwards its calls. The `MockCall` determines the types of the result and of the
+// error. They are inlinable, because only the mock's module knows the type of the `MockCall`, from which they take the call.
 
 extension TypedMocking {
     /// Answers a call.

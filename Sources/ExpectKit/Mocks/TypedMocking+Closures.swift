@@ -1,11 +1,11 @@
-// The functions to which a generated wrapper forwards calls with a nonescaping closure. The engine cannot keep the
-// closure, so the answer of such a call is the value that the closure is called with. The token of a requirement that
-// rethrows throws nothing; only the closure throws then. Such a token fits both forms, and the compiler has to choose
+// The functions to which a generated mock forwards calls with a nonescaping closure. The engine cannot keep the
+// closure, so the answer of such a call is the value that the closure is called with. The `MockCall` of a requirement that
+// rethrows throws nothing; only the closure throws then. Such a call fits both forms, and the compiler has to choose
 // the one in which only the closure throws, so the other one is disfavored.
 
 extension TypedMocking {
     /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
-    /// real object, if there is one. Only generated wrappers use it.
+    /// real object, if there is one. Only generated mocks use it.
     ///
     /// ```swift
     /// func read<T>(_ body: (Page) throws -> T) rethrows -> T {
@@ -48,7 +48,7 @@ extension TypedMocking {
     }
 
     /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
-    /// real object, if there is one. The test can also declare an error. Only generated wrappers use it.
+    /// real object, if there is one. The test can also declare an error. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
@@ -84,7 +84,7 @@ extension TypedMocking {
     }
 
     /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
-    /// forwards the call to the real object, if there is one. Only generated wrappers use it.
+    /// forwards the call to the real object, if there is one. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.
@@ -127,7 +127,7 @@ extension TypedMocking {
 
     /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
     /// forwards the call to the real object, if there is one. The test can also declare an error. Only generated
-    /// wrappers use it.
+    /// mocks use it.
     ///
     /// - Parameters:
     ///   - call: The call. Its answer is the value that the closure is called with.

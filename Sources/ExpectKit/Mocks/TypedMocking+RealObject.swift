@@ -1,8 +1,8 @@
-// The functions to which a generated wrapper forwards its calls. It may wrap a real object. They are inlinable for the
-// same reason as those of other typed wrappers.
+// The functions to which a generated mock forwards its calls. It may wrap a real object. They are inlinable for the
+// same reason as those of other typed mocks.
 
 extension TypedMocking {
-    /// Answers a call, or forwards it to the real object, if there is one. Only generated wrappers use it.
+    /// Answers a call, or forwards it to the real object, if there is one. Only generated mocks use it.
     ///
     /// - Parameters:
     ///   - call: The call.
@@ -29,7 +29,7 @@ extension TypedMocking {
     }
 
     /// Answers a call of an `async` requirement, or forwards it to the real object, if there is one. Only generated
-    /// wrappers use it.
+    /// mocks use it.
     ///
     /// - Parameters:
     ///   - call: The call.

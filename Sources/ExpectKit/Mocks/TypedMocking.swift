@@ -1,6 +1,6 @@
-/// A test double in the typed form: a test writes calls as tokens with the types of the result and of the error.
+/// A mock in the typed form: the calls that a test writes have the types of the result and of the error.
 ///
-/// A wrapper has three lines for each requirement, and the compiler checks every answer:
+/// A mock has three lines for each requirement, and the compiler checks every answer:
 ///
 /// ```swift
 /// final class MockTaskStore: TaskStore, TypedMocking {
@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// The protocol does not refine ``Mocking``: if a wrapper had both forms, an answer of the wrong type would silently
+/// The protocol does not refine ``Mocking``: if a mock had both forms, an answer of the wrong type would silently
 /// select the unchecked form.
 public protocol TypedMocking<Invocation>: TestDouble {}
 

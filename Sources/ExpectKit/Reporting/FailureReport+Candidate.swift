@@ -49,7 +49,7 @@ extension FailureReport {
         public internal(set) var maximumCount: Int?
         /// How often it was called.
         public internal(set) var calls: Int?
-        /// Its line in the test, or the line at which the wrapper forwarded it.
+        /// Its line in the test, or the line at which the mock forwarded it.
         public let location: Location
         /// The differences between it and the call.
         public internal(set) var differences: [Difference]

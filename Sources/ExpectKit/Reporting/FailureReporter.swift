@@ -9,7 +9,7 @@
 public protocol FailureReporter: Sendable {
     /// Receives a failure.
     ///
-    /// It is called on the thread of the failed call or of the verification, outside the engine's lock. It may use
+    /// It is called on the thread of the failed call or of the verification, outside the mock's lock. It may use
     /// the mock.
     ///
     /// - Parameter failure: The failure, with its text and place.

@@ -24,7 +24,7 @@ extension Misuse {
         case .resumedTwice(let call): "\(call ?? "a call") was resumed twice"
         case .completionCalledTwice(let call): "the completion handler of \(call) was called twice"
         case .forwardedMatcher(let argument, let call):
-            "the wrapper forwards a matcher as \(argument): \(call)"
+            "the mock forwards a matcher as \(argument): \(call)"
         case .waitAfterReset: "the test waits for a call that was declared before the mock was reset"
         case .unusedCompletion: "the test waits for a completion handler that no declared call holds"
         case .blockedReporter(let patience):

@@ -54,7 +54,7 @@ extension Mention {
             role: role, call: fact.call, position: fact.position, place: fact.wrapper,
             differences: fact.differences)
         details = ["call \(fact.position.words)"] + (isNamed ? [fact.shortCall ?? fact.call] : [])
-        // The line of the wrapper says nothing about the call, and the line that made the call is not known.
+        // The line of the mock says nothing about the call, and the line that made the call is not known.
         place = nil
         differences = fact.differences
     }

@@ -6,12 +6,12 @@ extension WrongAnswer {
         case .held: "andSuspend(), but the call is synchronous"
         case .other(let answer): answer.words
         case .released: "a closure that was released"
-        case .argumentsUnavailable: "a closure that needs arguments, but the token finds none in the call"
-        case .noRealObject: "andForward(), but the wrapper has no real object"
+        case .argumentsUnavailable: "a closure that needs arguments, but the TypedCall finds none in the call"
+        case .noRealObject: "andForward(), but the mock has no real object"
         case .fixedRealObject:
-            "andForward(to:), but the wrapper forwards this call only to its own object"
+            "andForward(to:), but the mock forwards this call only to its own object"
         case .realObject(let object, let expected):
-            "andForward(to:) with \(object.value) of type \(object.type), but the wrapper forwards to \(expected)"
+            "andForward(to:) with \(object.value) of type \(object.type), but the mock forwards to \(expected)"
         case .value(let value, let expected):
             "\(value.value) of type \(value.type), but the call returns \(expected)"
         case .error(let error, let expected):
@@ -29,15 +29,15 @@ extension WrongAnswer {
         case .other(let answer): answer.advice
         case .released: "call the mock before its test ends"
         case .argumentsUnavailable:
-            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"
+            "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall"
         case .noRealObject:
-            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+            "forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)"
         case .fixedRealObject:
             "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
         case .realObject(_, let expected): "forward to an object of type \(expected)"
         case .value(_, let expected): "answer with a value of type \(expected)"
         case .error(_, nil):
-            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"
+            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock"
         case .error(_, let expected?): "throw a \(expected), or answer with andReturn(_:)"
         }
     }

@@ -11,7 +11,7 @@ extension MockSnapshot {
 
     /// Finds the lines that led to a call, and the frame of the test.
     ///
-    /// - Parameter site: Where the wrapper forwarded it.
+    /// - Parameter site: Where the mock forwarded it.
     func origin(
         from site: CallSite, _ trace: CapturedTrace?
     ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
@@ -23,7 +23,7 @@ extension MockSnapshot {
     }
 
     /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
-    /// the wrapper.
+    /// the mock.
     func place(
         from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
     ) -> FailurePlace {

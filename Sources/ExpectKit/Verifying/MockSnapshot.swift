@@ -1,6 +1,6 @@
 /// The state of a mock at one moment: its declarations, their progress, and its calls.
 ///
-/// It is a copy that shares its storage with the engine, and is read outside of the engine's lock.
+/// It is a copy that shares its storage with the engine, and is read outside of the mock's lock.
 struct MockSnapshot<Invocation> {
     let mock: String
     let isOrdered: Bool

@@ -71,6 +71,6 @@ extension UntriedFault {
         if mocks.isEmpty { return "make the mocks in the body, and pass them to attempt.inject(into:)" }
         if leftOut > 0, error != nil { return "pass an error of the type that the requirements throw" }
         let advice = "call the code under test in the body, with these mocks, after inject(into:)"
-        return error == nil ? advice : advice + "; a wrapper written by hand passes throwing: to mock.call(…)"
+        return error == nil ? advice : advice + "; a mock written by hand passes throwing: to mock.call(…)"
     }
 }

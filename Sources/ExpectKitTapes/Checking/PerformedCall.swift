@@ -4,7 +4,7 @@ import ExpectKit
 enum PerformedCall {
     case returned(Any)
     case threw(any Error)
-    /// The wrapper could not perform the call.
+    /// The mock could not perform the call.
     case refused(String)
 }
 

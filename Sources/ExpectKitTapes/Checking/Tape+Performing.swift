@@ -19,7 +19,7 @@ extension Tape {
     ///
     /// - Parameters:
     ///   - perform: Performs a call on the object: `perform(_:on:)` of a mock that was generated with `--codable`, or of
-    ///     a wrapper written by hand. A call for which it throws an ``InvocationError`` is reported.
+    ///     a mock written by hand. A call for which it throws an ``InvocationError`` is reported.
     ///   - real: The object, in the state that the real one had when the recording began.
     ///   - mock: The name of the mock whose calls are performed. The default is the name of the type around `Invocation`.
     ///   - rules: Which parts of results may differ (`.ignoringResult`, `.matchingResult`). If the tape was recorded

@@ -41,7 +41,7 @@ final class Slot {
     }
 }
 
-/// Whether a key comes from the source code: it is a name in a call of a generated wrapper, or a case of an enum
+/// Whether a key comes from the source code: it is a name in a call of a generated mock, or a case of an enum
 /// without payload. Other keys may be created from data.
 private func isDeclared(_ key: some CodingKey) -> Bool {
     if key is SuperclassKey || key is CallKey { return true }

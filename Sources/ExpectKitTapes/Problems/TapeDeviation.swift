@@ -7,7 +7,7 @@ struct TapeDeviation: Hashable, Sendable {
     indirect enum Reason: Hashable, Sendable {
         /// The answer of the object differs from that on the tape.
         case drifts([TapeDrift])
-        /// The wrapper cannot perform the call. The text is that of its error.
+        /// The mock cannot perform the call. The text is that of its error.
         case notPerformed(String)
         /// The result cannot be encoded, so it cannot be compared. The reason is nil for a type that is not `Encodable`.
         case notEncodable(type: String, reason: String?)

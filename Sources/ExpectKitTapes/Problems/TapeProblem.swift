@@ -110,7 +110,7 @@ indirect enum DiscardReason: Hashable, Sendable {
 
 /// Why a call cannot be recorded. A reason that may contain a secret is `nil`.
 indirect enum UnrecordableCall: Hashable, Sendable {
-    /// The wrapper forwards to no real object.
+    /// The mock forwards to no real object.
     case noRealObject
     /// It is a stored property of the real object, whose elements come from no call.
     case storedStream(type: String)

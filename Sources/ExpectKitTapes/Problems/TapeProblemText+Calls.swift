@@ -7,7 +7,7 @@ extension UnrecordableCall {
     func words(_ cannot: String) -> String {
         let cannot = "\(cannot):"
         return switch self {
-        case .noRealObject: "\(cannot) its wrapper has no real object"
+        case .noRealObject: "\(cannot) it has no real object"
         case .storedStream(let type):
             "\(cannot) it is a stored \(type) of the real object, whose elements come from no call"
         case .notDecodableOnceRedacted(let reason): "\(cannot) after redaction it is not a call: \(reason)"
@@ -38,7 +38,7 @@ extension UnrecordableCall {
     /// What to do about it.
     var advice: String {
         switch self {
-        case .noRealObject: "forward from the wrapper with call(_:) { real.… }"
+        case .noRealObject: "forward it in the mock with call(_:) { real.… }"
         case .storedStream:
             "use the mock without a tape: declare its calls, and send the elements in the test"
         case .namesNoCase:

@@ -3,7 +3,7 @@ import ExpectKit
 extension TestDouble where Invocation: Codable {
     /// Records the calls of the mock on a tape, expects the recorded calls, or compares its calls with the recorded ones.
     ///
-    /// While the tape is recorded or checked, the mock is partial: its calls go to the real object that the wrapper
+    /// While the tape is recorded or checked, the mock is partial: its calls go to the real object that the mock
     /// forwards to. While the tape is played, the mock is strict: it expects the recorded calls in their order, which
     /// includes those of other mocks on the tape, and gives the recorded answers. In an `unordered()` mock the calls
     /// may come in any order. A different call is reported like any unexpected call, with the entry of the tape. An

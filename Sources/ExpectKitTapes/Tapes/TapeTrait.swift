@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    public import ExpectKit
+    import ExpectKit
     public import Testing
 
     /// A trait that provides a tape for a test.

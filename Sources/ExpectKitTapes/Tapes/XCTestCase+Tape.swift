@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-    public import ExpectKit
+    import ExpectKit
     public import XCTest
 
     extension XCTestCase {

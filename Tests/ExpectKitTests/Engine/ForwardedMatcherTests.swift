@@ -13,7 +13,7 @@ import Testing
         #expect(
             store.failures.reports.map(\.unwrappedText) == [
                 """
-                Store: the wrapper forwards a matcher as id: load(id: any)
+                Store: the mock forwards a matcher as id: load(id: any)
                   forward the value of the parameter with .value(_:); matchers are for declarations
                 """
             ])

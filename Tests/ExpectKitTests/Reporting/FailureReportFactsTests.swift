@@ -171,7 +171,7 @@ import Testing
         #expect(
             found == [
                 "<redacted>", "Mock of <redacted>", "[<redacted>]", "a <redacted>", "<redacted>",
-                "<redacted>, the wrapper's default", "<redacted> is <redacted>",
+                "<redacted>, the mock's default", "<redacted> is <redacted>",
             ])
     }
 

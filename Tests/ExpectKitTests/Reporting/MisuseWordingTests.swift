@@ -44,7 +44,7 @@ import Testing
     static let rows: [(Misuse, words: String, advice: String)] = [
         row(
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
-            "the wrapper forwards a matcher as id: load(id: any)",
+            "the mock forwards a matcher as id: load(id: any)",
             "forward the value of the parameter with .value(_:); matchers are for declarations"),
         row(
             .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never come",

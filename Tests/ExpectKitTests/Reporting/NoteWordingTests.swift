@@ -79,7 +79,7 @@ import Testing
             (.stub(.nothing, Facts.here), "nothing, by the stub (ShelfTests.swift:40)"),
             (.realObject, "the answer of the real object, because the mock is partial"),
             (.thrownError, "throws an UnansweredCallError"),
-            (.wrapperDefault("1"), "1, the wrapper's default"),
+            (.wrapperDefault("1"), "1, the mock's default"),
             (.standardDefault("0", type: "Int"), "0, a default value for Int"),
             (.laterDefault(type: "Dish", nil), "a default value for Dish"),
             (.laterDefault(type: "Dish", .mock), "a value registered with the mock for Dish"),

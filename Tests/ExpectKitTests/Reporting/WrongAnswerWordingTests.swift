@@ -43,19 +43,20 @@ import Testing
             "entry 1: nothing, but the call returns Int", "correct the entry"),
         (.released, "a closure that was released", "call the mock before its test ends"),
         row(
-            .argumentsUnavailable, "a closure that needs arguments, but the token finds none in the call",
-            "in the token, return the arguments of every call that it accepts, or declare it as a MockCall"),
+            .argumentsUnavailable, "a closure that needs arguments, but the TypedCall finds none in the call",
+            "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall"
+        ),
         row(
-            .noRealObject, "andForward(), but the wrapper has no real object",
-            "forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)"),
+            .noRealObject, "andForward(), but the mock has no real object",
+            "forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)"),
         row(
             .fixedRealObject,
-            "andForward(to:), but the wrapper forwards this call only to its own object",
+            "andForward(to:), but the mock forwards this call only to its own object",
             "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
         ),
         row(
             .realObject(.init(3), expected: "Shelf"),
-            "andForward(to:) with 3 of type Int, but the wrapper forwards to Shelf",
+            "andForward(to:) with 3 of type Int, but the mock forwards to Shelf",
             "forward to an object of type Shelf"),
         row(
             .value(.init("two"), expected: "Int"), "\"two\" of type String, but the call returns Int",
@@ -63,7 +64,7 @@ import Testing
         row(
             .error(.init(ShelfError.gone), expected: nil),
             "the error gone of type ShelfError, but the call throws nothing",
-            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper"),
+            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock"),
         row(
             .error(.init(ShelfError.gone), expected: "BarError"),
             "the error gone of type ShelfError, but the call throws only BarError",

@@ -220,7 +220,7 @@ import Testing
         let texts = recorded { $0.plain() }
         #expect(
             texts.contains {
-                $0.contains("plain of Unrecordable cannot be recorded: its wrapper has no real object")
+                $0.contains("plain of Unrecordable cannot be recorded: it has no real object")
             })
         #expect(folder.text() == nil)
     }

@@ -128,8 +128,8 @@ import Testing
         #expect(
             folder.texts == [
                 """
-                weather.json: ring of Bell cannot be compared with the tape: its wrapper has no real object
-                  forward from the wrapper with call(_:) { real.… }
+                weather.json: ring of Bell cannot be compared with the tape: it has no real object
+                  forward it in the mock with call(_:) { real.… }
                 """
             ])
     }

@@ -149,8 +149,8 @@ import Testing
 
     private static let unrecordable: [(UnrecordableCall, String, String)] = [
         row(
-            .noRealObject, "cannot be recorded: its wrapper has no real object",
-            "forward from the wrapper with call(_:) { real.… }"),
+            .noRealObject, "cannot be recorded: it has no real object",
+            "forward it in the mock with call(_:) { real.… }"),
         row(
             .storedStream(type: "AsyncStream<Int>"),
             "cannot be recorded: it is a stored AsyncStream<Int> of the real object, whose elements come from no call",

@@ -163,6 +163,6 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
         #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(
             failures.reports.first?.unwrappedText.contains(
-                "a closure that needs arguments, but the token finds none in the call") == true)
+                "a closure that needs arguments, but the TypedCall finds none in the call") == true)
     }
 }

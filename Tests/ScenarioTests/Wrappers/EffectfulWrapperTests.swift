@@ -31,7 +31,7 @@ private final class QuickArchive: Mocking {
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
                   called at EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a default value for String
-                  answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper
+                  answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
                 """)
     }
 }

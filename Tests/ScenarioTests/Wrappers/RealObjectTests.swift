@@ -193,7 +193,7 @@ extension MockCall where Invocation == MockBook.Invocation {
         #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
         #expect(
             failures.reports.first?.unwrappedText.contains(
-                "wrong answer for pages: andForward(to:) with 3 of type Int, but the wrapper forwards to Book"
+                "wrong answer for pages: andForward(to:) with 3 of type Int, but the mock forwards to Book"
             )
                 == true)
         #expect(failures.reports.first?.advice == ["forward to an object of type Book"])

@@ -34,7 +34,7 @@ public struct MockDefaults: Sendable {
     /// - Parameters:
     ///   - type: The type that calls return. Subtypes are not included. The value is also used where the type is part
     ///     of a synthesized value, but an optional property of a decoded value stays `nil`.
-    ///   - make: Makes a value for each call. It runs outside the engine's lock.
+    ///   - make: Makes a value for each call. It runs outside the mock's lock.
     public mutating func register<Value>(
         _ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value
     ) {

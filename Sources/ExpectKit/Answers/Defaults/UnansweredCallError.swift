@@ -20,7 +20,7 @@ public struct UnansweredCallError: Error, Sendable {
         /// It is not known, or belongs to no test.
         case unknown
 
-        /// A failure at a line of a test or a wrapper.
+        /// A failure at a line of a test or a mock.
         static func reported(at site: CallSite) -> Failure {
             .reported(file: fileName(ofPath: "\(site.filePath)"), line: Int(site.line))
         }

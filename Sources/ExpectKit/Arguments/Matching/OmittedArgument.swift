@@ -1,4 +1,4 @@
-/// The error of an argument that a test leaves out of a token. Only generated wrappers use it.
+/// The error of an argument that a test leaves out of a call. Only generated mocks use it.
 ///
 /// The default value of a parameter throws it, so that every value that a test writes keeps its meaning, also `nil`:
 ///
@@ -17,7 +17,7 @@ public struct _OmittedArgument: Error {
 }
 
 extension Arg {
-    /// Expects a value, or any argument if the test leaves it out. Only generated wrappers use it.
+    /// Expects a value, or any argument if the test leaves it out. Only generated mocks use it.
     ///
     /// - Parameter value: Returns the value, or throws if there is none.
     public static func _valueOrAny(_ value: () throws(_OmittedArgument) -> Value) -> Arg {

@@ -12,10 +12,10 @@ struct CapturedTrace: Sendable {
         stack = CapturedStack()
     }
 
-    /// Names the functions, without those of the engine, of the wrapper and of the compiler.
+    /// Names the functions, without those of the engine, of the mock and of the compiler.
     ///
     /// - Parameters:
-    ///   - wrapper: The file in which the wrapper forwarded the call.
+    ///   - wrapper: The file in which the mock forwarded the call.
     ///   - line: The line in this file.
     func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
         stack.flatMap { stack in
@@ -60,7 +60,7 @@ extension CallTrace {
             frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
     }
 
-    /// Selects the caller of the wrapper, for functions without lines.
+    /// Selects the caller of the mock, for functions without lines.
     private init?(namesOf callers: [TracedFunction]) {
         let thunks = ["protocol witness for ", "partial apply ", "reabstraction thunk "]
         let own = callers.filter { function in !thunks.contains { function.name.hasPrefix($0) } }
@@ -89,12 +89,12 @@ private func isTestCaller(_ path: String) -> Bool {
 }
 
 extension CallTrace.Frame {
-    /// Whether it is a closure in the property `client` of a generated wrapper, which calls a member of the wrapper.
+    /// Whether it is a closure in the property `client` of a generated mock, which calls a member of the mock.
     fileprivate var isClosureOfClient: Bool { outerFunction.hasSuffix(".client.getter") }
 }
 
 extension [CallTrace.Frame] {
-    /// Removes the wrapper's member, which is the first frame, and the functions of the wrapper that called it.
+    /// Removes the mock's member, which is the first frame, and the functions of the mock that called it.
     fileprivate func droppingWrapper(at path: String, _ line: Int) -> [CallTrace.Frame] {
         guard let first, first.path == path else { return self }
         return Array(drop { $0.path == path && ($0.line == line || $0 == first || $0.isClosureOfClient) })

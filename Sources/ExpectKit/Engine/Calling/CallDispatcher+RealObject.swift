@@ -1,4 +1,4 @@
-// Calls of generated wrappers, which can be forwarded to the real object of the mock or to another one.
+// Calls of generated mocks, which can be forwarded to the real object of the mock or to another one.
 
 extension CallDispatcher {
     /// Answers a call, or forwards it to the object in a box.

@@ -1,12 +1,12 @@
-/// Answers the calls of wrappers. It is the entry point for every call.
+/// Answers the calls of mocks. It is the entry point for every call.
 ///
-/// Most calls are answered with a plain value, so the functions that wrappers call handle only that case themselves.
+/// Most calls are answered with a plain value, so the functions that mocks call handle only that case themselves.
 /// Everything else is in separate functions, because a function that handles values of unknown types looks up their
 /// metadata, and allocates space for all of them, when it is entered. For this reason some values are closures.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Answers a call from a wrapper that offers no real object.
+    /// Answers a call from a mock that offers no real object.
     @inline(__always)
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
@@ -30,7 +30,7 @@ struct CallDispatcher<Invocation> {
             record(fault, of: call, returning: Output.self)
             throw fault
         }
-        // The closure is not escaping, so that wrappers need not write `self.` in it.
+        // The closure is not escaping, so that mocks need not write `self.` in it.
         let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
             actions(
                 CallTerms<Output, Failure, Never, Never>(
@@ -44,7 +44,7 @@ struct CallDispatcher<Invocation> {
         }
     }
 
-    /// Answers a call from a wrapper that offers a real object.
+    /// Answers a call from a mock that offers a real object.
     func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () throws(Failure) -> Output
@@ -81,7 +81,7 @@ struct CallDispatcher<Invocation> {
         }
     }
 
-    /// Answers a call of an `async` requirement from a wrapper that offers no real object.
+    /// Answers a call of an `async` requirement from a mock that offers no real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
         unchanged: () -> Output?, at site: CallSite
@@ -133,7 +133,7 @@ struct CallDispatcher<Invocation> {
         }
     }
 
-    /// Answers a call of an `async` requirement from a wrapper that offers a real object.
+    /// Answers a call of an `async` requirement from a mock that offers a real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, at site: CallSite,
         forwardingTo real: () async throws(Failure) -> Output

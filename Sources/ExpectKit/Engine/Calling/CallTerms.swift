@@ -1,17 +1,17 @@
-/// What a wrapper specifies about a call besides the call itself.
+/// What a mock specifies about a call besides the call itself.
 ///
-/// - `Real`: ``RealObjectOffer`` or ``_RealObject`` if the wrapper can forward the call, else `Never`.
+/// - `Real`: ``RealObjectOffer`` or ``_RealObject`` if the mock can forward the call, else `Never`.
 /// - `Suspension`: the value with which an `async` call waits; `Never` if the call cannot suspend.
 struct CallTerms<Output, Failure: Error, Real, Suspension> {
-    /// Where the wrapper forwarded the call.
+    /// Where the mock forwarded the call.
     let site: CallSite
-    /// The real object, if the wrapper offers one.
+    /// The real object, if the mock offers one.
     let real: Real?
-    /// Makes a real object of the object that a test forwards to; `nil` if the wrapper cannot forward to another object.
+    /// Makes a real object of the object that a test forwards to; `nil` if the mock cannot forward to another object.
     let replacement: RealObjectReplacement<Real>?
     /// Makes the suspension for an answer; `nil` if the call cannot suspend.
     let suspend: ((Answer) -> Suspension)?
-    /// Makes the wrapper's default for a call without an answer, if it has one.
+    /// Makes the mock's default for a call without an answer, if it has one.
     let makeDefault: () -> Output?
     /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged and is
     /// not reported, because a requirement that returns nothing needs no answer.
@@ -43,9 +43,9 @@ struct CallTerms<Output, Failure: Error, Real, Suspension> {
     }
 }
 
-/// The way from an object that a test names to the real object of a wrapper.
+/// The way from an object that a test names to the real object of a mock.
 struct RealObjectReplacement<Real> {
-    /// The type of the objects that the wrapper forwards to.
+    /// The type of the objects that the mock forwards to.
     let expected: Any.Type
     /// Returns the real object; `nil` if the object has another type.
     let make: (Any) -> Real?

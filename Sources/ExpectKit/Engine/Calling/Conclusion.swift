@@ -1,6 +1,6 @@
 /// The way in which a call ends, or continues.
 ///
-/// The types of the entry point rule out what cannot happen there: `Real` is `Never` if the wrapper offers no real
+/// The types of the entry point rule out what cannot happen there: `Real` is `Never` if the mock offers no real
 /// object, and `Suspension` is `Never` if the call cannot suspend.
 enum Conclusion<Output, Failure: Error, Real, Suspension> {
     case returns(Output)
@@ -14,7 +14,7 @@ enum Conclusion<Output, Failure: Error, Real, Suspension> {
     case stops(String)
 }
 
-/// A mark that a wrapper offers a real object.
+/// A mark that a mock offers a real object.
 struct RealObjectOffer {}
 
 /// A mark that a call may stay suspended after the end of its test.

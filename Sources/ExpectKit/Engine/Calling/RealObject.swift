@@ -1,6 +1,6 @@
-/// A box for the real object of a partial mock, which may be empty. Only generated wrappers use it.
+/// A box for the real object of a partial mock, which may be empty. Only generated mocks use it.
 ///
-/// A generated wrapper stores the real object in the box, and passes the box to the engine in each call:
+/// A generated mock stores the real object in the box, and passes the box to the engine in each call:
 ///
 /// ```swift
 /// private let real: _RealObject<any TaskStore>
@@ -26,7 +26,7 @@ public final class _RealObject<Real> {
     private let isFixed: Bool
     /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any.
     ///
-    /// Unsafe, because it need not be `Sendable`. That of a generated wrapper captures nothing.
+    /// Unsafe, because it need not be `Sendable`. That of a generated mock captures nothing.
     private nonisolated(unsafe) let accepts: ((Real) -> Bool)?
     /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
     private let bypass: Lock<Bool>?
@@ -83,10 +83,10 @@ public final class _RealObject<Real> {
         bypass = Lock(true)
     }
 
-    /// Lets the engine answer calls. Only the initializers of generated wrappers call it, after those of the superclass.
+    /// Lets the engine answer calls. Only the initializers of generated mocks call it, after those of the superclass.
     public func _begin() { bypass?.withLock { $0 = false } }
 
-    /// Lets calls reach `super` without the engine. Only the deinitializers of generated wrappers call it.
+    /// Lets calls reach `super` without the engine. Only the deinitializers of generated mocks call it.
     public func _end() { bypass?.withLock { $0 = true } }
 
     /// Whether calls are forwarded without the engine, because the superclass makes them while it is initialized or
@@ -109,7 +109,7 @@ public final class _RealObject<Real> {
         bypass = nil
     }
 
-    /// The box for the call of a requirement with a default implementation. Only generated wrappers use it.
+    /// The box for the call of a requirement with a default implementation. Only generated mocks use it.
     ///
     /// It is this box, or the box of the object with the default implementations if there is no real object.
     public var _orDefaults: _RealObject { defaults ?? self }
@@ -119,7 +119,7 @@ public final class _RealObject<Real> {
 
     /// The real object.
     ///
-    /// Only the closures that a wrapper passes to `_call(_:on:forwardingTo:)` read it. They run only if there is one.
+    /// Only the closures that a mock passes to `_call(_:on:forwardingTo:)` read it. They run only if there is one.
     ///
     /// - Precondition: There is a real object.
     public var object: Real {
@@ -148,7 +148,7 @@ public final class _RealObject<Real> {
     }
 
     /// Returns a box of the same object if both boxes hold objects of the same type, and an empty box otherwise. Only
-    /// generated wrappers use it.
+    /// generated mocks use it.
     ///
     /// A requirement with an argument of type `Self` can be forwarded only if the argument wraps a real object, too.
     ///
@@ -164,7 +164,7 @@ public final class _RealObject<Real> {
 // The getter returns the object itself, so the box can be sent to other threads only if the object can.
 extension _RealObject: Sendable where Real: Sendable {}
 
-/// A box for a real object of any type, as reflection finds it in a wrapper.
+/// A box for a real object of any type, as reflection finds it in a mock.
 protocol RealObjectBox {
     /// Whether there is a real object.
     var isThere: Bool { get }

@@ -8,7 +8,7 @@ enum Substitute<Invocation, Output, Real> {
     case realObject(Real)
     /// An error is thrown.
     case error(UnansweredCallError)
-    /// The wrapper gives a default.
+    /// The mock gives a default.
     case ofWrapper(Output)
     /// A value was made from a type of the standard library, which runs no client code.
     case synthesized(Output)

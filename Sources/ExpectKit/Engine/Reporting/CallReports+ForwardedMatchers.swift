@@ -1,7 +1,7 @@
-// Wrappers that forward a matcher in place of an argument. No declaration accepts such a call.
+// Mocks that forward a matcher in place of an argument. No declaration accepts such a call.
 
 extension CallReports {
-    /// Returns the mistake of a wrapper that forwards a matcher in place of an argument; `nil` if it forwards values only.
+    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only.
     func forwardedMatcher(in invocation: Invocation) -> Misuse? {
         let shape = InvocationShape(of: invocation)
         let index = shape.arguments.firstIndex { ($0.value as? any AnyArg)?.isMatcher ?? false }
@@ -9,15 +9,15 @@ extension CallReports {
         return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
     }
 
-    /// Returns the mistake of a wrapper whose call the mode ignores. Without declarations, such a call is not examined.
+    /// Returns the mistake of a mock whose call the mode ignores. Without declarations, such a call is not examined.
     func forwardedMatcher(inIgnored invocation: Invocation) -> Misuse? {
         engine.locked { $0.state.table.declared.isEmpty } ? nil : forwardedMatcher(in: invocation)
     }
 
-    /// Reports a wrapper that forwards a matcher, once for each of its lines.
+    /// Reports a mock that forwards a matcher, once for each of its lines.
     ///
     /// - Parameters:
-    ///   - site: Where the wrapper forwarded the call.
+    ///   - site: Where the mock forwarded the call.
     ///   - severity: A warning if the call itself is no failure. A missing call is the failure then.
     @discardableResult
     func reportForwardedMatcher(

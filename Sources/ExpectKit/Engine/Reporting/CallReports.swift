@@ -5,7 +5,7 @@ struct CallReports<Invocation> {
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
     /// - Parameters:
-    ///   - misuse: The mistake of the wrapper that explains the call, if any. It is reported in place of the call.
+    ///   - misuse: The mistake of the mock that explains the call, if any. It is reported in place of the call.
     ///   - late: The missing call of an earlier phase that the call is, if any.
     ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
     ///     came too often, or out of order, then follows from the same mistake.
@@ -97,7 +97,7 @@ struct CallReports<Invocation> {
     ///
     /// - Parameters:
     ///   - declaration: The declaration that took the call, if any.
-    ///   - site: Where the wrapper forwarded the call.
+    ///   - site: Where the mock forwarded the call.
     @discardableResult
     func reportUnanswered(
         _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?,

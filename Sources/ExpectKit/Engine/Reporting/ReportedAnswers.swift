@@ -18,7 +18,7 @@ struct ReportedAnswers {
         let answer: WrongAnswer
     }
 
-    /// A line of a wrapper.
+    /// A line of a mock.
     private struct WrapperLine: Hashable {
         let filePath: String
         let line: UInt
@@ -62,7 +62,7 @@ struct ReportedAnswers {
         ).inserted
     }
 
-    /// Notes a line of a wrapper that forwards a matcher.
+    /// Notes a line of a mock that forwards a matcher.
     ///
     /// - Returns: Whether it has not been reported yet.
     mutating func insert(matcherForwardedAt site: CallSite) -> Bool {

@@ -6,7 +6,7 @@ public protocol AnswerClauses<Invocation>: CallClauses {}
 extension AnswerClauses {
     /// Forwards the next call of the chain to the real object.
     ///
-    /// The wrapper must offer a real object by passing a closure that forwards. If it offers none, the call is
+    /// The mock must offer a real object by passing a closure that forwards. If it offers none, the call is
     /// reported here when it comes.
     @discardableResult
     public func andForward(
@@ -26,7 +26,7 @@ extension AnswerClauses {
     /// injector.expect(.inject).andForward(to: HeaderInjector())
     /// ```
     ///
-    /// The wrapper must be a generated one, whose calls take the object that they are forwarded to. For a wrapper
+    /// The mock must be a generated one, whose calls take the object that they are forwarded to. For a mock
     /// written by hand, and for an object of another type than the mocked protocol, the call is reported here when it
     /// comes.
     ///

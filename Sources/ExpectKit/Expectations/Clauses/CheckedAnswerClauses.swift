@@ -1,6 +1,6 @@
 /// The answers of a call of a typed mock. The compiler checks each of them.
 public protocol CheckedAnswerClauses<Invocation, Arguments, Output, Failure>: AnswerClauses {
-    /// What a closure of `andDo` receives: the arguments of the requirement, or the invocation if the wrapper's token
+    /// What a closure of `andDo` receives: the arguments of the requirement, or the case of the `Invocation` if the mock's call
     /// is a ``MockCall``.
     associatedtype Arguments
     /// The type that the requirement returns.
@@ -50,10 +50,10 @@ extension CheckedAnswerClauses {
     /// courier.stub(.deliver(street: .any, parcels: .any)).andDo { street, parcels in parcels.count }
     /// ```
     ///
-    /// A wrapper written by hand has tokens of the type ``MockCall``, and the closure receives the invocation.
+    /// A mock written by hand has calls of the type ``MockCall``, and the closure receives the case of the `Invocation`.
     ///
     /// - Parameter action: The closure. It receives the actual arguments, including closures. It runs on the caller's
-    ///   thread, outside the engine's lock, and may call the same mock. An error that the requirement does not throw
+    ///   thread, outside the mock's lock, and may call the same mock. An error that the requirement does not throw
     ///   is reported at this line when the closure throws it.
     @discardableResult
     public func andDo(
@@ -71,7 +71,7 @@ extension CheckedAnswerClauses {
     /// The requirement must be `async`. A call of a synchronous requirement is reported here.
     ///
     /// - Parameter action: The closure. It receives the actual arguments. It runs in the caller's task, outside the
-    ///   engine's lock, and may call the same mock. An error that the requirement does not throw is reported at this
+    ///   mock's lock, and may call the same mock. An error that the requirement does not throw is reported at this
     ///   line when the closure throws it.
     @discardableResult
     public func andDo(

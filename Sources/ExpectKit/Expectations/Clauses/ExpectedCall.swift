@@ -8,7 +8,7 @@
 /// store.expect(.count).andReturn(1).times(2...)
 /// ```
 ///
-/// `Arguments`, `Output` and `Failure` are those of the requirement's token, and the compiler checks each answer. The
+/// `Arguments`, `Output` and `Failure` are those of the requirement, and the compiler checks each answer. The
 /// quick form has ``UncheckedExpectedCall``.
 public struct ExpectedCall<Invocation, Arguments, Output, Failure: Error>: ExpectationClauses,
     CheckedAnswerClauses

@@ -22,7 +22,7 @@ indirect enum Misuse: Error, Equatable, Sendable {
 
     case resumedTwice(call: String?)
     case completionCalledTwice(call: String)
-    /// A wrapper forwards a matcher in place of the argument with this name.
+    /// A mock forwards a matcher in place of the argument with this name.
     case forwardedMatcher(argument: String, call: String)
     /// A test waits for a call that was declared before the mock was reset.
     case waitAfterReset

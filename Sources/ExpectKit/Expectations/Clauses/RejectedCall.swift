@@ -1,4 +1,4 @@
-/// A rejected call, in either form of wrapper.
+/// A rejected call, in either form of mock.
 ///
 /// `reject` returns it. The call must not come, so it has no clauses for a count or an answer. `when` limits the
 /// rejection to some states.

@@ -59,7 +59,7 @@ extension UncheckedAnswerClauses {
     /// Answers the next call of the chain with a closure.
     ///
     /// - Parameter action: The closure. It receives the call with its actual arguments, including closures. It runs
-    ///   on the caller's thread, outside the engine's lock, and may call the same mock.
+    ///   on the caller's thread, outside the mock's lock, and may call the same mock.
     @discardableResult
     public func andDo<Value>(
         _ action: @escaping (Invocation) throws -> Value,
@@ -75,7 +75,7 @@ extension UncheckedAnswerClauses {
     /// The requirement must be `async`. A call of a synchronous requirement is reported here.
     ///
     /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task,
-    ///   outside the engine's lock, and may call the same mock.
+    ///   outside the mock's lock, and may call the same mock.
     @discardableResult
     public func andDo<Value>(
         _ action: nonisolated(nonsending) @escaping (Invocation) async throws -> Value,

@@ -27,7 +27,7 @@ struct CallNotInOrder: Sendable, Equatable {
     struct Predecessor: Sendable, Equatable {
         let call: String
         let mock: String
-        /// Where the wrapper forwarded it.
+        /// Where the mock forwarded it.
         let wrapper: DeclarationPlace
     }
 }

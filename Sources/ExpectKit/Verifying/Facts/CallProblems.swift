@@ -6,7 +6,7 @@ struct RecordedCallFact: Sendable, Equatable {
     var shortCall: String?
     /// Its place among the calls of the mock.
     let position: DeclarationFact.Position
-    /// Where the wrapper forwarded it.
+    /// Where the mock forwarded it.
     let wrapper: DeclarationPlace
     /// The differences from the declaration that it is compared with.
     var differences: [Difference] = []

@@ -1,9 +1,9 @@
-/// A problem of a feature that verifies no calls of its own, such as a tape.
+/// A problem of a feature that verifies no calls of its own, mostly of another product.
 ///
 /// The feature has the facts and the sentences, so that the violations of mocks need not know it.
 package protocol ReportableProblem: Sendable {
     var kind: ReportableProblemKind { get }
-    /// A sentence, which follows the name of the mock or of the tape.
+    /// A sentence, which follows the name of the mock, or of what else has the problem.
     var headline: String { get }
     /// Whether the headline may be broken. Many tools show only its first line.
     var headlineMayBreak: Bool { get }

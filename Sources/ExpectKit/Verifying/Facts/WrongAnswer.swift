@@ -20,13 +20,13 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
     case other(UnfitAnswer)
     /// A closure that was released when its test ended.
     case released
-    /// A closure whose arguments the token does not give.
+    /// A closure whose arguments the `TypedCall` does not give.
     case argumentsUnavailable
-    /// The real object, but the wrapper offers none.
+    /// The real object, but the mock offers none.
     case noRealObject
-    /// Another object than the real one, but the wrapper calls only its own.
+    /// Another object than the real one, but the mock calls only its own.
     case fixedRealObject
-    /// Another object than the real one, of a type that the wrapper does not forward to.
+    /// Another object than the real one, of a type that the mock does not forward to.
     case realObject(Described, expected: String)
     case value(Described, expected: String)
     /// An error of a type that the call does not throw. The expected type is `nil` if the call throws no errors.

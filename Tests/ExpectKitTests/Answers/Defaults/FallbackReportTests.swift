@@ -73,7 +73,7 @@ import Testing
         Row(call: "load", answer: "throws an UnansweredCallError") { counter in
             do { return try counter.load() < 0 } catch { return error is UnansweredCallError }
         },
-        Row(call: "countOrFifty", answer: "50, the wrapper's default") { $0.countOrFifty() == 50 },
+        Row(call: "countOrFifty", answer: "50, the mock's default") { $0.countOrFifty() == 50 },
         Row(call: "count(1)", answer: "a value registered with the mock for Int") {
             $0.defaults.register(Int.self) { 30 }
             return $0.count(1) == 30

@@ -273,9 +273,9 @@ import Testing
         expectMisuse(
             shelf.failures, .wrongAnswer, line: line,
             """
-            Shelf: wrong answer for count: andForward(), but the wrapper has no real object
+            Shelf: wrong answer for count: andForward(), but the mock has no real object
               answered: 0, a default value for Int
-              forward from the wrapper with mock.call(_:) { real.… }, or answer with andReturn(_:)
+              forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)
             """)
         expectCleanShelf()
     }
@@ -307,7 +307,7 @@ import Testing
             """
             Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
               answered: 0, a default value for Int
-              answer with andReturn(_:); if the requirement throws, forward it with throwing: in the wrapper
+              answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
             """)
         expectCleanShelf()
     }

@@ -28,7 +28,7 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because the body makes no call of Depot that can throw
-                  call the code under test in the body, with these mocks, after inject(into:); a wrapper written by hand passes throwing: to mock.call(…)
+                  call the code under test in the body, with these mocks, after inject(into:); a mock written by hand passes throwing: to mock.call(…)
                 """
             ])
     }

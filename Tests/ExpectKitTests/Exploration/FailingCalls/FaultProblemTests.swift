@@ -27,7 +27,7 @@ import Testing
         (
             .noCallToFail(UntriedFault(mocks: ["Shelf", "Door"], error: "gone", leftOut: 0)),
             "no call can fail, because the body makes no call of Shelf and Door that can throw",
-            "call the code under test in the body, with these mocks, after inject(into:); a wrapper written by hand passes throwing: to mock.call(…)"
+            "call the code under test in the body, with these mocks, after inject(into:); a mock written by hand passes throwing: to mock.call(…)"
         ),
         (
             .noCallToFail(UntriedFault(mocks: ["Shelf"], error: "gone", leftOut: 1)),

@@ -98,7 +98,7 @@ private struct RealInjector: Injector {
         mock.verify()
         #expect(carrier == [:])
         #expect(failures.reports.count == 1)
-        #expect(failures.onlyReportContains("but the wrapper forwards to Injector"))
+        #expect(failures.onlyReportContains("but the mock forwards to Injector"))
     }
 
     @Test func tuplesArePlainValues() {

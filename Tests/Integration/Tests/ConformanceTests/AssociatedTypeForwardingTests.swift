@@ -96,7 +96,7 @@ private struct WordRegistry: Registry {
         #expect(failures.reports.map(\.location.line) == [line])
         #expect(
             failures.onlyReportContains(
-                "andForward(to:) with LinePropagator() of type LinePropagator, but the wrapper forwards to Propagator"
+                "andForward(to:) with LinePropagator() of type LinePropagator, but the mock forwards to Propagator"
             ))
     }
 
@@ -108,6 +108,6 @@ private struct WordRegistry: Registry {
         #expect(mock.entry(for: "a") == (isPartial ? 1 : nil))
         mock.verify()
         #expect(failures.reports.map(\.location.line) == [line])
-        #expect(failures.onlyReportContains("of type NumberRegistry, but the wrapper forwards to Registry"))
+        #expect(failures.onlyReportContains("of type NumberRegistry, but the mock forwards to Registry"))
     }
 }

@@ -84,7 +84,7 @@ import Testing
         _ = mock.visits
         #expect(
             failures.onlyReportContains(
-                "andForward(to:), but the wrapper forwards this call only to its own object"))
+                "andForward(to:), but the mock forwards this call only to its own object"))
     }
 
     @Test func aNiceMockDoesNotForward() throws {
