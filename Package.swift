@@ -70,8 +70,9 @@ let package = Package(
 if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
     let concurrentTests = [
         "ExpectKitTests": [
-            "Answers/Held", "Calls/Journal", "Engine/Concurrency", "Engine/MockNumberTests.swift",
-            "Engine/NestedCallTests.swift", "Exploration", "Fixtures", "Frameworks/TaskContextTests.swift",
+            "Answers/Held", "Calling/NestedCallTests.swift", "Calls/Journal", "Engine/Concurrency",
+            "Engine/MockNumberTests.swift",
+            "Exploration", "Fixtures", "Frameworks/TaskContextTests.swift",
             "Support", "Tapes/ChangingWeather.swift",
         ],
         "ScenarioTests": [

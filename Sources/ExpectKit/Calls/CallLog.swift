@@ -62,8 +62,8 @@ struct CallLog {
     }
 
     /// Sets the outcome of a call.
-    mutating func note(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
-        entries[number].note(outcome, answer: answer)
+    mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
+        entries[number].set(outcome, answer: answer)
     }
 
     /// Marks a call as answered. Only the first mark counts.
@@ -76,7 +76,7 @@ struct CallLog {
     /// Sets the outcome of a call, and marks it as answered.
     @inline(__always)
     mutating func noteAnswered(_ number: Int, _ outcome: CallOutcome, answer: Int) {
-        entries[number].note(outcome, answer: answer)
+        entries[number].set(outcome, answer: answer)
         entries[number].completion = completions
         completions += 1
     }
@@ -148,12 +148,12 @@ struct CallLog {
 }
 
 extension CallLog.Entry {
-    fileprivate mutating func note(_ outcome: CallOutcome, answer: Int) {
+    fileprivate mutating func set(_ outcome: CallOutcome, answer: Int) {
         self.answer = Int32(truncatingIfNeeded: answer)
         switch outcome {
         case .pending: kind = .pending
-        case .taken(let declaration): note(.taken, by: declaration)
-        case .stubbed(let declaration): note(.stubbed, by: declaration)
+        case .taken(let declaration): set(.taken, by: declaration)
+        case .stubbed(let declaration): set(.stubbed, by: declaration)
         case .ignored: kind = .ignored
         case .forwarded: kind = .forwarded
         case .diverged: kind = .diverged
@@ -161,7 +161,7 @@ extension CallLog.Entry {
         }
     }
 
-    private mutating func note(_ kind: CallLog.Kind, by declaration: Int) {
+    private mutating func set(_ kind: CallLog.Kind, by declaration: Int) {
         self.kind = kind
         self.declaration = Int32(truncatingIfNeeded: declaration)
     }

@@ -5,7 +5,7 @@ struct TestSites {
     /// The latest file comes last.
     private(set) var sites: [CallSite] = []
 
-    mutating func note(_ site: CallSite) {
+    mutating func insert(_ site: CallSite) {
         sites.removeAll { $0.isInSameFile(as: site) }
         sites.append(site)
         if sites.count > Limits.Explaining.testFiles { sites.removeFirst() }

@@ -1,7 +1,7 @@
 /// An event that the conditions of a declaration must receive.
 struct ConditionEvent {
     enum Kind {
-        case standing(CallStanding)
+        case progress(CallProgress)
         case called
         case forgotten
         /// Its missing call was reported.
@@ -16,8 +16,8 @@ struct ConditionEvent {
     /// - Returns: The waits that end with it.
     func notify() -> [Wait] {
         switch kind {
-        case .standing(let standing):
-            for condition in conditions { condition.note(standing) }
+        case .progress(let progress):
+            for condition in conditions { condition.update(progress) }
             return []
         case .called: return conditions.flatMap { $0.noteCall() }
         case .forgotten:

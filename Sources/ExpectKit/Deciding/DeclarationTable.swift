@@ -76,9 +76,9 @@ struct DeclarationTable: ~Copyable {
         if isRefused { return call }
         if role == .expect {
             queue.append(call.index)
-            tree.append(key: call.key, isLacking: true, isLive: true)
+            tree.append(key: call.key, lacksCalls: true, mayTakeCalls: true)
             cases.append(call.caseName, at: queue.count - 1)
-            unsaturated?.note(call, at: queue.count - 1, isSaturated: false)
+            unsaturated?.update(call, at: queue.count - 1, isSaturated: false)
             unmetCount += 1
         } else {
             stubs.append(call)
@@ -119,7 +119,7 @@ struct DeclarationTable: ~Copyable {
         progress[queue[position]].conditions.append(node)
         (hasConditions, hasRestrictions) = (true, true)
         nodePositions.insert(position)
-        noteStanding(of: queue[position])
+        noteProgress(of: queue[position])
     }
 
     /// The expectations without an upper bound that could take every call of a new expectation, oldest first.
@@ -273,13 +273,14 @@ struct DeclarationTable: ~Copyable {
     private mutating func noteProgress(of index: Int, wasAwaited: Bool) {
         if let position = positions[index] {
             if !progress[index].isMissed {
-                tree.note(
-                    position, isLacking: !progress[index].isSatisfied, isLive: !progress[index].isSaturated)
+                tree.update(
+                    position, lacksCalls: !progress[index].isSatisfied,
+                    mayTakeCalls: !progress[index].isSaturated)
             } else if progress[index].isSaturated {
                 missed.remove(position)
             }
-            unsaturated?.note(declared[index], at: position, isSaturated: progress[index].isSaturated)
-            noteStanding(of: index)
+            unsaturated?.update(declared[index], at: position, isSaturated: progress[index].isSaturated)
+            noteProgress(of: index)
         }
         if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
     }
@@ -290,10 +291,10 @@ struct DeclarationTable: ~Copyable {
         exhausted.append(index)
     }
 
-    private mutating func noteStanding(of index: Int) {
+    private mutating func noteProgress(of index: Int) {
         guard hasConditions, !progress[index].conditions.isEmpty else { return }
         events.append(
-            .init(conditions: progress[index].conditions, kind: .standing(progress[index].standing)))
+            .init(conditions: progress[index].conditions, kind: .progress(progress[index].callProgress)))
     }
 
     private mutating func noteCall(of index: Int) {

@@ -165,7 +165,7 @@ struct EngineState: ~Copyable {
         let isReused = reused > 0 && table.progress[index].count.isSaturated(by: calls + reused)
         let number = isReused ? calls : calls + reused
         let answer = table.progress[index].answer(to: number)
-        journal.note(.taken(by: index), answer: number, of: ticket.number)
+        journal.set(.taken(by: index), answer: number, of: ticket.number)
         let isComplete = !isReused && complete(ticket, answer)
         table.take(ticket.number, at: position)
         return Answering(
@@ -184,7 +184,7 @@ struct EngineState: ~Copyable {
             !table.progress[index].isSaturated, journal.outcome(of: call).isOpenToExpectations,
             table.mayCome(call, at: position)
         else { return false }
-        journal.note(.taken(by: index), answer: table.progress[index].calls, of: call)
+        journal.set(.taken(by: index), answer: table.progress[index].calls, of: call)
         // The alignment of the sequences does not see the calls before its start.
         if let start, call < start.call { self.start?.taken[index, default: 0] += 1 }
         table.take(call, at: position)
@@ -195,7 +195,7 @@ struct EngineState: ~Copyable {
     mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
         let calls = table.progress[stub.index].calls
         let answer = table.progress[stub.index].answer(to: calls)
-        journal.note(.stubbed(by: stub.index), answer: calls, of: ticket.number)
+        journal.set(.stubbed(by: stub.index), answer: calls, of: ticket.number)
         table.use(stub.index)
         return Answering(declaration: stub, answer: answer, isComplete: complete(ticket, answer))
     }
@@ -222,12 +222,12 @@ struct EngineState: ~Copyable {
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {
-        journal.note(.forwarded, of: ticket.number)
+        journal.set(.forwarded, of: ticket.number)
         return .forward
     }
 
     mutating func ignore(_ ticket: Ticket, isMentioned: Bool) -> Verdict {
-        journal.note(.ignored, of: ticket.number)
+        journal.set(.ignored, of: ticket.number)
         let isComplete = !keepsResults && !defersAnswers && table.queue.isEmpty
         if isComplete { journal.complete(ticket.number) }
         return .ignore(isMentioned: isMentioned, isComplete: isComplete)
@@ -237,7 +237,7 @@ struct EngineState: ~Copyable {
     ///
     /// - Parameter isCompared: Whether the call may replace an expected one, which is then not reported as missing.
     mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, isCompared: Bool) -> Verdict {
-        journal.note(.refused, of: ticket.number)
+        journal.set(.refused, of: ticket.number)
         isBroken = true
         if isCompared { noteStart(ticket) }
         return .refuse(Refusal(reason: reason, head: table.head, isCompared: isCompared))
@@ -245,7 +245,7 @@ struct EngineState: ~Copyable {
 
     /// Refuses a call that no declaration allows.
     mutating func diverge(_ ticket: Ticket) -> Verdict {
-        journal.note(.diverged, of: ticket.number)
+        journal.set(.diverged, of: ticket.number)
         let isFirst = start == nil
         noteStart(ticket)
         return .refuse(Refusal(reason: .diverged(isFirst: isFirst), head: table.head, isCompared: true))
@@ -254,7 +254,7 @@ struct EngineState: ~Copyable {
     /// Leaves a call that was not allowed out of the verification, because an earlier phase of the test explains it.
     mutating func leaveOut(_ ticket: Ticket) {
         guard ticket.epoch == epoch else { return }
-        journal.note(.refused, of: ticket.number)
+        journal.set(.refused, of: ticket.number)
         // A later wrong call would rely on this start.
         if start?.call == ticket.number, journal.count == ticket.number + 1 { start = nil }
     }

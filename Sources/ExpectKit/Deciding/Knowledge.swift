@@ -29,7 +29,7 @@ struct Knowledge: ~Copyable {
             ? false : nil
     }
 
-    mutating func note(_ matches: Bool, for declaration: Int) {
+    mutating func learn(_ matches: Bool, for declaration: Int) {
         if matches {
             if matched == nil { matched = declaration } else { alsoMatched.insert(declaration) }
         } else if mismatched == nil {

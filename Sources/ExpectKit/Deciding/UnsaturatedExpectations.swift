@@ -12,7 +12,7 @@ struct UnsaturatedExpectations {
     }
 
     /// Notes whether an expectation may still take a call.
-    mutating func note(_ declaration: Declaration, at position: Int, isSaturated: Bool) {
+    mutating func update(_ declaration: Declaration, at position: Int, isSaturated: Bool) {
         if isSaturated {
             positions[declaration.caseName]?.remove(position)
         } else {

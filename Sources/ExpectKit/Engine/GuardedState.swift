@@ -71,7 +71,7 @@ struct GuardedState: ~Copyable {
         keeping overdue: [OverdueCall]
     ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
-            testSites.note(declaration.site)
+            testSites.insert(declaration.site)
         }
         verification = VerificationRecord()
         verification.overdue = overdue

@@ -24,7 +24,7 @@ struct DeclaringTests {
     /// Notes a declaration, in constant time.
     ///
     /// - Returns: Whether the end of the test case has to verify the mock, and does not know it.
-    mutating func note(_ test: Test, in phase: Int) -> Bool {
+    mutating func insert(_ test: Test, in phase: Int) -> Bool {
         if phase != self.phase {
             (self.phase, last, names, isShared) = (phase, nil, [], false)
         }

@@ -21,11 +21,11 @@ package final class TestFrameworkReporter: TestFramework {
 
         /// Notes that the current test declares something.
         mutating func noteDeclaration(in phase: Int) -> Bool {
-            if let owner { return declaring.note(.init(name: owner.name), in: phase) }
+            if let owner { return declaring.insert(.init(name: owner.name), in: phase) }
             #if canImport(XCTest)
-                return declaring.note(RunningTestCase.current, in: phase)
+                return declaring.insert(RunningTestCase.current, in: phase)
             #else
-                return declaring.note(.init(), in: phase)
+                return declaring.insert(.init(), in: phase)
             #endif
         }
     }

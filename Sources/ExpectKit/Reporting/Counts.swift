@@ -45,7 +45,7 @@ extension DeclarationFact {
     }
 }
 
-extension OrderNode.Standing {
+extension OrderNode.Stage {
     /// How far it has come, such as `expected once, never called` or `passed`.
     var words: String {
         switch self {

@@ -71,7 +71,7 @@ extension FailureReport {
             self.differences = differences.map(Difference.init)
         }
 
-        mutating func note(_ count: CallCount, _ calls: Int) {
+        mutating func set(_ count: CallCount, _ calls: Int) {
             (minimumCount, maximumCount, self.calls) = (count.minimum, count.maximum, calls)
         }
 

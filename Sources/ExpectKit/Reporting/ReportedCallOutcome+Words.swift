@@ -8,11 +8,11 @@ extension ReportedCallOutcome {
 
     /// The headlines, the longest first.
     private func headlines(of mock: String) -> [String] {
-        switch finding {
+        switch explanation {
         case .missing(let declaration, let isNever):
             lacking(declaration.call, isNever: isNever)
         case .missingElsewhere(let fact):
-            lacking(fact.subject.words(in: mock), isNever: fact.standing.calls == 0)
+            lacking(fact.subject.words(in: mock), isNever: fact.stage.calls == 0)
         case .moved(let before, let after):
             movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])
         case .movedBefore(let fact): movedHeadlines(call, before: [fact.subject.words(in: mock)], after: [])
@@ -32,13 +32,13 @@ extension ReportedCallOutcome {
         ]
     }
 
-    private var advice: [String] { if case .moved = finding { [Advice.order] } else { [] } }
+    private var advice: [String] { if case .moved = explanation { [Advice.order] } else { [] } }
 
     private func mentions(besides headline: String) -> [Mention] {
         func mention(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact) -> Mention {
             Mention(role, fact, besides: headline.contains(fact.call) ? fact.call : nil)
         }
-        return switch finding {
+        return switch explanation {
         case .missing(let declaration, _), .replaced(let declaration): [mention(.declared, declaration)]
         case .missingElsewhere(let fact), .movedBefore(let fact):
             [Mention(.before, fact).naming(fact.order)]
@@ -50,7 +50,7 @@ extension ReportedCallOutcome {
 
     /// The kind of failure that the note tells of.
     var kind: FailureReport.Kind {
-        switch finding {
+        switch explanation {
         case .missing, .missingElsewhere: .missing
         case .moved, .movedBefore: .outOfOrder
         case .replaced, .added: .unexpected
@@ -59,7 +59,7 @@ extension ReportedCallOutcome {
 
     /// The call that the note is about.
     var subject: String {
-        switch finding {
+        switch explanation {
         case .missing(let declaration, _): declaration.call
         case .missingElsewhere(let fact): if case .call(let call, _) = fact.subject { call } else { call }
         case .moved, .movedBefore, .replaced, .added: call

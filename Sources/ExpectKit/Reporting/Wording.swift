@@ -65,11 +65,11 @@ extension Mention {
         if case .call(let call, let mock) = fact.subject {
             (candidate.call, candidate.mock) = (call, mock)
         }
-        if case .calls(let calls, let count) = fact.standing {
-            candidate.note(count, calls)
+        if case .calls(let calls, let count) = fact.stage {
+            candidate.set(count, calls)
         }
         let end = fact.isMockDeallocated ? ", and its mock was deallocated" : ""
-        details = [fact.subject.words, fact.standing.words + end]
+        details = [fact.subject.words, fact.stage.words + end]
         place = "\(fact.place)"
     }
 

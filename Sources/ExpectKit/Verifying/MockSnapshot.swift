@@ -91,7 +91,7 @@ extension MockSnapshot {
     }
 
     /// Whether an expectation lacks a call that may still come in its turn.
-    func isLacking(at position: Int) -> Bool { !isSatisfied(at: position) && !isMissed(at: position) }
+    func lacksCalls(at position: Int) -> Bool { !isSatisfied(at: position) && !isMissed(at: position) }
 
     /// Whether a wait has reported an expectation as missing. Its turn is over then.
     func isMissed(at position: Int) -> Bool { progress[queue[position]].isMissed }

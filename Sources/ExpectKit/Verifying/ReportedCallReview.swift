@@ -30,7 +30,7 @@ struct ReportedCallReview<Invocation> {
     /// before it. The failure of the call has mostly named it as the next one.
     private func move(
         _ position: Int, _ call: Int, in steps: [Alignment.Step]
-    ) -> ReportedCallOutcome.Finding? {
+    ) -> ReportedCallOutcome.Explanation? {
         var (before, after): (Int?, Int?)
         for case .matched(let other, let otherCall) in steps {
             if otherCall > call, snapshot.tree.isBefore(other, position) {
@@ -99,13 +99,13 @@ struct ReportedCallReview<Invocation> {
     }
 
     private func note(
-        on reported: Divergence, about call: Int? = nil, _ finding: ReportedCallOutcome.Finding
+        on reported: Divergence, about call: Int? = nil, _ finding: ReportedCallOutcome.Explanation
     ) -> ReportedCallNote {
         let words = describeCall(snapshot.journal.invocations[reported.call])
         return ReportedCallNote(
             number: reported.call,
             outcome: ReportedCallOutcome(
                 call: call.map { describeCall(snapshot.journal.invocations[$0]) } ?? words, reported: words,
-                finding: finding))
+                explanation: finding))
     }
 }

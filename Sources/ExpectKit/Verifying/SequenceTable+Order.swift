@@ -26,7 +26,7 @@ extension SequenceTable {
 extension OrderFact {
     /// Whether all its calls came, or the test passed the checkpoint.
     fileprivate var hasCome: Bool {
-        switch standing {
+        switch stage {
         case .calls(let calls, let count): calls > 0 && count.isSatisfied(by: calls)
         case .checkpoint(let isPassed): isPassed
         }
@@ -36,7 +36,7 @@ extension OrderFact {
 extension OrderExcerpt.Member {
     /// The expectation with its count, unless that is one.
     fileprivate var expectedCell: SequenceTable.Cell {
-        switch (fact.subject, fact.standing) {
+        switch (fact.subject, fact.stage) {
         case (.call(let call, let mock), .calls(_, let count)):
             .call(call, mock: mock, count: count == .once ? nil : count)
         case (.call(let call, let mock), .checkpoint): .call(call, mock: mock)
@@ -45,7 +45,7 @@ extension OrderExcerpt.Member {
     }
 
     fileprivate var calledCell: SequenceTable.Cell? {
-        switch (fact.subject, fact.standing) {
+        switch (fact.subject, fact.stage) {
         case (.call(_, let mock), .calls(let calls, _)):
             lastCall.map { .call($0, mock: mock, count: calls > 1 ? CallCount(exactly: calls) : nil) }
         case (.checkpoint, .checkpoint(isPassed: true)): expectedCell

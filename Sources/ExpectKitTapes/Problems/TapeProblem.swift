@@ -123,7 +123,7 @@ indirect enum UnrecordableCall: Hashable, Sendable {
     /// It had not returned when the tape ended.
     case unfinished
     /// It contains a text that a rule redacted at another place.
-    case secret(SecretPlace)
+    case secret(SecretPart)
     case resultNotCodable(type: String)
     case resultNotEncodable(type: String, reason: String?)
     case resultNotDecodable(type: String, reason: String)
@@ -140,6 +140,6 @@ indirect enum UnrecordableCall: Hashable, Sendable {
 }
 
 /// Where a secret was found in an entry, in the order in which reports prefer them.
-enum SecretPlace: Hashable, Sendable, Comparable {
+enum SecretPart: Hashable, Sendable, Comparable {
     case argument(String), call, error, mockName, result
 }

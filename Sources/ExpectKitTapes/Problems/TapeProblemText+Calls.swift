@@ -66,7 +66,7 @@ private func shown(_ reason: String?) -> String {
     reason ?? "the reason is hidden because it may contain a secret"
 }
 
-extension SecretPlace {
+extension SecretPart {
     fileprivate var words: String {
         switch self {
         case .argument(let name): "the argument “\(name)”"

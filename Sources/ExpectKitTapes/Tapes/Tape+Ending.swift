@@ -54,14 +54,14 @@ extension Tape {
 
 extension TapeEntry {
     /// The first place in the entry that contains a secret which a rule redacted elsewhere.
-    fileprivate func place(of secrets: TapeSecrets) -> SecretPlace? {
-        var found: [SecretPlace] = []
+    fileprivate func place(of secrets: TapeSecrets) -> SecretPart? {
+        var found: [SecretPart] = []
         call.forEachText { path, text, isNumber in
             guard secrets.occur(in: text, isNumber: isNumber) else { return }
             let argument = path.dropFirst().joined(separator: ".")
             found.append(argument.isEmpty ? .call : .argument(argument))
         }
-        func search(_ value: JSONValue?, _ place: SecretPlace) {
+        func search(_ value: JSONValue?, _ place: SecretPart) {
             value?.forEachText { if secrets.occur(in: $1, isNumber: $2) { found.append(place) } }
         }
         switch outcome {

@@ -23,7 +23,7 @@ extension Tape {
     /// Creates a tape for the test file of a call site.
     convenience init(_ name: String, mode: TapeMode?, expiresAfter age: TapeAge?, at site: CallSite) {
         self.init(
-            TapePlace(ofTest: "\(site.filePath)", name: name), mode: mode, expiresAfter: age, at: site,
+            TapePath(ofTest: "\(site.filePath)", name: name), mode: mode, expiresAfter: age, at: site,
             reporter: FailureReport.frameworkReporter())
     }
 }

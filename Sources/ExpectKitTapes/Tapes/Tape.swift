@@ -31,7 +31,7 @@ public final class Tape: Sendable {
     /// The tape of the running test, if it has the trait `.tape`.
     public static var current: Tape? { ofTest }
 
-    let place: TapePlace
+    let place: TapePath
     let site: CallSite
     /// The mode of the tape, or of the scope in which it was created.
     let chosenMode: TapeMode?
@@ -60,7 +60,7 @@ public final class Tape: Sendable {
     ///   - reporter: Receives the failures of the tape itself.
     ///   - today: Returns the current day.
     init(
-        _ place: TapePlace, mode: TapeMode?, expiresAfter age: TapeAge? = nil, at site: CallSite,
+        _ place: TapePath, mode: TapeMode?, expiresAfter age: TapeAge? = nil, at site: CallSite,
         reporter: any FailureReporter, today: @escaping @Sendable () -> CalendarDay = { .today }
     ) {
         self.place = place

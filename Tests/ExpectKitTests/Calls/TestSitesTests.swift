@@ -10,9 +10,9 @@ import Testing
 
     @Test func oneCallSiteOfEachFileIsKept() {
         var known = TestSites()
-        known.note(site("A/A.swift"))
-        known.note(site("A/B.swift"))
-        known.note(site("A/A.swift", line: 2))
+        known.insert(site("A/A.swift"))
+        known.insert(site("A/B.swift"))
+        known.insert(site("A/A.swift", line: 2))
         #expect(known.sites.map(\.description) == ["B.swift:1", "A.swift:2"])
     }
 
@@ -22,7 +22,7 @@ import Testing
             "A/0.swift", "A/1.swift", "A/2.swift", "A/3.swift", "A/4.swift", "A/5.swift", "A/6.swift",
             "A/7.swift", "A/8.swift", "A/9.swift",
         ]
-        for file in files { known.note(site(file)) }
+        for file in files { known.insert(site(file)) }
         #expect(known.sites.map { "\($0.fileID)" } == files.suffix(8).map { "\($0)" })
     }
 }

@@ -93,7 +93,7 @@ struct SequenceDiagramTests {
     @Test func aNoteOnAReportedCallMarksNoOtherCall() {
         var history = Histories.history(
             "Shelf", [(1, .wrong), (2, .following)], texts: ["clear", "clear"])
-        let note = ReportedCallOutcome(call: "clear", reported: "clear", finding: .added)
+        let note = ReportedCallOutcome(call: "clear", reported: "clear", explanation: .added)
         history.failures = [
             Histories.failure(.unexpected(UnexpectedCall(call: "clear"))), Histories.failure(.outcome(note)),
         ]

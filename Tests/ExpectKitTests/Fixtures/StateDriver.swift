@@ -73,7 +73,7 @@ final class StateDriver {
                 for declaration in [first] + others {
                     compared.append(declaration.index)
                     let matches = declaration.of(String.self).invocation == invocation
-                    known.note(matches, for: declaration.index)
+                    known.learn(matches, for: declaration.index)
                     if matches { break }
                 }
             case .question(.identify): known.identify(as: invocation.hashValue)

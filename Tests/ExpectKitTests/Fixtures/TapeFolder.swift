@@ -16,8 +16,8 @@ final class TapeFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    func place(_ name: String = "weather") -> TapePlace {
-        TapePlace(ofTest: "\(path)/WeatherTests.swift", name: name)
+    func place(_ name: String = "weather") -> TapePath {
+        TapePath(ofTest: "\(path)/WeatherTests.swift", name: name)
     }
 
     func tape(

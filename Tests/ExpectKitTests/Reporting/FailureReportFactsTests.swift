@@ -135,7 +135,7 @@ import Testing
             Difference(path: "[\(secret)]", expected: "a \(secret)", got: "no \(secret)")
         ]
         let node = OrderFact(
-            subject: .call(secret, mock: secret), standing: .calls(0, of: .once), place: Facts.here,
+            subject: .call(secret, mock: secret), stage: .calls(0, of: .once), place: Facts.here,
             isMockDeallocated: false)
         let blocked = OutOfOrderCall.Blocked(missing: [], before: [node], ended: nil, conditions: [])
         var violation = Facts.violation(

@@ -15,20 +15,20 @@ extension ViolationWordingTests {
     }
 
     private static func outcome(
-        _ kind: FailureReport.Kind, call: String = "c", _ finding: ReportedCallOutcome.Finding,
+        _ kind: FailureReport.Kind, call: String = "c", _ finding: ReportedCallOutcome.Explanation,
         _ lines: String...
     ) -> Row {
         Row(
-            .outcome(ReportedCallOutcome(call: "c", reported: "c", finding: finding)), kind, call: call,
+            .outcome(ReportedCallOutcome(call: "c", reported: "c", explanation: finding)), kind, call: call,
             lines: lines)
     }
 
     private static func node(
-        _ subject: OrderFact.Subject, _ standing: OrderNode.Standing, isMockDeallocated: Bool = false,
+        _ subject: OrderFact.Subject, _ stage: OrderNode.Stage, isMockDeallocated: Bool = false,
         in order: String? = nil
     ) -> OrderFact {
         OrderFact(
-            subject: subject, standing: standing, place: DeclarationPlace(site: Sites.site(20)),
+            subject: subject, stage: stage, place: DeclarationPlace(site: Sites.site(20)),
             isMockDeallocated: isMockDeallocated, order: order)
     }
 

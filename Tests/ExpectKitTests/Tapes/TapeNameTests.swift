@@ -9,7 +9,7 @@ import Testing
     let folder = TapeFolder()
 
     private func path(_ name: String) -> String {
-        TapePlace(ofTest: "/a/Tests/CartTests.swift", name: name).path
+        TapePath(ofTest: "/a/Tests/CartTests.swift", name: name).path
     }
 
     @Test(arguments: [

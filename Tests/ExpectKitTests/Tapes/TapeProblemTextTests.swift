@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test func placesOfASecretHaveAFixedOrder() {
-        let places: [SecretPlace] = [
+        let places: [SecretPart] = [
             .result, .mockName, .error, .call, .argument("b"), .argument("a"),
         ]
         let words = places.sorted().map { UnrecordableCall.secret($0).words("cannot be recorded") }

@@ -18,8 +18,8 @@ import Testing
             ])
     }
 
-    private static func place(ofProcess id: Int32) -> TapePlace {
-        TapePlace(ofTest: NSTemporaryDirectory() + "ExpectKitKilled-\(id)/T.swift", name: "killed")
+    private static func place(ofProcess id: Int32) -> TapePath {
+        TapePath(ofTest: NSTemporaryDirectory() + "ExpectKitKilled-\(id)/T.swift", name: "killed")
     }
 
     @Test func aProcessKilledWhileWritingLeavesACompleteTape() async throws {

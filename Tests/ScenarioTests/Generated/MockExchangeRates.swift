@@ -6,7 +6,6 @@
 // Fingerprint: ad5b239d160ba0fb
 
 import ExpectKit
-import ExpectKitTapes
 @testable import Stories
 
 /// A mock of `ExchangeRates`.

@@ -10,7 +10,7 @@ extension HeldAnswer {
         let (number, arrivals) = state.withLock { state in
             let number = state.calls.count
             state.calls.append(invocation)
-            state.places[number] = state.endingOnArrival().map(Place.leaving) ?? .arriving
+            state.states[number] = state.endingOnArrival().map(CallState.leaving) ?? .arriving
             defer { state.arrivals = [] }
             return (number, state.arrivals)
         }
@@ -31,11 +31,11 @@ extension HeldAnswer {
 
     private func park(_ number: Int, _ continuation: UnsafeContinuation<Ending, Never>) {
         let ending = state.withLock { state -> Ending? in
-            guard case .leaving(let ending) = state.places[number] else {
-                state.places[number] = .waiting(continuation)
+            guard case .leaving(let ending) = state.states[number] else {
+                state.states[number] = .waiting(continuation)
                 return nil
             }
-            state.places[number] = nil
+            state.states[number] = nil
             return ending
         }
         if let ending { continuation.resume(returning: ending) }
@@ -62,7 +62,7 @@ extension HeldAnswer {
             let waits = state.isAnyWaiting ? [] : state.cancellations.filter { $0.outcome == nil }
             if !waits.isEmpty { state.cancellations = [] }
             let ending = Ending.expired(isReported: !waits.isEmpty || !state.noteFailure())
-            if continuation == nil { state.places[number] = .leaving(ending) }
+            if continuation == nil { state.states[number] = .leaving(ending) }
             return (ending, continuation, waits)
         }
         guard let (ending, continuation, waits) = ended else { return }

@@ -22,7 +22,7 @@ extension HeldAnswer {
         typealias Ended = (calls: [Any], continuations: [UnsafeContinuation<Ending, Never>], waits: [Wait])
         let ended = state.withLock { state -> Ended? in
             guard state.ending == nil else { return nil }
-            let numbers = state.places.keys.sorted()
+            let numbers = state.states.keys.sorted()
             state.ending = ending
             defer { state.cancellations = [] }
             return (

@@ -21,8 +21,8 @@ final class HeldAnswer: @unchecked Sendable {
         case abandoned(isReported: Bool)
     }
 
-    /// The position of a call that has not continued yet.
-    enum Place {
+    /// How far a call has come that has not continued yet.
+    enum CallState {
         /// It has arrived, and does not wait yet.
         case arriving
         /// It waits.
@@ -36,7 +36,7 @@ final class HeldAnswer: @unchecked Sendable {
         /// The result for calls that arrive from now on.
         var ending: Ending?
         /// The calls that have not continued, by their numbers.
-        var places: [Int: Place] = [:]
+        var states: [Int: CallState] = [:]
         var isCancelled = false
         /// Whether a call was not resumed in time.
         var hasExpired = false
@@ -49,11 +49,11 @@ final class HeldAnswer: @unchecked Sendable {
         var cancellations: [Wait] = []
 
         /// Whether a call waits for the test.
-        var isAnyWaiting: Bool { places.keys.contains(where: isWaiting) }
+        var isAnyWaiting: Bool { states.keys.contains(where: isWaiting) }
 
         /// Whether a call waits for the test.
         func isWaiting(_ number: Int) -> Bool {
-            switch places[number] {
+            switch states[number] {
             case .arriving, .waiting: true
             case .leaving, nil: false
             }
@@ -77,12 +77,12 @@ final class HeldAnswer: @unchecked Sendable {
         ///
         /// - Returns: The continuation to resume, if the call waits already.
         mutating func end(_ number: Int, with ending: Ending) -> UnsafeContinuation<Ending, Never>? {
-            switch places[number] {
+            switch states[number] {
             case .arriving:
-                places[number] = .leaving(ending)
+                states[number] = .leaving(ending)
                 return nil
             case .waiting(let continuation):
-                places[number] = nil
+                states[number] = nil
                 return continuation
             case .leaving, nil: return nil
             }

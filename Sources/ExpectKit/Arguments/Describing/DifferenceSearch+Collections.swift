@@ -17,11 +17,11 @@ extension DifferenceSearch {
                     $0.compare(expected.element(at: left), actual.element(at: right), depth: depth)
                 }
             case .missing(let range):
-                note(at: elementPath(range)) {
+                add(at: elementPath(range)) {
                     .missing(Leftovers(range.lazy.map { expected.element(at: $0) }))
                 }
             case .notExpected(let range):
-                note(at: elementPath(range)) {
+                add(at: elementPath(range)) {
                     .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) }))
                 }
             }
@@ -55,15 +55,15 @@ extension DifferenceSearch {
         for entry in entries {
             switch (entry.expected, entry.actual) {
             case (let left?, let right?): within(entry.path) { $0.compare(left, right, depth: depth) }
-            case (let left?, nil): note(at: entry.path) { .missing(Leftovers([left])) }
-            case (nil, let right?): note(at: entry.path) { .notExpected(Leftovers([right])) }
+            case (let left?, nil): add(at: entry.path) { .missing(Leftovers([left])) }
+            case (nil, let right?): add(at: entry.path) { .notExpected(Leftovers([right])) }
             case (nil, nil): break
             }
         }
     }
 
     mutating func compareSets(_ expected: any PlainSet, _ actual: any PlainSet) {
-        note {
+        add {
             guard let missing = expected.missingElements(in: actual),
                 let notExpected = actual.missingElements(in: expected)
             else { return [] }

@@ -16,7 +16,7 @@ extension DifferenceSearch {
             let (left, right) = (reflectedShape(of: expected), reflectedShape(of: actual))
             guard left.style == .call else { fallthrough }
             if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
-            if left.fullName == right.fullName { return note { [differenceOfCases(left, right)] } }
+            if left.fullName == right.fullName { return add { [differenceOfCases(left, right)] } }
             noteWhole(expected, actual)
         case .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
             compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)

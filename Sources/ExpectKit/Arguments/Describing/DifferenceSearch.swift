@@ -5,7 +5,7 @@
 /// is always bounded.
 struct DifferenceSearch {
     /// One difference, or the differences of one matcher, before they are described.
-    struct Finding {
+    struct Found {
         /// The path to the part.
         var path = ""
         /// Returns the number of differences without describing them.
@@ -15,7 +15,7 @@ struct DifferenceSearch {
     }
 
     private let limit: Int
-    private var found: [Finding] = []
+    private var found: [Found] = []
     /// The parts that may still be compared after the first difference.
     private var partsLeft = Limits.Comparing.parts
     /// The values that may still be read by reflection.
@@ -45,7 +45,7 @@ struct DifferenceSearch {
         min(Limits.Comparing.differences, findings(expected, actual, 0).reduce(0) { $0 + $1.count() })
     }
 
-    private static func findings(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Finding] {
+    private static func findings(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Found] {
         var search = DifferenceSearch(
             limit: Limits.Comparing.differences, sameDescriptions: sameDescriptions)
         search.compareParts(expected, actual, depth: 0, areKnownToDiffer: true)
@@ -77,7 +77,7 @@ struct DifferenceSearch {
         if let arg = expected as? any AnyArg {
             if arg.accepts(any: actual) { return }
             found.append(
-                Finding(
+                Found(
                     count: { arg.differenceCount(fromAny: actual) },
                     differences: { arg.differences(fromAny: actual) }))
         } else if expected is any Equatable || expected is Any.Type {
@@ -136,18 +136,18 @@ struct DifferenceSearch {
     mutating func countReflection() { reflectionsLeft -= 1 }
 
     /// Adds differences.
-    mutating func note(_ differences: @escaping () -> [Difference]) {
-        found.append(Finding(differences: differences))
+    mutating func add(_ differences: @escaping () -> [Difference]) {
+        found.append(Found(differences: differences))
     }
 
     /// Adds a difference.
-    mutating func note(at path: String, _ kind: @escaping () -> Difference.Kind) {
-        found.append(Finding(path: path) { [Difference(path: "", kind: kind())] })
+    mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
+        found.append(Found(path: path) { [Difference(path: "", kind: kind())] })
     }
 
     /// Adds the difference between two whole values.
     mutating func noteWhole(_ expected: Any, _ actual: Any) {
-        note { [sameDescriptions] in
+        add { [sameDescriptions] in
             wholeDifferences(expected, actual, sameDescriptions: sameDescriptions)
         }
     }

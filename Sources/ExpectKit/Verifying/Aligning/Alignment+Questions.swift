@@ -8,7 +8,7 @@ extension Alignment {
         /// Whether an expectation was declared before a call came, so that the call can replace the expected one.
         var isDeclared: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in true }
         /// The outcome of a call when it came.
-        var standing: (_ call: Int) -> Standing = { _ in .kept }
+        var outcome: (_ call: Int) -> Outcome = { _ in .kept }
         /// Whether another expectation took a call when it came.
         var isElsewhere: (_ expectation: Int, _ call: Int) -> Bool = { _, _ in false }
         /// Whether an expectation took another call, and not this one.
@@ -16,7 +16,7 @@ extension Alignment {
     }
 
     /// The outcome of a call when it came.
-    enum Standing {
+    enum Outcome {
         /// An expectation took it.
         case taken
         /// It was not allowed, and that was reported.
@@ -40,17 +40,17 @@ extension Alignment {
         static let taken = 900
         static let elsewhere = 1
 
-        static func extra(_ standing: Standing) -> Int {
-            switch standing {
+        static func extra(_ outcome: Outcome) -> Int {
+            switch outcome {
             case .taken: taken
             case .reported: 0
             case .kept: extra
             }
         }
 
-        static func substitution(isSameCase: Bool, _ standing: Standing) -> Int {
+        static func substitution(isSameCase: Bool, _ outcome: Outcome) -> Int {
             let cost = isSameCase ? sameCase : otherCase
-            return switch standing {
+            return switch outcome {
             case .taken: taken
             case .reported: cost - extra
             case .kept: cost

@@ -97,7 +97,7 @@ struct AlignmentWindow {
             return nil
         }
         let price = Alignment.Cost.substitution(
-            isSameCase: ask.isSameCase(expectation, number), ask.standing(number))
+            isSameCase: ask.isSameCase(expectation, number), ask.outcome(number))
         let step = Alignment.Step.substituted(expectation, call: number)
         return (
             costBehind(node + 1, call + 1) + price,
@@ -124,7 +124,7 @@ struct AlignmentWindow {
         }
         let step = Alignment.Step.extra(call: number)
         return (
-            costBehind(node, call + 1) + Alignment.Cost.extra(ask.standing(number)),
+            costBehind(node, call + 1) + Alignment.Cost.extra(ask.outcome(number)),
             Advance(nodes: 0, calls: 1, step: step, isDifference: true)
         )
     }

@@ -17,7 +17,7 @@ extension MockSnapshot {
             },
             isIgnored: { free.contains(calls[$0]) },
             isDeclared: { position, call in expectation(at: position).since <= calls[call] },
-            standing: { call in
+            outcome: { call in
                 if taker(of: calls[call]) != nil { return .taken }
                 return reported.contains(calls[call]) ? .reported : .kept
             },

@@ -102,7 +102,7 @@ struct CallExplanation<Invocation> {
     /// one.
     private func nextExpectation(from head: Int) -> Int? {
         let rest = head..<max(head, snapshot.queue.count)
-        return rest.first { snapshot.isLacking(at: $0) }
+        return rest.first { snapshot.lacksCalls(at: $0) }
             ?? rest.first { !snapshot.progress(at: $0).isSaturated }
             ?? (head < snapshot.queue.count ? head : nil)
     }

@@ -3,7 +3,7 @@
 /// When a call comes out of turn, it is unknown whether the expected call was left out, comes later, or was replaced.
 /// The alignment of both sequences knows, so the verification adds a note to the failure.
 struct ReportedCallOutcome: Sendable, Equatable {
-    indirect enum Finding: Sendable, Equatable {
+    indirect enum Explanation: Sendable, Equatable {
         /// The expected call never came, or not often enough, so the reported call came too early.
         case missing(DeclarationFact, isNever: Bool)
         /// The same for the call of another mock, in an order across mocks.
@@ -22,7 +22,7 @@ struct ReportedCallOutcome: Sendable, Equatable {
     let call: String
     /// The call that was reported.
     let reported: String
-    let finding: Finding
+    let explanation: Explanation
 }
 
 /// What a verification finds out about one of the reported calls.
@@ -37,7 +37,7 @@ extension ReportedCallOutcome {
     func isSaid(by failure: Violation) -> Bool {
         // Then the declarations are in the wrong order, and not the calls.
         if failure.notes.contains(where: \.isReassignment) { return true }
-        switch (finding, failure.problem) {
+        switch (explanation, failure.problem) {
         case (.replaced(let expected), .unexpected(let unexpected)):
             let named =
                 unexpected.nearest.isEmpty

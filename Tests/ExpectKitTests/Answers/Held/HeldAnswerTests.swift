@@ -127,7 +127,7 @@ import Testing
         let wait = held.cancellation()
         held.state.withLock { state in
             state.calls.append(0)
-            state.places[-1] = .arriving
+            state.states[-1] = .arriving
         }
         #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: false))
         #expect(wait.outcome == nil)

@@ -10,7 +10,7 @@ final class TapesInTemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    private var place: TapePlace { TapePlace(ofTest: "\(path)/GeneratedMocks.swift", name: "tape") }
+    private var place: TapePath { TapePath(ofTest: "\(path)/GeneratedMocks.swift", name: "tape") }
 
     func tape(line: UInt = #line) -> Tape {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)

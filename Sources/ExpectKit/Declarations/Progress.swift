@@ -1,0 +1,98 @@
+/// The part of a declaration that changes: its clauses, and how far it has come.
+///
+/// The hot accessors are inlined, because a call to a function would copy the whole value.
+struct Progress {
+    /// Whether the call must come. Unless a count is written, such a call is expected as often as it has answers.
+    let isExpectation: Bool
+    /// Whether the declaration was refused, so that it takes no calls and needs none.
+    let isRefused: Bool
+    var count: CallCount
+    /// Whether the test wrote the count, whose upper bound then holds in every mode.
+    var isCountWritten = false
+    var answers: [Answer] = []
+
+    /// The orders across mocks and the states that limit when it takes calls.
+    var conditions: [any CallCondition] = []
+
+    /// Whether calls count that came before it was declared.
+    var allowsEarlierCalls = false
+
+    /// How often it took a call.
+    var calls = 0
+    /// How often its answer was reused for a call that it did not take.
+    var reused = 0
+    /// How many of these calls were failures. Each may have been meant for this declaration.
+    var replaced = 0
+    /// Whether its written upper bound was reached. A refused clause may have raised the bound again.
+    var isExhausted = false
+    /// Whether the failure of another call has named it as missing before that call.
+    var isNamed = false
+    /// How many calls it had when a wait reported it as missing; `nil` if none did.
+    var callsWhenMissed: Int?
+    /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
+    var isMissed = false
+    /// Whether a call without an answer had to return a value.
+    var returnsValue = false
+    /// The call that it took last.
+    var lastCall: Int?
+
+    init(isExpectation: Bool, isRefused: Bool = false) {
+        self.isExpectation = isExpectation
+        self.isRefused = isRefused
+        self.count = isExpectation ? .once : .anyTimes
+    }
+
+    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here. An ignored
+    /// one does not, because no failure would then report the missing call.
+    @inline(__always)
+    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
+
+    /// Whether it needs another call, and no failure has named it as missing.
+    var isUnreportedMissing: Bool { isAwaited && !isNamed && !isMissed }
+
+    /// Whether a wait has reported it as missing, and it has taken no call since.
+    var isKnownMissing: Bool { callsWhenMissed == calls }
+
+    /// Whether calls can still violate a written bound after all required calls have come.
+    var isOpenAbove: Bool {
+        guard let maximum = writtenMaximum else { return false }
+        return maximum == 0 || maximum > count.minimum
+    }
+
+    @inline(__always)
+    var isSatisfied: Bool { count.isSatisfied(by: calls) }
+    @inline(__always)
+    var isSaturated: Bool { count.isSaturated(by: calls) }
+
+    /// The upper bound, where the test wrote one.
+    @inline(__always)
+    var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
+
+    /// Counts a call that it takes, as long as no failed call has reused its answers.
+    ///
+    /// - Returns: `isMet`: whether this was the last call that it needed. `isSaturated`: whether it may take no more.
+    @inline(__always)
+    mutating func take(_ call: Int) -> (isMet: Bool, isSaturated: Bool) {
+        calls += 1
+        // A call that arrived earlier may be taken later.
+        lastCall = max(call, lastCall ?? call)
+        return (calls == count.minimum, isSaturated)
+    }
+
+    /// Returns the answer of the call with this number, counted from zero; the last one repeats.
+    @inline(__always)
+    func answer(to call: Int) -> Answer? {
+        answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
+    }
+
+    /// How far it has come, as its conditions see it.
+    var callProgress: CallProgress {
+        CallProgress(calls: calls, count: count, isReplaced: !isAwaited && !isSatisfied)
+    }
+
+    /// Its place in the orders across mocks, if it has one.
+    var node: OrderNode? {
+        for condition in conditions { if let node = condition as? OrderNode { return node } }
+        return nil
+    }
+}

@@ -1,0 +1,41 @@
+/// An expectation of any mock, or a checkpoint, as the failure of an order shows it.
+struct OrderFact: Sendable, Equatable {
+    /// What has a place in an order.
+    enum Subject: Sendable, Equatable {
+        /// An expected call and the name of its mock.
+        case call(String, mock: String)
+        case checkpoint(String)
+    }
+
+    let subject: Subject
+    let stage: OrderNode.Stage
+    let place: DeclarationPlace
+    let isMockDeallocated: Bool
+    /// The name of the order that it shares with the blocked call, if the order has one.
+    var order: String?
+}
+
+extension OrderFact {
+    /// Describes what blocks a call, which runs client code.
+    init(_ obstacle: OrderNode.Obstacle) {
+        self.init(
+            subject: obstacle.facts.subject(), stage: obstacle.stage, place: obstacle.facts.place,
+            isMockDeallocated: obstacle.facts.isMockDeallocated(), order: obstacle.order?.name)
+    }
+}
+
+/// A checkpoint that the test passed while a call before it was missing.
+struct PassedCheckpoint: Sendable, Equatable {
+    let name: String
+    /// The name of its order, if the order has one.
+    var order: String?
+    let place: DeclarationPlace
+}
+
+/// What an expectation cannot come after, because the expectation must come first.
+indirect enum OrderConflict: Sendable, Equatable {
+    /// The members of an order.
+    case members(ofOrder: String)
+    case itself
+    case other(OrderFact.Subject, DeclarationPlace)
+}

@@ -1,0 +1,114 @@
+import ExpectKit
+import Foundation
+
+/// The location of a tape: beside the test file, in `__Tapes__/<TestFile>/<name>.json`.
+struct TapePath: Equatable, Sendable {
+    let folder: String
+    /// The name that the test gave the tape.
+    let title: String
+    /// The name of its file, without the extension.
+    let name: String
+
+    init(ofTest path: String, name: String) {
+        let file = URL(fileURLWithPath: path)
+        folder =
+            file.deletingLastPathComponent().appendingPathComponent("__Tapes__")
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent).path
+        title = name
+        self.name = TapeName.file(of: name)
+    }
+
+    var path: String { "\(folder)/\(name).json" }
+
+    /// The hidden file that exists if the previous run failed.
+    var failurePath: String {
+        let limit = TapeLimits.markerName
+        return name.utf8.count <= limit
+            ? "\(folder)/.\(name).failed" : "\(folder)/.\(TapeName.file(of: title, limit: limit)).failed"
+    }
+
+    /// The name of an existing file that may be this tape, recorded by a version that did not escape names.
+    var formerName: String? {
+        let former = TapeName.former(of: title)
+        return former != name && FileManager.default.fileExists(atPath: "\(folder)/\(former).json")
+            ? former : nil
+    }
+
+    // MARK: Reading and writing
+
+    enum Reading {
+        case nothing
+        case tape(TapeFile)
+        case flaw(TapeFlaw)
+    }
+
+    func read() -> Reading {
+        AtomicFile(path: path).removeAbandonedFiles()
+        if let flaw = flawOfCase() { return .flaw(flaw) }
+        // The size of the file that a symbolic link leads to, not that of the link.
+        let size = (try? FileManager.default.attributesOfItem(atPath: AtomicFile(path: path).target))?[.size]
+        guard let size = size as? NSNumber else { return .nothing }
+        guard size.intValue <= TapeLimits.size else { return .flaw(TapeFile.tooLarge(size.intValue)) }
+        let text: Data
+        do {
+            text = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            return .flaw(.unreadable(reason: error.localizedDescription))
+        }
+        do throws(TapeFlaw) { return .tape(try TapeFile(text)) } catch { return .flaw(error) }
+    }
+
+    /// A flaw if the tape has no file, and another tape's file differs from it only in upper and lower case.
+    private func flawOfCase() -> TapeFlaw? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let own = "\(name).json"
+        guard !names.contains(own) else { return nil }
+        let other = names.sorted().first { $0.lowercased() == own.lowercased() }
+        return other.map { .nameDiffersInCase(other: String($0.dropLast(5))) }
+    }
+
+    /// Writes the tape as a whole, unless the file has the same text already.
+    ///
+    /// - Returns: Whether its entries have changed. The day of the recording alone is no change.
+    /// - Throws: A `TapeFlaw` of the new file, or an error of the system.
+    func write(_ file: TapeFile) throws -> Bool {
+        let text = try file.checkedText()
+        // Another test may have written a file of such a name since this one was read.
+        if let flaw = flawOfCase() { throw flaw }
+        let old = try? Data(contentsOf: URL(fileURLWithPath: path))
+        if old == text { return false }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try write(text)
+        // Compared as they are read, because the new entries may have dictionaries, which a file does not know.
+        return try old.flatMap { try? TapeFile($0) }?.entries != TapeFile(text).entries
+    }
+
+    func write(_ text: Data) throws { try AtomicFile(path: path).write(text) }
+
+    var isMarkedAsFailed: Bool { FileManager.default.fileExists(atPath: failurePath) }
+
+    func markAsFailed(_ hasFailed: Bool) {
+        if hasFailed {
+            _ = FileManager.default.createFile(atPath: failurePath, contents: nil)
+        } else if isMarkedAsFailed {
+            try? FileManager.default.removeItem(atPath: failurePath)
+        }
+    }
+
+    // MARK: One tape at a time
+
+    // Process-wide, because the tests of a process share its files, and two of them must not write the same one.
+    private static let reservedPaths = Lock<Set<String>>([])
+
+    /// Reserves the file for one tape.
+    ///
+    /// - Returns: Whether no other tape has it.
+    func reserve() -> Bool {
+        Self.reservedPaths.withLock { $0.insert(path).inserted }
+    }
+
+    /// Lets another tape use the file.
+    func release() {
+        Self.reservedPaths.withLock { _ = $0.remove(path) }
+    }
+}
