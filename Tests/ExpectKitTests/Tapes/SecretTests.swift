@@ -195,6 +195,19 @@ import Testing
         }
     }
 
+    /// Only the answer of the real object has the secret.
+    @Test func theAnswerOfTheRealObjectIsRedactedInACheck() async throws {
+        let vault = MockVault("unused", folder.failures)
+        vault.use(folder.tape(.all), .redactingResult("token", of: "open"))
+        vault.stub(.open(key: .any, labels: .any, number: .any)).andReturn(
+            Badge(owner: "ada", token: "t-mine", marks: [:]))
+        _ = try vault.open(key: "k", labels: [:], number: 9)
+        let real = Badge(owner: "eve", token: "nightingale", marks: [:])
+        await vault.answers.check(against: { _, real in real }, on: real)
+        let text = try #require(folder.failures.reports.first { $0.kind == .wrongAnswer }).text
+        #expect(text.contains("eve") && !text.contains(real.token), "\(text)")
+    }
+
     @Test func aTapeRecordedWithoutRulesIsPlayedWithThem() throws {
         for rules in [Rules.byName, .texts] {
             let secret = Self.secret(length: 9)

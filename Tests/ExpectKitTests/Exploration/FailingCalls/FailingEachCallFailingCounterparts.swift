@@ -12,6 +12,22 @@ import Testing
     private var lines: [Int] { failures.reports.map(\.location.line) }
     private var texts: [String] { failures.reports.map(\.unwrappedText) }
 
+    // MARK: Wrong calls
+
+    /// The functions that repeat the body are on the stack between the test and the call.
+    @Test func aWrongCallIsNotCalledByTheRun() throws {
+        let line = #line + 3
+        try failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            log("opened", to: depot)
+        }
+        let callers = try #require(failures.reports.first).callers
+        #expect(callers == [line, Self.lineOfLog].map { "FailingEachCallFailingCounterparts.swift:\($0)" })
+    }
+
+    private static let lineOfLog = #line + 1
+    private func log(_ text: String, to depot: any Depot) { depot.log(text) }
+
     // MARK: Nothing to try
 
     @Test func aBodyThatMakesNoCallsTriesNothing() async throws {

@@ -4,6 +4,35 @@ import Testing
 
 /// Which calls fail, and what a run knows about them.
 @Suite struct FailingEachCallTests {
+    /// The mocks of a run are alive in the next one.
+    @Test func eachRunNumbersItsMocksFromOneOn() throws {
+        var cranes: [MockCrane] = []
+        try failingEachCall(with: DepotError.gone) { attempt in
+            let crane = MockCrane()
+            crane.stub(.lift)
+            attempt.inject(into: crane)
+            cranes.append(crane)
+            try crane.lift()
+        }
+        #expect(cranes.map(\.mock.name) == ["MockCrane", "MockCrane"])
+    }
+
+    @Test func aCancelledRunMissesNoCalls() async {
+        let failures = FailureRecorder()
+        await #expect(throws: CancellationError.self) {
+            try await Task {
+                try await failingEachCall(with: DepotError.gone) { attempt in
+                    let depot = attempt.injected(MockDepot("Depot", failures))
+                    depot.expect(.save(1))
+                    depot.expect(.flush)
+                    try await depot.save(1)
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }.value
+        }
+        #expect(failures.texts == [])
+    }
+
     let failures = FailureRecorder()
 
     @Test func eachCallFailsInItsRun() async throws {
@@ -277,4 +306,11 @@ import Testing
         #expect(mocks.allSatisfy { $0.unusedStubs == .fail })
         #expect(failures.reports.isEmpty)
     }
+}
+
+private final class MockCrane: Mocking {
+    enum Invocation: Equatable { case lift }
+    let mock = Mock<Invocation>()
+
+    func lift() throws { try mock.call(.lift, throwing: (any Error).self) }
 }
