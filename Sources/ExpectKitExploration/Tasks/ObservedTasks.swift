@@ -137,6 +137,8 @@ final class ObservedTasks: TaskExecutor {
     ///
     /// Tasks that still run when the closure returns continue on it.
     func run(_ body: @Sendable () async throws -> Void) async throws {
+        // Before the first job, so that the first run of a process has the same order as the others.
+        _ = JobHook.isInstalled
         Self.shared.withLock { $0.active.append(self) }
         try await withTaskExecutorPreference(self) {
             defer { finish() }
