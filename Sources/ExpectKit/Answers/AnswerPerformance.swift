@@ -37,7 +37,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
                 ?? substitutes.repeatedAnswer(for: invocation)?.withoutActions
                 ?? substitutes.fallback(for: invocation)).explained(by: failure)
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
-            let isNew = engine.callReports.noteWrongAnswer(misfit, at: answer.site)
+            let isNew = engine.locked { $0.ledger.claim(.wrongAnswer(misfit, .init(answer.site))) }
             guard isNew || substitute.isNothing else { return (substitute, "") }
             let trace = engine.callReports.capturedTrace()
             let report = engine.failures.report(

@@ -10,7 +10,7 @@ extension Engine {
     func isNestedTooDeep(_ invocation: Invocation, isAsync: Bool = false, at site: CallSite) -> Bool {
         guard isAsync ? RunningAction.depth > 0 : ThreadStack.mayBeAlmostFull else { return false }
         let (running, isReported) = locked {
-            ($0.state.journal.runningCount, $0.reportedAnswers.hasNestedTooDeep)
+            ($0.state.journal.runningCount, $0.ledger.isClaimed(.nestedTooDeep))
         }
         // The calls on the way back end as well. Each of them could make many more.
         if isReported { return running > 1 }
@@ -20,7 +20,7 @@ extension Engine {
             guard running >= Limits.Nesting.calls, ThreadStack.isAlmostFull else { return false }
             ThreadStack.suspect()
         }
-        let isFirst = locked { $0.reportedAnswers.noteNestedTooDeep() }
+        let isFirst = locked { $0.ledger.claim(.nestedTooDeep) }
         if isFirst {
             let call = InvocationShape(of: invocation).fullName
             declarations.misuse(.nestedTooDeep(call: call, depth: running), at: site)

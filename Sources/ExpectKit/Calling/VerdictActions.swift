@@ -90,7 +90,9 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
                 )
                 .text
         } else if treatment == .refuse || treatment == .forward {
-            if reports.noteUnanswered(invocation, of: declaration) {
+            let mistake = MistakeLedger.Mistake.unanswered(
+                call: describeCall(invocation), declaration: declaration.index)
+            if engine.locked({ $0.ledger.claim(mistake) }) {
                 reports.reportUnanswered(
                     invocation, answer: substitute.fact, of: declaration, at: terms.site)
             }

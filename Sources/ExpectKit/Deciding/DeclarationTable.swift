@@ -184,25 +184,15 @@ struct DeclarationTable: ~Copyable {
         }
     }
 
-    /// Notes that a failure names an expectation as missing, so that no other failure does.
-    mutating func noteNamed(_ position: Int) { progress[queue[position]].isNamed = true }
-
-    /// Notes that a wait reports a declaration as missing. The queue then passes it, so that it blocks no other
-    /// expectation.
-    ///
-    /// - Parameter calls: How many calls it had then.
-    /// - Returns: Whether no wait has reported it with this number of calls.
-    mutating func noteMissed(_ index: Int, calls: Int) -> Bool {
-        guard progress[index].callsWhenMissed != calls else { return false }
-        progress[index].callsWhenMissed = calls
+    /// Passes a declaration that a wait reports as missing, so that it blocks no other expectation.
+    mutating func retire(_ index: Int) {
         guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index] else {
-            return true
+            return
         }
         progress[index].isMissed = true
         missed.insert(position)
         tree.retire(position)
         if hasConditions { events.append(.init(conditions: progress[index].conditions, kind: .released)) }
-        return true
     }
 
     /// Replaces the answers that hold closures.

@@ -120,18 +120,10 @@ struct EngineState: ~Copyable {
     /// Whether the results of calls are kept, to be printed as code.
     var keepsResults: Bool { mode.keepsResults || isFiltered }
 
-    /// Notes which expectations the failure of a call names as missing, so that no other failure names them.
-    mutating func noteNamed(_ positions: [Int]) {
-        for position in positions { table.noteNamed(position) }
-    }
-
-    /// Notes that a wait reports a declaration as missing, which then blocks no other expectation.
-    ///
-    /// - Parameter calls: How many calls it had then.
-    /// - Returns: Whether no wait has reported it with this number of calls.
-    mutating func noteMissed(_ index: Int, calls: Int) -> Bool {
+    /// Passes a declaration that a wait reports as missing, so that it blocks no other expectation.
+    mutating func retire(_ index: Int) {
         reusable = nil
-        return table.noteMissed(index, calls: calls)
+        table.retire(index)
     }
 
     /// Whether anything apart from the order of the queue can block a call.

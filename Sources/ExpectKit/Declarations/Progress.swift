@@ -25,10 +25,6 @@ struct Progress {
     var replaced = 0
     /// Whether its written upper bound was reached. A refused clause may have raised the bound again.
     var isExhausted = false
-    /// Whether the failure of another call has named it as missing before that call.
-    var isNamed = false
-    /// How many calls it had when a wait reported it as missing; `nil` if none did.
-    var callsWhenMissed: Int?
     /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
     var isMissed = false
     /// Whether a call without an answer had to return a value.
@@ -46,12 +42,6 @@ struct Progress {
     /// one does not, because no failure would then report the missing call.
     @inline(__always)
     var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
-
-    /// Whether it needs another call, and no failure has named it as missing.
-    var isUnreportedMissing: Bool { isAwaited && !isNamed && !isMissed }
-
-    /// Whether a wait has reported it as missing, and it has taken no call since.
-    var isKnownMissing: Bool { callsWhenMissed == calls }
 
     /// Whether calls can still violate a written bound after all required calls have come.
     var isOpenAbove: Bool {

@@ -10,10 +10,10 @@ extension Engine: SelfVerifying {
             case .failed: .warning
             case .cancelled: nil
             }
-        verification.verify(missing: severity, isAutomatic: true, at: site) { violation in
-            guard outcome == .failed, violation.isMissing else { return }
-            violation.notes.append(.warningOnly)
-        }
+        verification.verify(
+            .init(
+                missing: severity, noteMissing: { if outcome == .failed { $0.append(.warningOnly) } },
+                isAutomatic: true, site: site))
     }
 
     nonisolated(nonsending) func reportsAreMade() async { await failures.reportsAreMade() }

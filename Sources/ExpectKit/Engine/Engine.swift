@@ -28,7 +28,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     deinit {
         // This is the last chance to report the failures of an unverified mock. It cannot tell whether its test has
         // already failed, so a missing call fails the test even if it follows from an earlier failure.
-        if verification.hasUnreported { verification.verify(isAutomatic: true, isLast: true) }
+        if verification.hasUnreported { verification.verify(.init(isAutomatic: true, isLast: true)) }
     }
 
     /// Makes the current test an owner of the mock.
@@ -165,5 +165,6 @@ extension MockSnapshot {
         self.init(
             guarded.state, divergences: guarded.verification.divergences, named: name, calls)
         formerSites = guarded.testSites.sites
+        ledger = guarded.ledger
     }
 }

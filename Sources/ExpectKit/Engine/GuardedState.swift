@@ -18,7 +18,7 @@ struct GuardedState: ~Copyable {
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
     var reports = ReportsInProgress()
-    var reportedAnswers = ReportedAnswers()
+    var ledger = MistakeLedger()
     var waits = ExpectationWaits()
     /// What decides about the calls before they are answered.
     var gates = CallGates() {
@@ -76,7 +76,7 @@ struct GuardedState: ~Copyable {
         verification = VerificationRecord()
         verification.overdue = overdue
         delivery = delivery.afterReset
-        reportedAnswers = ReportedAnswers()
+        ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces
         declarationTracesLeft = Limits.Tracing.declarations
         gates.turnsOfDeclarations = [:]
@@ -90,20 +90,12 @@ struct VerificationRecord {
     var divergences: [Divergence] = []
     /// The calls that a test has verified after the fact, by their numbers.
     var accounted: Set<Int> = []
-    /// The declarations that a wait reported as missing to XCTest, which does not tell whether it received the report.
-    var presumedMissing: Set<Int> = []
     /// The calls that were missing at earlier checkpoints.
     var overdue: [OverdueCall] = []
     /// Whether the test has read the calls, and may have called their completion handlers.
     var hasReadCalls = false
-    /// The declarations whose completion handlers were reported as never called, by their indices.
-    var droppedCompletions: Set<Int> = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
-    /// The calls that were reported when they came, by their numbers.
-    var reportedCalls: [Int: ReportedCall] = [:]
-    /// The violations that the last verification found.
-    var found: [VerifiedViolation] = []
     /// Whether the last verification found a failure that no running test may have received.
     var hasUndelivered = false
 }

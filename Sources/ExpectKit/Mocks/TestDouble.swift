@@ -109,7 +109,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.verification.verify(
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            .init(site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
         mock.engine.releaseSpentActions()
     }
 
@@ -122,7 +122,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.verification.verify(at: site)
+        mock.engine.verification.verify(.init(site: site))
         mock.engine.showCallsIfFailed()
         mock.engine.reset(atCheckpoint: site)
     }

@@ -33,8 +33,8 @@ extension GuardedState {
             let index = snapshot.queue[position]
             // Another thread may have reset the mock meanwhile.
             guard state.table.contains(snapshot.declared[index]) else { continue }
-            _ = state.noteMissed(index, calls: snapshot.progress[index].calls)
-            if delivery == .presumed { verification.presumedMissing.insert(index) }
+            _ = claim(missed: index, calls: snapshot.progress[index].calls)
+            if delivery == .presumed { ledger.notePresumed(missed: index) }
         }
     }
 }

@@ -30,10 +30,10 @@ struct MockSnapshot<Invocation> {
     private var allowedSince: [Int: LogicalTime?] = [:]
     /// What the comparison of the sequences leaves out.
     var settled = SettledCalls()
-    /// The declarations that a wait reported as missing, without a test that is known to have received the report.
-    var unheardMissing: Set<Int> = []
-    /// The declarations that failures of other mocks name as missing, none of which has surely failed a test.
-    var hiddenMissing: Set<Int> = []
+    /// What the failures of the mock have said.
+    var ledger = MistakeLedger()
+    /// The positions of the expectations of which the test already knows that they are missing.
+    private var knownMissing: Set<Int> = []
 
     /// - Parameters:
     ///   - divergences: The calls that were not allowed.
@@ -98,31 +98,39 @@ extension MockSnapshot {
 
     /// Whether the test already knows that an expectation is missing: a wait for it timed out and no call has come
     /// since, or another mock's failure or a checkpoint has named it.
-    func isKnownMissing(at position: Int) -> Bool {
-        let index = queue[position]
-        return progress[index].isKnownMissing && !unheardMissing.contains(index)
-            || progress[index].conditions.contains(where: \.isReportedMissing)
-                && !hiddenMissing.contains(index)
+    func isKnownMissing(at position: Int) -> Bool { knownMissing.contains(position) }
+
+    /// Notes which expectations the test knows to be missing. A failure of another mock counts, unless something may hide
+    /// it from the test.
+    ///
+    /// - Parameter repeatsPresumed: Whether reports are repeated that XCTest may not have received.
+    mutating func noteKnownMissing(repeatingPresumed repeatsPresumed: Bool) {
+        for (position, index) in queue.enumerated() {
+            let isMissed =
+                ledger.isClaimed(.missed(index, calls: progress[index].calls))
+                && !(repeatsPresumed && ledger.presumedMissed.contains(index))
+            if isMissed || isNamedByOthers(at: position) { knownMissing.insert(position) }
+        }
+    }
+
+    private func isNamedByOthers(at position: Int) -> Bool {
+        let conditions = progress[queue[position]].conditions
+        guard conditions.contains(where: \.isReportedMissing) else { return false }
+        let mocks = reportingMocks(at: position)
+        return mocks.isEmpty || !mocks.allSatisfy { $0.effect() == .uncertain }
     }
 
     /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.
     func isUnreportedMissing(at position: Int) -> Bool {
         let expected = progress(at: position)
-        return expected.isUnreportedMissing && !expected.conditions.contains(where: \.isReportedMissing)
+        return expected.isAwaited && !expected.isMissed
+            && !ledger.isClaimed(.namedMissing(queue[position]))
+            && !expected.conditions.contains(where: \.isReportedMissing)
     }
 
     /// The mocks whose failures name expectations as missing that still lack calls.
     var reportingMocks: [ReportingMock] {
         queue.indices.filter { !isSatisfied(at: $0) }.flatMap { reportingMocks(at: $0) }
-    }
-
-    /// The expectations that only failures without a sure effect name as missing, as indices into `declared`.
-    var expectationsNamedInVain: Set<Int> {
-        Set(
-            queue.indices.filter { position in
-                let mocks = reportingMocks(at: position)
-                return !mocks.isEmpty && mocks.allSatisfy { $0.effect() == .uncertain }
-            }.map { queue[$0] })
     }
 
     private func reportingMocks(at position: Int) -> [ReportingMock] {

@@ -90,11 +90,11 @@ extension MockVerification {
     func verify(after waiting: Waiting) {
         let isBroken = engine.locked { $0.state.completeness == .broken }
         let isSuppressed = (isBroken || waiting.isSkipped) && engine.failures.hasSurelyFailedTest
-        verify(missing: isSuppressed ? .warning : .error, isAfterWait: true, at: waiting.site) { violation in
-            guard violation.isMissing else { return }
-            let ended = Violation.Note.waitEnded(DeclarationPlace(site: waiting.site))
-            violation.notes.insert(isBroken ? ended : waiting.note, at: 0)
-        }
+        let note = isBroken ? .waitEnded(DeclarationPlace(site: waiting.site)) : waiting.note
+        verify(
+            Terms(
+                missing: isSuppressed ? .warning : .error, noteMissing: { $0.insert(note, at: 0) },
+                isAfterWait: true, site: waiting.site))
     }
 }
 

@@ -2,116 +2,114 @@
 struct MockVerification<Invocation> {
     let engine: Engine<Invocation>
 
+    /// What a verification does with what it finds.
+    struct Terms {
+        /// The severity of a missing call; `nil` if a missing call is no mistake.
+        var missing: FailureReport.Severity? = .error
+        /// Adds to the notes of a missing call.
+        var noteMissing: (inout [Violation.Note]) -> Void = { _ in }
+        /// Whether the test did not ask for the verification. Failures of an earlier verification are then not repeated.
+        var isAutomatic = false
+        /// Whether the mock is being deallocated.
+        var isLast = false
+        /// Whether the test waited for the expectations. No verification then reports the same missing calls again.
+        var isAfterWait = false
+        /// The line of the test that verifies, if any.
+        var site: CallSite?
+    }
+
     /// Reports everything that is wrong and was not reported yet. It changes no expectation.
-    ///
-    /// - Parameters:
-    ///   - severity: The severity of a missing call; `nil` if a missing call is no mistake.
-    ///   - isAutomatic: Whether the test did not ask for the verification. Failures of an earlier verification are
-    ///     then not repeated.
-    ///   - isLast: Whether the mock is being deallocated.
-    ///   - isAfterWait: Whether the test waited for the expectations. No verification then reports the same missing
-    ///     calls again.
-    ///   - site: The line of the test that verifies, if any.
-    ///   - annotate: Adds notes to a violation.
-    func verify(
-        missing severity: FailureReport.Severity? = .error, isAutomatic: Bool = false, isLast: Bool = false,
-        isAfterWait: Bool = false, at site: CallSite? = nil, annotate: (inout Violation) -> Void = { _ in }
-    ) {
+    func verify(_ terms: Terms) {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
-            raiseKept(isLast: isLast)
-            let unusedStubs = engine.locked { guarded in
-                if let site, !isAutomatic { guarded.testSites.insert(site) }
-                return guarded.reportedUnusedStubs
+            engine.locked { guarded in
+                guarded.noteVerification()
+                if let site = terms.site, !terms.isAutomatic { guarded.testSites.insert(site) }
             }
+            engine.failures.reportKept(isLast: terms.isLast)
             let snapshot = verifiableSnapshot
+            let unusedStubs = engine.locked { $0.reportedUnusedStubs }
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
-            var known = isAutomatic ? reportedViolations : []
-            var found: [VerifiedViolation] = []
-            var missed = MissedExpectations()
-            var cancelled: Bool?
             let result = Verification(snapshot: snapshot).result()
-            if severity != nil { handOver(result.notes, isLast: isLast, at: site) }
+            if terms.missing != nil { handOver(result.notes, terms) }
             let dropped = result.violations.isEmpty ? droppedCompletions(in: snapshot) : []
-            for var violation in result.violations + unused + dropped {
-                let identity = violation.identity
-                if let index = known.firstIndex(where: { $0.identity == identity }) {
+            var known = terms.isAutomatic ? foundBefore : []
+            var found: [(Violation.Identity, Delivery)] = []
+            var missed = MissedExpectations()
+            lazy var isCancelled = engine.framework.isTestCancelled
+            for violation in result.violations + unused + dropped {
+                if let index = known.firstIndex(where: { $0.identity == violation.identity }) {
                     found.append(known.remove(at: index))
                     continue
                 }
-                if violation.isMissing {
-                    let isCancelled = cancelled ?? engine.framework.isTestCancelled
-                    cancelled = isCancelled
-                    if severity == nil || isCancelled { continue }
-                }
-                annotate(&violation)
-                let isKnown = violation.isReportedAsEarly && engine.failures.hasSurelyFailedTest
-                if isKnown { violation.notes.append(.alreadyReported) }
-                let severity = isKnown ? .warning : gravity(of: violation.kind)
-                if severity == .error { engine.failures.annotate(&violation) }
-                let report = engine.failures.published(
-                    FailureReport(violation, severity: severity, verifiedAt: site))
-                if report.severity == .error { engine.failures.noteFailure() }
-                let delivery = engine.failures.deliver(report, unlessSkipped: isLast)
-                engine.failures.tellAnnotator(of: report, delivery)
-                found.append(VerifiedViolation(identity: identity, delivery: delivery))
+                if violation.isMissing, terms.missing == nil || isCancelled { continue }
+                let (report, delivery) = report(violation, terms, unusedStubs)
+                found.append((violation.identity, delivery))
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error
-                if isAfterWait, !isKnownIssue { missed.add(violation, delivery) }
-                // A later verification finds the same violations again, so they are not kept.
-                if !delivery.isReceived, report.severity == .error {
-                    engine.locked { $0.verification.hasUndelivered = true }
-                }
+                if terms.isAfterWait, !isKnownIssue { missed.add(violation, delivery) }
             }
             engine.locked { [found, missed] guarded in
-                guarded.verification.found = found
+                guarded.ledger.found = found
                 guarded.record(missed, in: snapshot)
             }
+        }
+    }
 
-            func gravity(of kind: FailureReport.Kind) -> FailureReport.Severity {
-                switch kind {
-                case .missing: severity ?? .error
-                case .unusedStub: unusedStubs == .fail ? .error : .warning
-                case .droppedCompletion: .warning
-                default: .error
-                }
+    private func report(
+        _ violation: Violation, _ terms: Terms, _ unusedStubs: UnusedStubs
+    ) -> (report: FailureReport, delivery: Delivery) {
+        var violation = violation
+        if violation.isMissing { terms.noteMissing(&violation.notes) }
+        let isKnown = violation.isReportedAsEarly && engine.failures.hasSurelyFailedTest
+        if isKnown { violation.notes.append(.alreadyReported) }
+        let severity: FailureReport.Severity =
+            switch violation.kind {
+            case _ where isKnown: .warning
+            case .missing: terms.missing ?? .error
+            case .unusedStub: unusedStubs == .fail ? .error : .warning
+            case .droppedCompletion: .warning
+            default: .error
             }
+        let delivered = engine.failures.deliver(
+            violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast)
+        // A later verification finds the same violations again, so they are not kept.
+        if severity == .error, !delivered.delivery.isReceived {
+            engine.locked { $0.verification.hasUndelivered = true }
+        }
+        return delivered
+    }
+
+    /// Says what the reported calls turned out to be: one note for each of them, at the place of its failure, if a test has
+    /// received the failure as an error.
+    private func handOver(_ notes: [ReportedCallNote], _ terms: Terms) {
+        for note in notes {
+            guard let failure = engine.locked({ $0.ledger.claim(note) }) else { continue }
+            // The calls of a cancelled test end anywhere.
+            if engine.framework.isTestCancelled { return }
+            let violation = Violation(
+                mock: failure.mock, problem: .outcome(note.outcome), place: failure.place)
+            let delivery = engine.failures.deliver(
+                violation, severity: .warning, verifiedAt: terms.site, isLast: terms.isLast
+            ).delivery
+            if delivery == .lost { engine.locked { $0.ledger.giveBack(note) } }
         }
     }
 
     /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.
     private var verifiableSnapshot: MockSnapshot<Invocation> {
         var snapshot = engine.snapshot()
-        snapshot.hiddenMissing = snapshot.expectationsNamedInVain
         // Asked last, because it copies the test.
-        let presumed = engine.locked { $0.verification.presumedMissing }
-        if !presumed.isEmpty, engine.framework.isInsideTest { snapshot.unheardMissing = presumed }
+        let isRepeating = !snapshot.ledger.presumedMissed.isEmpty && engine.framework.isInsideTest
+        snapshot.noteKnownMissing(repeatingPresumed: isRepeating)
         return snapshot
     }
 
-    /// Reports the failures again that no running test has received.
-    private func raiseKept(isLast: Bool) {
-        let kept = engine.locked { state in
-            state.noteVerification()
-            return state.delivery.takeUndelivered()
-        }
-        for failure in kept {
-            // XCTest drops a failure that it receives inside a Swift Testing test. Inside an XCTest test it keeps the
-            // failure, which must not be reported again.
-            guard failure.delivery == .lost || engine.framework.isInsideTest else {
-                engine.failures.keep(failure)
-                continue
-            }
-            let delivery = engine.failures.hand(failure.report, of: failure.ticket, isLast: isLast)
-            if let ticket = failure.ticket { engine.locked { $0.record(keptFailureOf: ticket, delivery) } }
-        }
-    }
-
     /// The violations of the last verification that a test has received, as far as is known.
-    private var reportedViolations: [VerifiedViolation] {
+    private var foundBefore: [(identity: Violation.Identity, delivery: Delivery)] {
         let isInsideTest = engine.framework.isInsideTest
-        return engine.locked { $0.verification.found }
+        return engine.locked { $0.ledger.found }
             .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
     }
 

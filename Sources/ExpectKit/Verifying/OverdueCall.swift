@@ -15,14 +15,14 @@ struct OverdueCall {
 extension GuardedState {
     /// The expectations that were reported as missing when the mock was verified at a checkpoint.
     func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
-        let missing = verification.found.map(\.identity).filter {
+        let missing = ledger.found.map(\.identity).filter {
             if case .missing = $0.subject { true } else { false }
         }
         return state.table.queue.compactMap { index in
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
             guard lacking > 0,
-                progress.isKnownMissing || missing.contains(where: { $0.isAt(declaration.site) })
+                isKnownMissing(index) || missing.contains(where: { $0.isAt(declaration.site) })
             else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }

@@ -26,8 +26,7 @@ extension DeclarationReceiver {
 
     func isKnownMissing(_ answer: HeldAnswer) -> Bool {
         engine.locked { guarded in
-            guarded.state.epoch == answer.epoch
-                && guarded.state.table.progress[answer.declaration].isKnownMissing
+            guarded.state.epoch == answer.epoch && guarded.isKnownMissing(answer.declaration)
         }
     }
 

@@ -12,15 +12,16 @@
 struct DroppedCompletionSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    /// - Parameter known: The declarations that were reported before, as indices.
-    func dropped(besides known: Set<Int>) -> [(declaration: Int, violation: Violation)] {
+    /// - Parameter ledger: What was reported before.
+    func dropped(besides ledger: MistakeLedger) -> [(declaration: Int, violation: Violation)] {
         var isOpen: [Int: Bool] = [:]
         var handlers: [String: [Int]] = [:]
         var found: [(declaration: Int, violation: Violation)] = []
         let stubbed = casesWithActingStubs
         for call in snapshot.latestCalls where found.count < Limits.Verifying.reports {
             guard let index = declaration(of: call),
-                isOpen[index] ?? (!known.contains(index) && mayDrop(index, besides: stubbed))
+                isOpen[index]
+                    ?? (!ledger.isClaimed(.droppedCompletion(index)) && mayDrop(index, besides: stubbed))
             else { continue }
             let declaration = snapshot.call(snapshot.declared[index])
             // The arguments of a case have the same types in each call.

@@ -4,24 +4,19 @@ extension MockVerification {
     /// A test that has read the calls may have called the handlers. In a partial mock, the real object may have done so.
     /// A mock that has failed does not warn as well, because its test was not written for the calls that came.
     func droppedCompletions(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        let (known, isLikely) = engine.locked { guarded in
-            let verification = guarded.verification
-            let hasFailed = guarded.delivery.hasFailed || !verification.divergences.isEmpty
-            return (
-                verification.droppedCompletions,
-                !hasFailed && !verification.hasReadCalls && guarded.state.mode != .partial
+        let (ledger, isLikely) = engine.locked { guarded in
+            (
+                guarded.ledger,
+                !guarded.delivery.hasFailed && guarded.verification.divergences.isEmpty
+                    && !guarded.verification.hasReadCalls && guarded.state.mode != .partial
             )
         }
         guard isLikely else { return [] }
-        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped(besides: known)
+        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped(besides: ledger)
         if dropped.isEmpty { return [] }
-        engine.locked { guarded in
-            for (declaration, _) in dropped
-            where guarded.state.table.contains(snapshot.declared[declaration]) {
-                guarded.verification.droppedCompletions.insert(declaration)
-            }
+        return engine.locked { guarded in
+            dropped.filter { guarded.ledger.claim(.droppedCompletion($0.declaration)) }.map(\.violation)
         }
-        return dropped.map(\.violation)
     }
 }
 

@@ -23,7 +23,7 @@ extension CallReports {
     func reportForwardedMatcher(
         _ misuse: Misuse, at site: CallSite, severity: FailureReport.Severity = .error
     ) -> CallFailure {
-        let isNew = engine.locked { $0.reportedAnswers.insert(matcherForwardedAt: site) }
+        let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
         guard isNew else { return CallFailure(text: "", failure: .reported(at: site)) }
         return CallFailure(
             engine.failures.report(

@@ -19,7 +19,7 @@ extension CallReports {
         let (isKnown, isNew) = engine.locked { guarded in
             guard guarded.state.epoch == epoch else { return (false, false) }
             let calls = guarded.state.table.progress[index].calls
-            return (true, guarded.state.noteMissed(index, calls: calls))
+            return (true, guarded.claim(missed: index, calls: calls))
         }
         if !isKnown { engine.declarations.misuse(.waitAfterReset, at: waiting.site) }
         return isNew

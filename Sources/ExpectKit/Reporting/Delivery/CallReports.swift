@@ -72,7 +72,9 @@ struct CallReports<Invocation> {
         }
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
             guarded.verification.divergences.append(divergence)
-            guarded.state.noteNamed(divergence.obstacles?.missing ?? [])
+            for position in divergence.obstacles?.missing ?? [] {
+                _ = guarded.ledger.claim(.namedMissing(guarded.state.table.queue[position]))
+            }
             if !divergence.isReported { guarded.verification.isCurrent = false }
         }
         guard let snapshot else { return nil }
@@ -116,6 +118,21 @@ struct CallReports<Invocation> {
                     place: place ?? snapshot.place(from: site, frame: frame, or: nil), origin: origin,
                     answer: answer))
         }
+    }
+
+    // MARK: Calls that repeat a mistake
+
+    /// Notes a call that throws an ``UnansweredCallError``, whose cause was reported.
+    func noteError(of invocation: Invocation, _ failure: UnansweredCallError.Failure) {
+        let call = describeCall(invocation)
+        engine.locked { $0.ledger.noteError(of: call, failure) }
+    }
+
+    /// The failure that an ``UnansweredCallError`` named, if the code under test repeats a call that threw it.
+    func failureOfRetry(_ invocation: Invocation) -> UnansweredCallError.Failure? {
+        guard engine.locked({ $0.ledger.hasThrown }) else { return nil }
+        let call = describeCall(invocation)
+        return engine.locked { $0.ledger.failure(thrownBy: call) }
     }
 
     func capturedTrace() -> CapturedTrace? {

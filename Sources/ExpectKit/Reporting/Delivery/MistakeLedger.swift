@@ -1,0 +1,121 @@
+/// What the failures of a mock have said since the last reset, so that one mistake is one failure.
+///
+/// Whoever finds a mistake claims it first, and reports it only if nobody else has. A failure that no test has received
+/// says nothing, so the ledger also has the deliveries of the reports that may have to be repeated.
+struct MistakeLedger {
+    /// A mistake that several calls, waits or verifications may find.
+    enum Mistake: Hashable {
+        /// A call that its declaration has no answer for. It is identified by its description, because a closure cannot
+        /// be compared, and because two reports of it would be the same.
+        case unanswered(call: String, declaration: Int)
+        /// An answer that does not fit.
+        case wrongAnswer(WrongAnswer, Line)
+        /// A line of a mock that forwards a matcher.
+        case forwardedMatcher(Line)
+        /// An answer that calls its own mock too often.
+        case nestedTooDeep
+        /// A completion handler that was never called, by the index of its declaration.
+        case droppedCompletion(Int)
+        /// An expectation whose missing call the failure of another call names, by its index.
+        case namedMissing(Int)
+        /// A declaration that lacked a call when a wait was over, by its index, and how many calls it had then.
+        case missed(Int, calls: Int)
+    }
+
+    /// A line of a test or a mock.
+    struct Line: Hashable {
+        private let filePath: String
+        private let line: UInt
+        private let column: UInt
+
+        init(_ site: CallSite) {
+            (filePath, line, column) = ("\(site.filePath)", site.line, site.column)
+        }
+    }
+
+    private var claimed: Set<Mistake> = []
+    /// The failures of calls that threw an ``UnansweredCallError``, by the descriptions of the calls.
+    private var thrown: [String: UnansweredCallError.Failure] = [:]
+    /// The missed declarations whose reports XCTest may not have received. It does not tell.
+    private(set) var presumedMissed: Set<Int> = []
+    /// The calls that were reported when they came, by their numbers.
+    private var calls: [Int: ReportedCall] = [:]
+    /// The violations that the last verification found, and the deliveries of their reports.
+    var found: [(identity: Violation.Identity, delivery: Delivery)] = []
+
+    /// Claims a mistake.
+    ///
+    /// - Returns: Whether nobody has claimed it before, so that it must be reported.
+    mutating func claim(_ mistake: Mistake) -> Bool { claimed.insert(mistake).inserted }
+
+    func isClaimed(_ mistake: Mistake) -> Bool { claimed.contains(mistake) }
+
+    mutating func notePresumed(missed index: Int) { presumedMissed.insert(index) }
+
+    // MARK: Repeated calls
+
+    /// Notes that a call threw an ``UnansweredCallError``, whose cause was reported.
+    mutating func noteError(of call: String, _ failure: UnansweredCallError.Failure) {
+        thrown[call] = thrown[call] ?? failure
+    }
+
+    /// Whether a call may be a retry after an ``UnansweredCallError``.
+    var hasThrown: Bool { !thrown.isEmpty }
+
+    /// The failure of a call that threw an ``UnansweredCallError``, if its cause was reported.
+    func failure(thrownBy call: String) -> UnansweredCallError.Failure? { thrown[call] }
+
+    // MARK: Reported calls
+
+    /// A call that was reported when it came. A verification may add one note to its failure.
+    private struct ReportedCall {
+        let violation: Violation
+        /// Whether its failure has failed a test, as far as is known. A known issue needs no note.
+        var isReceived: Bool
+        var hasNote = false
+    }
+
+    mutating func record(_ violation: Violation, ofCall number: Int, _ delivery: Delivery) {
+        calls[number] = ReportedCall(violation: violation, isReceived: delivery.mayFailTest)
+    }
+
+    /// Notes the delivery of a failure that was kept.
+    mutating func record(keptFailureOfCall number: Int, _ delivery: Delivery) {
+        calls[number]?.isReceived = delivery.mayFailTest
+    }
+
+    /// Returns the failure that a note belongs to, if the note says more than the failure and is the first one.
+    mutating func claim(_ note: ReportedCallNote) -> Violation? {
+        guard let reported = calls[note.number], reported.isReceived, !reported.hasNote,
+            !note.outcome.isSaid(by: reported.violation)
+        else { return nil }
+        calls[note.number]?.hasNote = true
+        return reported.violation
+    }
+
+    /// Lets a later verification find a test that can receive a note.
+    mutating func giveBack(_ note: ReportedCallNote) { calls[note.number]?.hasNote = false }
+}
+
+extension Delivery {
+    /// Whether the failure has failed a test, as far as is known.
+    fileprivate var mayFailTest: Bool { self == .received || self == .presumed }
+}
+
+extension GuardedState {
+    /// Claims the missing call of a declaration for a wait that is over. The queue then passes the declaration, so that it
+    /// blocks no other one.
+    ///
+    /// - Parameter calls: How many calls it had then.
+    /// - Returns: Whether no wait has reported it with this number of calls.
+    mutating func claim(missed index: Int, calls: Int) -> Bool {
+        guard ledger.claim(.missed(index, calls: calls)) else { return false }
+        state.retire(index)
+        return true
+    }
+
+    /// Whether a wait has reported a declaration as missing, and it has taken no call since.
+    func isKnownMissing(_ index: Int) -> Bool {
+        ledger.isClaimed(.missed(index, calls: state.table.progress[index].calls))
+    }
+}
