@@ -1,11 +1,11 @@
 /// Turns the answer of a call into its conclusion.
-struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
-    typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
+struct AnswerPerformance<Invocation, Output, Failure: Error> {
+    typealias Outcome = Conclusion<Output, Failure>
 
     let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure, Real, Suspension>
+    let terms: CallTerms<Output, Failure>
 
-    private var substitutes: SubstituteSearch<Invocation, Output, Failure, Real, Suspension> {
+    private var substitutes: SubstituteSearch<Invocation, Output, Failure> {
         .init(engine: engine, terms: terms)
     }
 
@@ -29,7 +29,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .failure(let wrongAnswer): misfit = wrongAnswer
         }
         let (substitute, report) = engine.failures.reporting {
-            () -> (Substitute<Invocation, Output, Real>, String) in
+            () -> (Substitute<Invocation, Output>, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
             let failure = UnansweredCallError.Failure.reported(at: answer.site)
             let substitute =
@@ -62,11 +62,11 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
     ///
     /// - Parameter report: The report of the failure. The process stops with it if there is no value to return.
     func perform(
-        _ substitute: Substitute<Invocation, Output, Real>, _ invocation: Invocation, report: String
+        _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation, report: String
     ) -> Outcome {
         switch substitute {
         case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation)
-        case .realObject(let real): return .forwards(real)
+        case .realObject: return .forwards(to: nil)
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofWrapper(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
@@ -92,11 +92,9 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .action(let action):
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
         case .asyncAction:
-            if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
-            return .failure(.asyncClosure)
+            return terms.canSuspend ? .success(.waits(answer)) : .failure(.asyncClosure)
         case .held:
-            if let suspend = terms.suspend { return .success(.waits(suspend(answer))) }
-            return .failure(.held)
+            return terms.canSuspend ? .success(.waits(answer)) : .failure(.held)
         case .other(let answer):
             do throws(UnfitAnswer) {
                 outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
@@ -106,11 +104,10 @@ struct AnswerPerformance<Invocation, Output, Failure: Error, Real, Suspension> {
         case .released:
             return .failure(.released)
         case .forward(to: nil):
-            if let real = terms.real { return .success(.forwards(real)) }
-            return .failure(.noRealObject)
+            return terms.canForward ? .success(.forwards(to: nil)) : .failure(.noRealObject)
         case .forward(to: let object?):
             guard let replacement = terms.replacement else { return .failure(.fixedRealObject) }
-            if let real = replacement.make(object) { return .success(.forwards(real)) }
+            if let real = replacement.make(object) { return .success(.forwards(to: real)) }
             return .failure(.realObject(.init(object), expected: "\(replacement.expected)"))
         }
         switch outcome {

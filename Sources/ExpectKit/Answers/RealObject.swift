@@ -139,7 +139,7 @@ public final class _RealObject<Real> {
     }
 
     /// Makes boxes of the objects that a test forwards to; `nil` if only this object can be called.
-    var replacement: RealObjectReplacement<_RealObject>? {
+    var replacement: RealObjectReplacement? {
         guard !isFixed else { return nil }
         return .init(expected: Real.self) { [accepts] object in
             guard let object = object as? Real, accepts?(object) ?? true else { return nil }

@@ -3,15 +3,15 @@ struct ResultRecording<Invocation> {
     let engine: Engine<Invocation>
 
     /// Records the conclusion of a call, if the call is finished.
-    func record<Output, Failure: Error, Real, Suspension>(
-        _ conclusion: Conclusion<Output, Failure, Real, Suspension>, of call: CallInProgress<Invocation>
+    func record<Output, Failure: Error>(
+        _ conclusion: Conclusion<Output, Failure>, of call: CallInProgress<Invocation>
     ) {
         switch conclusion {
         case .returns(let output): record(.success(output), throwing: Failure.self, of: call)
         case .fails(let failure):
             record(Result<Output, any Error>.failure(failure), throwing: Failure.self, of: call)
         case .stops: engine.locked { $0.state.complete(call.ticket) }
-        case .forwards, .waits: return
+        case .forwards, .waits, .waitsForever: return
         }
     }
 

@@ -1,11 +1,11 @@
 /// The answer of a call that has none of its own. The fallbacks are tried in the order of these cases.
-enum Substitute<Invocation, Output, Real> {
+enum Substitute<Invocation, Output> {
     /// The answer of an expectation of the same case is reused.
     case reused(Answer, of: TypedDeclaration<Invocation>)
     /// A stub that accepts the call gives its answer.
     case stub(Answer, TypedDeclaration<Invocation>)
     /// The real object answers.
-    case realObject(Real)
+    case realObject
     /// An error is thrown.
     case error(UnansweredCallError)
     /// The mock gives a default.

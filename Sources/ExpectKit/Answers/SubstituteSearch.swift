@@ -1,9 +1,9 @@
 /// Finds a substitute for the answer of a call, in the fallback order.
-struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
-    typealias Found = Substitute<Invocation, Output, Real>
+struct SubstituteSearch<Invocation, Output, Failure: Error> {
+    typealias Found = Substitute<Invocation, Output>
 
     let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure, Real, Suspension>
+    let terms: CallTerms<Output, Failure>
 
     /// Finds a substitute for the answer of a call, in the fallback order.
     ///
@@ -40,7 +40,7 @@ struct SubstituteSearch<Invocation, Output, Failure: Error, Real, Suspension> {
     ) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
         let treatment = mode.treatment(canForward: terms.canForward)
-        if forwards, treatment == .forward, let real = terms.real { return .realObject(real) }
+        if forwards, treatment == .forward, terms.canForward { return .realObject }
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)

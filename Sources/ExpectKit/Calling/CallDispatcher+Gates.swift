@@ -45,13 +45,6 @@ extension CallDispatcher {
         call.isCaptured = true
     }
 
-    /// Records the error that a call throws instead of its answer.
-    func record<Output, Failure: Error>(
-        _ fault: Failure, of call: CallInProgress<Invocation>, returning _: Output.Type
-    ) {
-        engine.recording.record(Conclusion<Output, Failure, Never, Never>.fails(fault), of: call)
-    }
-
     private func arrived(_ call: CallInProgress<Invocation>) -> ArrivedCall {
         ArrivedCall(
             engine: ObjectIdentifier(engine), invocation: call.invocation, mock: engine.name,

@@ -1,8 +1,8 @@
 /// Answers the calls of mocks. It is the entry point for every call.
 ///
 /// Most calls are answered with a plain value, so the functions that mocks call handle only that case themselves.
-/// Everything else is in separate functions, because a function that handles values of unknown types looks up their
-/// metadata, and allocates space for all of them, when it is entered. For this reason some values are closures.
+/// Everything else is in `finish`, because a function that handles values of unknown types looks up their metadata, and
+/// allocates space for all of them, when it is entered. For this reason some values are closures.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
@@ -16,31 +16,11 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
-                decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
-                at: site)
-        }
-    }
-
-    private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, throwing _: Failure.Type,
-        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite
-    ) throws(Failure) -> sending Output {
-        var call = CallInProgress(invocation, decided)
-        if let fault = fault(of: &call, throwing: Failure.self) {
-            record(fault, of: call, returning: Output.self)
-            throw fault
-        }
-        // The closure is not escaping, so that mocks need not write `self.` in it.
-        let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
-            actions(
-                CallTerms<Output, Failure, Never, Never>(
-                    site: site, makeDefault: makeDefault, unchanged: unchanged())
-            ).conclude(decided.verdict, &call)
-        }
-        switch conclusion {
-        case .returns(let output): return handOver(output)
-        case .fails(let failure): throw failure
-        case .stops(let report): stop(report)
+                decided, invocation, CallTerms<Output, Failure>(site: site, unchanged: unchanged()),
+                makeDefault
+            ) { _ throws(Failure) in
+                stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
+            }
         }
     }
 
@@ -53,33 +33,33 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
-                decided, invocation, at: site, forwardingTo: real)
+                decided, invocation, CallTerms<Output, Failure>(site: site, canForward: true), { nil }
+            ) {
+                _ throws(Failure) in try real()
+            }
         }
     }
 
-    private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
-        forwardingTo real: () throws(Failure) -> Output
+    /// Answers a call of a generated mock, or forwards it to the object in a box.
+    ///
+    /// - Parameter forward: Calls the object in the box that it receives.
+    func call<Real, Output, Failure: Error>(
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
-            return handOver(
-                try engine.recording.recording(decided.ticket) { () throws(Failure) in try real() })
-        }
-        var call = CallInProgress(invocation, decided)
-        if let fault = fault(of: &call, throwing: Failure.self) {
-            record(fault, of: call, returning: Output.self)
-            throw fault
-        }
-        let terms = CallTerms<Output, Failure, RealObjectOffer, Never>(
-            site: site, real: RealObjectOffer())
-        switch actions(terms).conclude(decided.verdict, &call) {
-        case .returns(let output): return handOver(output)
-        case .fails(let failure): throw failure
-        case .stops(let report): stop(report)
-        case .forwards:
-            return handOver(try engine.recording.recording(call) { () throws(Failure) in try real() })
+        if real.bypassesEngine { return handOver(try forward(real)) }
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
+        case .answer(let answer): return answer.unboxed()
+        case .verdict(let decided):
+            return try finish(
+                decided, invocation,
+                CallTerms<Output, Failure>(site: site, real: real, unchanged: unchanged()), makeDefault
+            ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
         }
     }
+
+    // MARK: Async
 
     /// Answers a call of an `async` requirement from a mock that offers no real object.
     nonisolated(nonsending) func call<Output, Failure: Error>(
@@ -90,45 +70,10 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
-                decided, invocation, throwing: Failure.self, default: makeDefault, unchanged: unchanged,
-                at: site)
-        }
-    }
-
-    nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, throwing _: Failure.Type,
-        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite
-    ) async throws(Failure) -> sending Output {
-        await becomeTraceable()
-        var call = CallInProgress(invocation, decided)
-        let fault = await fault(of: &call, throwing: Failure.self)
-        if let fault, !decided.verdict.isHeldByTest {
-            record(fault, of: call, returning: Output.self)
-            throw fault
-        }
-        let conclusion = withoutActuallyEscaping(makeDefault) { makeDefault in
-            actions(
-                CallTerms<Output, Failure, Never, Answer>(
-                    site: site, suspend: { $0 }, makeDefault: makeDefault, unchanged: unchanged())
-            ).conclude(decided.verdict, &call)
-        }
-        switch conclusion {
-        case .returns(let output): return handOver(output)
-        case .fails(let failure): throw failure
-        case .stops(let report): stop(report)
-        case .waits(let answer):
-            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
-            let conclusion = withoutActuallyEscaping(makeDefault) { [call] makeDefault in
-                actions(
-                    CallTerms<Output, Failure, Never, EndlessSuspension>(
-                        site: site, makeDefault: makeDefault, unchanged: unchanged())
-                ).conclude(ending, of: answer, call)
-            }
-            switch conclusion {
-            case .returns(let output): return handOver(output)
-            case .fails(let failure): throw failure
-            case .stops(let report): stop(report)
-            case .waits: return await suspendForever()
+                decided, invocation, CallTerms<Output, Failure>(site: site, unchanged: unchanged()),
+                makeDefault
+            ) { _ async throws(Failure) in
+                stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
             }
         }
     }
@@ -142,49 +87,111 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
-                decided, invocation, at: site, forwardingTo: real)
+                decided, invocation, CallTerms<Output, Failure>(site: site, canForward: true), { nil }
+            ) {
+                _ async throws(Failure) in try await real()
+            }
         }
     }
 
+    /// Answers a call of an `async` requirement of a generated mock, or forwards it to the object in a box.
+    ///
+    /// - Parameter forward: Calls the object in the box that it receives.
+    nonisolated(nonsending) func call<Real, Output, Failure: Error>(
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
+        // Safe, because the box of a subclass contains nothing that another isolation domain could change.
+        nonisolated(unsafe) let box = real
+        if real.bypassesEngine { return handOver(try await forward(box)) }
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
+        case .answer(let answer): return answer.unboxed()
+        case .verdict(let decided):
+            return try await finish(
+                decided, invocation,
+                CallTerms<Output, Failure>(site: site, real: real, unchanged: unchanged()), makeDefault
+            ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
+        }
+    }
+}
+
+extension CallDispatcher {
+    private typealias Actions<Output, Failure: Error> = VerdictActions<Invocation, Output, Failure>
+
+    /// Carries out the verdict on a call.
+    ///
+    /// - Parameter forward: Calls the real object: that of the mock, or another one.
+    private func finish<Output, Failure: Error>(
+        _ decided: DecidedCall, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
+        _ makeDefault: () -> Output?, forwardingTo forward: (AnyObject?) throws(Failure) -> Output
+    ) throws(Failure) -> sending Output {
+        if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
+            return handOver(
+                try engine.recording.recording(decided.ticket) { () throws(Failure) in try forward(nil) })
+        }
+        var call = CallInProgress(invocation, decided)
+        if let fault = fault(of: &call, throwing: Failure.self) {
+            engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
+            throw fault
+        }
+        switch conclusion(terms, makeDefault, { $0.conclude(decided.verdict, &call) }) {
+        case .returns(let output): return handOver(output)
+        case .fails(let failure): throw failure
+        case .forwards(let other):
+            return handOver(
+                try engine.recording.recording(call) { () throws(Failure) in try forward(other) })
+        case .stops(let report): stop(report)
+        case .waits, .waitsForever: stop("ExpectKit suspended a call that cannot wait. Please report this.")
+        }
+    }
+
+    /// Carries out the verdict on a call of an `async` requirement.
+    ///
+    /// - Parameter forward: Calls the real object: that of the mock, or another one.
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, at site: CallSite,
-        forwardingTo real: () async throws(Failure) -> Output
+        _ decided: DecidedCall, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
+        _ makeDefault: () -> Output?, forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, decided)
         let fault = await fault(of: &call, throwing: Failure.self)
         if let fault, !decided.verdict.isHeldByTest {
-            record(fault, of: call, returning: Output.self)
+            engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
-        let terms = CallTerms<Output, Failure, RealObjectOffer, Answer>(
-            site: site, real: RealObjectOffer(), suspend: { $0 })
-        switch actions(terms).conclude(decided.verdict, &call) {
+        var terms = terms
+        terms.canSuspend = true
+        var conclusion = conclusion(terms, makeDefault) { $0.conclude(decided.verdict, &call) }
+        if case .waits(let answer) = conclusion {
+            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
+            // A call waits for one answer only.
+            terms.canSuspend = false
+            conclusion = self.conclusion(terms, makeDefault) { $0.conclude(ending, of: answer, call) }
+        }
+        switch conclusion {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
-        case .stops(let report): stop(report)
-        case .forwards:
+        case .forwards(let other):
             return handOver(
-                try await engine.recording.recording(call) { () async throws(Failure) in try await real() })
-        case .waits(let answer):
-            let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
-            switch actions(terms.afterSuspension).conclude(ending, of: answer, call) {
-            case .returns(let output): return handOver(output)
-            case .fails(let failure): throw failure
-            case .stops(let report): stop(report)
-            case .forwards:
-                return handOver(
-                    try await engine.recording.recording(call) { () async throws(Failure) in try await real()
-                    })
-            case .waits: return await suspendForever()
-            }
+                try await engine.recording.recording(call) { () async throws(Failure) in
+                    try await forward(other)
+                })
+        case .stops(let report): stop(report)
+        case .waits, .waitsForever: return await suspendForever()
         }
     }
 
-    func actions<Output, Failure: Error, Real, Suspension>(
-        _ terms: CallTerms<Output, Failure, Real, Suspension>
-    ) -> VerdictActions<Invocation, Output, Failure, Real, Suspension> {
-        VerdictActions(engine: engine, terms: terms)
+    /// The closure that makes the default is not escaping, so that mocks need not write `self.` in it.
+    private func conclusion<Output, Failure: Error>(
+        _ terms: CallTerms<Output, Failure>, _ makeDefault: () -> Output?,
+        _ body: (Actions<Output, Failure>) -> Conclusion<Output, Failure>
+    ) -> Conclusion<Output, Failure> {
+        withoutActuallyEscaping(makeDefault) { makeDefault in
+            var terms = terms
+            terms.makeDefault = makeDefault
+            return body(Actions(engine: engine, terms: terms))
+        }
     }
 }
 

@@ -1,15 +1,15 @@
 /// Carries out the verdict on a call, with one function for each kind of verdict.
-struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
-    typealias Outcome = Conclusion<Output, Failure, Real, Suspension>
+struct VerdictActions<Invocation, Output, Failure: Error> {
+    typealias Outcome = Conclusion<Output, Failure>
 
     let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure, Real, Suspension>
+    let terms: CallTerms<Output, Failure>
 
-    var performance: AnswerPerformance<Invocation, Output, Failure, Real, Suspension> {
+    var performance: AnswerPerformance<Invocation, Output, Failure> {
         .init(engine: engine, terms: terms)
     }
 
-    var substitutes: SubstituteSearch<Invocation, Output, Failure, Real, Suspension> {
+    var substitutes: SubstituteSearch<Invocation, Output, Failure> {
         .init(engine: engine, terms: terms)
     }
 
@@ -28,7 +28,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     /// - Parameter found: The substitute, if an earlier verdict on the same call has found it.
     private func conclusion(
         by verdict: Verdict, _ call: inout CallInProgress<Invocation>,
-        found: Substitute<Invocation, Output, Real>?
+        found: Substitute<Invocation, Output>?
     ) -> Outcome {
         switch verdict {
         case .answer(let answering): return answer(answering, call)
@@ -50,7 +50,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
         }
         if answering.isReused,
-            let other: Substitute<Invocation, Output, Real> = substitutes.reusedAnswer(
+            let other: Substitute<Invocation, Output> = substitutes.reusedAnswer(
                 for: invocation, call.ticket, needsExact: true)
         {
             return performance.perform(other, invocation, report: "")
@@ -68,15 +68,15 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     ) -> Outcome {
         let isExpected = declaration.role == .expect
         if isExpected,
-            let stubbed: Substitute<Invocation, Output, Real> = substitutes.stubAnswer(
+            let stubbed: Substitute<Invocation, Output> = substitutes.stubAnswer(
                 for: invocation, ticket)
         {
             return performance.perform(stubbed, invocation, report: "")
         }
         let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
-        if isExpected, treatment == .forward, let real = terms.real { return .forwards(real) }
+        if isExpected, treatment == .forward, terms.canForward { return .forwards(to: nil) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
-        engine.locked { $0.state.noteReturnsValue(declaration) }
+        engine.locked { $0.state.table.noteReturnsValue(declaration) }
         let substitute =
             substitutes.reusedAnswer(for: invocation, ticket) ?? substitutes.repeatedAnswer(for: invocation)
             ?? substitutes.fallback(for: invocation)
@@ -105,7 +105,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
 
     /// Forwards a call that no declaration allows to the real object.
     private func forward(_ invocation: Invocation) -> Outcome {
-        if let real = terms.real { return .forwards(real) }
+        if terms.canForward { return .forwards(to: nil) }
         return performance.perform(substitutes.fallback(for: invocation), invocation, report: "")
     }
 
@@ -142,7 +142,7 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
     ///   that resets the mock, so it is found only once.
     private func refuse(
         _ refusal: Refusal, _ call: inout CallInProgress<Invocation>,
-        found: Substitute<Invocation, Output, Real>?
+        found: Substitute<Invocation, Output>?
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             // A call of an earlier phase gets no answer that belongs to this phase.
@@ -168,9 +168,10 @@ struct VerdictActions<Invocation, Output, Failure: Error, Real, Suspension> {
                 substitute.explained(by: report.failure), call.invocation, report: report.text)
         }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
-        let verdict = engine.verdict(
-            on: call.invocation, &call.ticket, &call.admission, at: terms.site, canForward: terms.canForward)
-        return conclusion(by: verdict, &call, found: substitute)
+        var decided = DecidedCall(verdict: .withhold, ticket: call.ticket, admission: call.admission)
+        engine.decide(call.invocation, &decided, at: terms.site, canForward: terms.canForward)
+        (call.ticket, call.admission) = (decided.ticket, decided.admission)
+        return conclusion(by: decided.verdict, &call, found: substitute)
     }
 
     /// Answers a call that must not be kept or reported, because its secrets cannot be removed.

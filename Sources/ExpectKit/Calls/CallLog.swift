@@ -62,21 +62,17 @@ struct CallLog {
     }
 
     /// Sets the outcome of a call.
-    mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int) {
+    ///
+    /// - Parameter isComplete: Whether it has its answer as well.
+    @inline(__always)
+    mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int, isComplete: Bool = false) {
         entries[number].set(outcome, answer: answer)
+        if isComplete { complete(number) }
     }
 
     /// Marks a call as answered. Only the first mark counts.
     mutating func complete(_ number: Int) {
         guard entries[number].completion < 0 else { return }
-        entries[number].completion = completions
-        completions += 1
-    }
-
-    /// Sets the outcome of a call, and marks it as answered.
-    @inline(__always)
-    mutating func noteAnswered(_ number: Int, _ outcome: CallOutcome, answer: Int) {
-        entries[number].set(outcome, answer: answer)
         entries[number].completion = completions
         completions += 1
     }

@@ -4,31 +4,30 @@
 struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
+    /// The expectations.
+    var expectations = DeclarationIndex()
     /// The expectations in order, as indices into `declared`.
-    private(set) var queue: [Int] = []
+    @inline(__always)
+    var queue: [Int] { expectations.all }
     /// The place of each declaration in the queue, by its index; `nil` for stubs and rejections.
     private(set) var positions: [Int?] = []
     /// The groups of the expectations.
     private(set) var tree: GroupTree
     /// The stubs and rejections.
-    private(set) var stubs = StubList()
+    private(set) var stubs = DeclarationIndex()
 
-    /// The expectations that a wait reported as missing and that may still take a late call, by their positions.
-    private(set) var missed = AscendingNumbers()
-    /// The expectations without an upper bound.
-    private var openEnded = OpenEndedExpectations()
-    /// The declarations that reached their written upper bound.
-    private(set) var exhausted = ExhaustedDeclarations()
-    /// The expectations that may still take a call; `nil` until a call exceeds a count.
-    private var unsaturated: UnsaturatedExpectations?
-    /// The expectations by the names of their cases.
-    private(set) var cases = CaseIndex()
+    /// The expectations that a wait reported as missing and that may still take a late call, by their indices.
+    private(set) var missed: [Int] = []
+    /// How many expectations have no upper bound.
+    private var openEndedCount = 0
+    /// The expectations that reached their written upper bound, by their indices, oldest first.
+    private(set) var exhausted: [Int] = []
     /// How many expectations need another call.
     private(set) var unmetCount = 0
     /// Whether a call that must not come can still come after all required calls have come.
     private(set) var isBounded = false
     /// The expectations with a place in an order across mocks, by their positions.
-    private(set) var nodePositions = AscendingNumbers()
+    private(set) var nodePositions: [Int] = []
     /// Whether any declaration has a condition.
     private(set) var hasConditions = false
     /// Whether any declaration has a condition that can forbid a call.
@@ -75,13 +74,11 @@ struct DeclarationTable: ~Copyable {
         positions.append(role == .expect && !isRefused ? queue.count : nil)
         if isRefused { return call }
         if role == .expect {
-            queue.append(call.index)
-            tree.append(key: call.key, lacksCalls: true, mayTakeCalls: true)
-            cases.append(call.caseName, at: queue.count - 1)
-            unsaturated?.update(call, at: queue.count - 1, isSaturated: false)
+            expectations.append(call.index)
+            tree.append(lacksCalls: true, mayTakeCalls: true)
             unmetCount += 1
         } else {
-            stubs.append(call)
+            stubs.append(call.index)
             if role == .reject { isBounded = true }
         }
         return call
@@ -98,6 +95,7 @@ struct DeclarationTable: ~Copyable {
     mutating func amend(
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) throws(Misuse) {
+        let wasOpenEnded = isOpenEnded(index)
         // Also after a refused clause, which may have changed the declaration so that the mistake fails only once.
         defer {
             let changed = progress[index]
@@ -106,9 +104,8 @@ struct DeclarationTable: ~Copyable {
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
             // A call that must never come is exhausted before the first.
             if changed.writtenMaximum == 0, !changed.isRefused { noteExhausted(index) }
-            if changed.isExpectation, !changed.isRefused, changed.count.maximum == nil {
-                openEnded.insert(declared[index])
-            }
+            if isOpenEnded(index) != wasOpenEnded { openEndedCount += wasOpenEnded ? -1 : 1 }
+            if changed.isExpectation { expectations.reopen(declared[index]) }
         }
         try update(index, change)
         try update(index) { progress throws(Misuse) in try progress.checkEarlierCalls() }
@@ -118,22 +115,36 @@ struct DeclarationTable: ~Copyable {
     mutating func enter(_ node: OrderNode, at position: Int) {
         progress[queue[position]].conditions.append(node)
         (hasConditions, hasRestrictions) = (true, true)
-        nodePositions.insert(position)
+        nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
         noteProgress(of: queue[position])
+    }
+
+    private func isOpenEnded(_ index: Int) -> Bool {
+        progress[index].isExpectation && !progress[index].isRefused && progress[index].count.maximum == nil
     }
 
     /// The expectations without an upper bound that could take every call of a new expectation, oldest first.
     ///
     /// - Parameters:
     ///   - caseName: The case of the new expectation.
-    ///   - key: The key of its only call, if it has one.
-    func openEnded(before caseName: String, key: Int?) -> [Declaration] {
-        if openEnded.isEmpty { return [] }
+    ///   - key: The key of its only call, if it has one. An expectation of one exact call accepts only such calls.
+    mutating func openEnded(before caseName: String, key: Int?) -> [Declaration] {
+        if openEndedCount == 0 { return [] }
+        indexExpectations()
         let shadows = ShadowSearch(tree)
         let first = shadows.start < queue.count ? queue[shadows.start] : 0
-        return openEnded.candidates(from: first, key: key).map { declared[$0] }.filter { call in
-            call.caseName == caseName && positions[call.index].map(shadows.isShadowing) ?? false
-        }
+        return expectations.ofCase(caseName).reversed().prefix { $0 >= first }.reversed()
+            .filter { index in
+                isOpenEnded(index) && (declared[index].key == nil || declared[index].key == key)
+                    && positions[index].map(shadows.isShadowing) ?? false
+            }
+            .map { declared[$0] }
+    }
+
+    /// Whether the conditions of a declaration allow a call now.
+    @inline(__always)
+    func isOpen(_ index: Int) -> Bool {
+        !hasConditions || progress[index].conditions.allSatisfy(\.isMet)
     }
 
     /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
@@ -147,25 +158,10 @@ struct DeclarationTable: ~Copyable {
     mutating func take(_ call: Int, at position: Int) {
         let index = queue[position]
         let wasAwaited = progress[index].isAwaited
-        let (_, isSaturated) = progress[index].take(call)
-        noteProgress(of: index, wasAwaited: wasAwaited)
-        if isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
-        // A late call does not move the queue.
-        if !progress[index].isMissed { tree.pass(position) }
+        progress[index].take(call)
+        noteProgress(of: index, wasAwaited: wasAwaited, isCalled: true)
+        if progress[index].isCountWritten, progress[index].isSaturated { noteExhausted(index) }
         noteCall(of: index)
-    }
-
-    /// Counts a call that the next expectation takes, in a table without conditions.
-    ///
-    /// It does the same as `take(_:at:)`, but finds out less.
-    @inline(__always)
-    mutating func takeNext(_ call: Int, at position: Int) {
-        guard tree.isPlain, unsaturated == nil else { return take(call, at: position) }
-        let index = queue[position]
-        let (isMet, isSaturated) = progress[index].take(call)
-        if isMet { unmetCount -= 1 }
-        if isSaturated, progress[index].writtenMaximum != nil { noteExhausted(index) }
-        tree.takeFront(position, isMet: isMet, isSaturated: isSaturated)
     }
 
     /// Counts a call that a stub answers, also if another declaration took the call.
@@ -190,7 +186,8 @@ struct DeclarationTable: ~Copyable {
             return
         }
         progress[index].isMissed = true
-        missed.insert(position)
+        missed.append(index)
+        missed.sort()
         tree.retire(position)
         if hasConditions { events.append(.init(conditions: progress[index].conditions, kind: .released)) }
     }
@@ -209,13 +206,16 @@ struct DeclarationTable: ~Copyable {
     }
 
     /// Notes that a call of a declaration without an answer had to return a value.
-    mutating func noteReturnsValue(_ index: Int) { progress[index].returnsValue = true }
+    mutating func noteReturnsValue(_ declaration: Declaration) {
+        // Another thread may have reset the mock meanwhile.
+        if contains(declaration) { progress[declaration.index].returnsValue = true }
+    }
 
     mutating func noteVerification() { verifiedCount = declared.count }
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
     mutating func forgetNodes() {
-        for position in nodePositions.all {
+        for position in nodePositions {
             events.append(.init(conditions: progress[queue[position]].conditions, kind: .forgotten))
         }
     }
@@ -231,23 +231,23 @@ struct DeclarationTable: ~Copyable {
 
     // MARK: Indexing
 
-    /// Indexes the expectations that may be called, because there are many.
-    mutating func indexExpectations() { tree.buildIndex() }
+    /// Indexes the expectations, because there are many or because a call is wrong.
+    mutating func indexExpectations() { expectations.update(with: declared) }
+    mutating func indexStubs() { stubs.update(with: declared) }
 
-    /// Indexes the declarations that reached their written upper bound, because there are many.
-    mutating func indexExhausted() { exhausted.index(declared) }
-
-    /// Indexes the expectations by their cases, because a call is wrong.
-    mutating func indexCases() {
-        if !cases.isBuilt { cases.build(queue.map { declared[$0].caseName }) }
+    /// The expectations that may accept a call with a key, without the oldest ones that may take no more calls.
+    mutating func openExpectations(key: Int?) -> MergedIndices {
+        let progress = progress
+        return expectations.open(key: key) { progress[$0].isSaturated }
     }
 
     /// The first expectations of a case, from the head on, that may still take a call.
-    mutating func laterExpectations(of caseName: String) -> [Declaration] {
-        let current = unsaturated ?? .init(queue.indices.map { ($0, declared[queue[$0]]) }, progress)
-        unsaturated = current
-        let later = current.ofCase(caseName, from: head)
-        return later.prefix(Limits.Deciding.laterExpectations).map { declared[queue[$0]] }
+    mutating func laterExpectations(of caseName: String) -> some Sequence<Int> {
+        indexExpectations()
+        let (all, progress) = (expectations.ofCase(caseName), progress)
+        let first = head < queue.count ? queue[head] : .max
+        return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSaturated }
+            .prefix(Limits.Deciding.laterExpectations)
     }
 
     // MARK: Counting
@@ -260,16 +260,17 @@ struct DeclarationTable: ~Copyable {
         try change(&progress[index])
     }
 
-    private mutating func noteProgress(of index: Int, wasAwaited: Bool) {
+    @inline(__always)
+    private mutating func noteProgress(of index: Int, wasAwaited: Bool, isCalled: Bool = false) {
         if let position = positions[index] {
+            // A late call does not move the queue.
             if !progress[index].isMissed {
                 tree.update(
                     position, lacksCalls: !progress[index].isSatisfied,
-                    mayTakeCalls: !progress[index].isSaturated)
+                    mayTakeCalls: !progress[index].isSaturated, isCalled: isCalled)
             } else if progress[index].isSaturated {
-                missed.remove(position)
+                missed.removeAll { $0 == index }
             }
-            unsaturated?.update(declared[index], at: position, isSaturated: progress[index].isSaturated)
             noteProgress(of: index)
         }
         if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
@@ -278,7 +279,7 @@ struct DeclarationTable: ~Copyable {
     private mutating func noteExhausted(_ index: Int) {
         guard !progress[index].isExhausted else { return }
         progress[index].isExhausted = true
-        exhausted.append(index)
+        exhausted.insert(index, at: exhausted.firstPosition { $0 > index })
     }
 
     private mutating func noteProgress(of index: Int) {

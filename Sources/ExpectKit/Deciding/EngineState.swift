@@ -1,7 +1,6 @@
 /// The state of a mock, which decides about its calls, as a value.
 ///
-/// It has no lock, runs no client code and writes no text. It answers a call with a ``Ruling``, which is a question
-/// or a verdict, so that every rule about calls can be tested without a mock. It changes only through its own
+/// It has no lock, runs no client code and writes no text. It answers a call with a ``Decision``, so that every rule about calls can be tested without a mock. It changes only through its own
 /// functions.
 ///
 /// It does not know the type of the calls, and identifies them by number. Code for a type that is only known at run
@@ -23,14 +22,12 @@ struct EngineState: ~Copyable {
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.
     private(set) var epoch = 0
-    private(set) var table: DeclarationTable
+    var table: DeclarationTable
     private(set) var journal = CallLog()
     /// Where the alignment of the sequences starts, once a call was not allowed.
     private(set) var start: AlignmentStart?
     /// Whether a call has come that must not come.
     private(set) var isBroken = false
-    /// The expectations whose answers may be reused; `nil` until the first is needed, and after each declaration.
-    private var reusable: ReusableAnswers?
     /// How many calls that could throw repeated a used answer, or returned nothing.
     private var repetitions = 0
 
@@ -49,23 +46,8 @@ struct EngineState: ~Copyable {
     mutating func declare<Invocation>(
         _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
     ) -> TypedDeclaration<Invocation> {
-        reusable = nil
         return table.declare(role, facts, after: journal.count, isRefused: isRefused)
     }
-
-    /// Changes the clauses of a declaration.
-    mutating func amend(
-        _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
-    ) throws(Misuse) {
-        reusable = nil
-        try table.amend(index, change)
-    }
-
-    mutating func openGroup(_ ordering: MockOrdering) { table.openGroup(ordering) }
-    mutating func closeGroup() { table.closeGroup() }
-
-    /// Gives an expectation a place in the orders across mocks.
-    mutating func enter(_ node: OrderNode, at position: Int) { table.enter(node, at: position) }
 
     /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
     func lateness(of index: Int) -> Lateness? {
@@ -74,15 +56,6 @@ struct EngineState: ~Copyable {
         // Calls may come, and count, before the test has written all clauses.
         if calls > 0, !table.progress[index].allowsEarlierCalls { return .called(calls) }
         return index < table.verifiedCount ? .verified : nil
-    }
-
-    // MARK: Indexing
-
-    mutating func indexExpectations() { table.indexExpectations() }
-    mutating func indexExhausted() { table.indexExhausted() }
-
-    mutating func laterExpectations(of caseName: String) -> [Declaration] {
-        table.laterExpectations(of: caseName)
     }
 
     // MARK: Calling
@@ -111,20 +84,8 @@ struct EngineState: ~Copyable {
         if ticket.epoch == epoch { journal.endWait(of: ticket.number, with: result) }
     }
 
-    /// Notes that a call of a declaration without an answer had to return a value.
-    mutating func noteReturnsValue(_ declaration: Declaration) {
-        // Another thread may have reset the mock meanwhile.
-        if table.contains(declaration) { table.noteReturnsValue(declaration.index) }
-    }
-
     /// Whether the results of calls are kept, to be printed as code.
     var keepsResults: Bool { mode.keepsResults || isFiltered }
-
-    /// Passes a declaration that a wait reports as missing, so that it blocks no other expectation.
-    mutating func retire(_ index: Int) {
-        reusable = nil
-        table.retire(index)
-    }
 
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
@@ -133,18 +94,6 @@ struct EngineState: ~Copyable {
     var completeness: Completeness {
         if isBroken { return .broken }
         return table.unmetCount > 0 ? .unmet : table.isBounded ? .metUnlessMoreComes : .met
-    }
-
-    mutating func noteVerification() { table.noteVerification() }
-
-    var hasEvents: Bool { table.hasEvents }
-    mutating func takeEvents() -> [ConditionEvent] { table.takeEvents() }
-
-    /// Replaces the answers that hold closures.
-    ///
-    /// - Returns: The answers that were replaced.
-    mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
-        table.releaseActions(where: isReleased)
     }
 
     // MARK: Verdicts
@@ -157,8 +106,8 @@ struct EngineState: ~Copyable {
         let isReused = reused > 0 && table.progress[index].count.isSaturated(by: calls + reused)
         let number = isReused ? calls : calls + reused
         let answer = table.progress[index].answer(to: number)
-        journal.set(.taken(by: index), answer: number, of: ticket.number)
-        let isComplete = !isReused && complete(ticket, answer)
+        let isComplete = !isReused && isFinal(answer)
+        journal.set(.taken(by: index), answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
         return Answering(
             declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
@@ -187,30 +136,15 @@ struct EngineState: ~Copyable {
     mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
         let calls = table.progress[stub.index].calls
         let answer = table.progress[stub.index].answer(to: calls)
-        journal.set(.stubbed(by: stub.index), answer: calls, of: ticket.number)
+        let isComplete = isFinal(answer)
+        journal.set(.stubbed(by: stub.index), answer: calls, of: ticket.number, isComplete: isComplete)
         table.use(stub.index)
-        return Answering(declaration: stub, answer: answer, isComplete: complete(ticket, answer))
+        return Answering(declaration: stub, answer: answer, isComplete: isComplete)
     }
 
-    /// Completes a call at once if its answer is a plain value, or if it has none and no stub could give one.
-    private mutating func complete(_ ticket: Ticket, _ answer: Answer?) -> Bool {
-        guard !keepsResults, !defersAnswers, answer?.isValue ?? table.stubs.isEmpty else { return false }
-        journal.complete(ticket.number)
-        return true
-    }
-
-    /// Lets the next expectation, or a stub, answer a call with a value.
-    ///
-    /// - Parameter answer: The number of the answer.
-    @inline(__always)
-    mutating func complete(_ ticket: Ticket, by match: Declaration, answer: Int) {
-        if let position = table.positions[match.index] {
-            journal.noteAnswered(ticket.number, .taken(by: match.index), answer: answer)
-            table.takeNext(ticket.number, at: position)
-        } else {
-            journal.noteAnswered(ticket.number, .stubbed(by: match.index), answer: answer)
-            table.use(match.index)
-        }
+    /// Whether a call is complete at once: its answer is a plain value, or it has none and no stub could give one.
+    private func isFinal(_ answer: Answer?) -> Bool {
+        !keepsResults && !defersAnswers && answer?.isValue ?? table.stubs.isEmpty
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {
@@ -252,7 +186,7 @@ struct EngineState: ~Copyable {
     }
 
     private mutating func noteStart(_ ticket: Ticket) {
-        table.indexCases()
+        table.indexExpectations()
         guard start == nil else { return }
         let (head, queue) = (table.head, table.queue)
         var taken: [Int: Int] = [:]
@@ -271,20 +205,6 @@ struct EngineState: ~Copyable {
     }
 
     // MARK: Reusing answers
-
-    /// The nearest expectations of a case whose answer may be reused for a call that was not allowed.
-    ///
-    /// - Parameter needsAnswer: Whether expectations without an answer are left out.
-    mutating func reusableExpectations(for caseName: String, needsAnswer: Bool) -> [Declaration] {
-        if reusable == nil { reusable = ReusableAnswers(table) }
-        return reusable?.nearest(for: caseName, in: table, needsAnswer: needsAnswer) ?? []
-    }
-
-    /// The declarations of a case whose used answers may be repeated for a call that was not allowed.
-    mutating func answeringDeclarations(for caseName: String) -> [Declaration] {
-        if reusable == nil { reusable = ReusableAnswers(table) }
-        return reusable?.answering(caseName: caseName, in: table) ?? []
-    }
 
     /// Counts a call that repeats a used answer, or returns nothing, though it could throw.
     ///

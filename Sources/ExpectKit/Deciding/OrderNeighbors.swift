@@ -8,12 +8,13 @@ struct OrderNeighbors {
         let tree = table.tree
         guard tree.ordering == .ordered || tree.isNested else { return }
         let limit = Limits.Deciding.orderNeighbors
-        for other in table.nodePositions.before(position).suffix(limit).reversed()
+        let nodes = table.nodePositions
+        for other in nodes[..<nodes.firstPosition { $0 >= position }].suffix(limit).reversed()
         where tree.isBefore(other, position) {
             if let node = table.progress[table.queue[other]].node { earlier.append(node) }
             if tree.areNeighbors(other, position) { break }
         }
-        for other in table.nodePositions.from(position + 1).prefix(limit)
+        for other in nodes[nodes.firstPosition { $0 > position }...].prefix(limit)
         where tree.isBefore(position, other) {
             if let node = table.progress[table.queue[other]].node { later.append(node) }
             if tree.areNeighbors(position, other) { break }

@@ -76,8 +76,8 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
     func group<Failure: Error>(
         _ ordering: MockOrdering, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
-        engine.locked { $0.state.openGroup(ordering) }
-        defer { engine.locked { $0.state.closeGroup() } }
+        engine.locked { $0.state.table.openGroup(ordering) }
+        defer { engine.locked { $0.state.table.closeGroup() } }
         try body()
     }
 
@@ -168,7 +168,7 @@ extension GuardedState {
         guard state.epoch == epoch else { return (.clauseBeforeReset, false) }
         do throws(Misuse) {
             let forwarded = state.table.progress[index].forwardsToRealObject
-            try state.amend(index, change)
+            try state.table.amend(index, change)
             let progress = state.table.progress[index]
             return (
                 nil, state.isFiltered && !progress.isRefused && progress.forwardsToRealObject && !forwarded

@@ -58,15 +58,12 @@ struct Progress {
     @inline(__always)
     var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
-    /// Counts a call that it takes, as long as no failed call has reused its answers.
-    ///
-    /// - Returns: `isMet`: whether this was the last call that it needed. `isSaturated`: whether it may take no more.
+    /// Counts a call that it takes.
     @inline(__always)
-    mutating func take(_ call: Int) -> (isMet: Bool, isSaturated: Bool) {
+    mutating func take(_ call: Int) {
         calls += 1
         // A call that arrived earlier may be taken later.
         lastCall = max(call, lastCall ?? call)
-        return (calls == count.minimum, isSaturated)
     }
 
     /// Returns the answer of the call with this number, counted from zero; the last one repeats.

@@ -30,7 +30,7 @@ extension Engine: SelfVerifying {
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
     private func releaseActions(where isReleased: (Progress) -> Bool) {
-        let old = locked { $0.state.releaseActions(where: isReleased) }
+        let old = locked { $0.state.table.releaseActions(where: isReleased) }
         // Destroying the values that a closure holds may run client code, so they outlive the lock.
         withExtendedLifetime(old) {}
     }

@@ -48,11 +48,11 @@ struct GuardedState: ~Copyable {
     @inline(__always)
     mutating func takeEndedWaits() -> [Wait]? {
         turns &+= 1
-        return state.hasEvents || !waits.isEmpty ? notifyAndTakeEndedWaits() : nil
+        return state.table.hasEvents || !waits.isEmpty ? notifyAndTakeEndedWaits() : nil
     }
 
     private mutating func notifyAndTakeEndedWaits() -> [Wait] {
-        for event in state.takeEvents() { waits.end(event.notify()) }
+        for event in state.table.takeEvents() { waits.end(event.notify()) }
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 
@@ -60,7 +60,7 @@ struct GuardedState: ~Copyable {
     mutating func noteVerification() {
         verification.isCurrent = true
         verification.hasUndelivered = false
-        state.noteVerification()
+        state.table.noteVerification()
     }
 
     /// Removes all declarations and calls. It keeps the settings, and the failures that no test has received.

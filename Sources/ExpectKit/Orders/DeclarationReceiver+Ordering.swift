@@ -26,7 +26,7 @@ extension DeclarationReceiver {
                 reportMissing: { [weak engine] in engine?.declarations.reportMissing(index, epoch: epoch, $0)
                 })
             let node = OrderNode(facts)
-            guarded.state.enter(node, at: position)
+            guarded.state.table.enter(node, at: position)
             return (node, OrderNeighbors(of: position, in: guarded.state.table))
         }
         guard let (node, neighbors) = entered else { return nil }

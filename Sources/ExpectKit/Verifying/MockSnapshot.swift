@@ -16,8 +16,8 @@ struct MockSnapshot<Invocation> {
     let start: AlignmentStart?
     /// The groups of the expectations.
     let tree: GroupTree
-    /// The expectations by the names of their cases.
-    private let cases: CaseIndex
+    /// The expectations by their cases.
+    private let expectations: DeclarationIndex
     /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
     /// out of turn, so their expectations do not take them.
     var aligned: [Int: Int] = [:]
@@ -52,7 +52,7 @@ struct MockSnapshot<Invocation> {
         self.divergences = divergences
         start = state.start
         tree = state.table.tree
-        cases = state.table.cases
+        expectations = state.table.expectations
     }
 }
 
@@ -70,10 +70,19 @@ extension MockSnapshot {
         return position < queue.count && declared[queue[position]] === declaration ? position : nil
     }
 
-    /// The positions of the expectations of a case.
-    func expectations(ofCase caseName: String) -> AscendingNumbers {
-        if cases.isBuilt { return cases.ofCase(caseName) }
-        return AscendingNumbers(queue.indices.filter { expectation(at: $0).caseName == caseName })
+    /// The positions of the expectations of a case: those before the head, and the others.
+    func positions(
+        ofCase caseName: String, around head: Int
+    ) -> (before: some BidirectionalCollection<Int>, from: some BidirectionalCollection<Int>) {
+        var expectations = expectations
+        expectations.update(with: declared)
+        let all = expectations.ofCase(caseName)
+        let first = head < queue.count ? queue[head] : .max
+        let split = all.firstPosition { $0 >= first }
+        func positions(_ indices: ArraySlice<Int>) -> some BidirectionalCollection<Int> {
+            indices.lazy.map { index in queue.firstPosition { $0 >= index } }
+        }
+        return (positions(all[..<split]), positions(all[split...]))
     }
 
     /// The progress of an expectation, with the calls that the alignment found for it.

@@ -48,7 +48,7 @@ import Testing
 
     @Test func theLastCallIsTheOneThatArrivedLast() {
         var progress = Progress(isExpectation: true)
-        for call in [2, 0, 1] { _ = progress.take(call) }
+        for call in [2, 0, 1] { progress.take(call) }
 
         // A call that came between the others counts for no later expectation.
         #expect(progress.lastCall == 2)

@@ -43,9 +43,9 @@ import Testing
     func anExpectationOfAnUnorderedGroupIsFoundByItsHash(crowd: Int) {
         let bench = Bench<HashableCall>()
         bench.expect(-1..<0)
-        bench.mock.engine.locked { $0.state.openGroup(.unordered) }
+        bench.mock.engine.locked { $0.state.table.openGroup(.unordered) }
         bench.expect(0..<crowd)
-        bench.mock.engine.locked { $0.state.closeGroup() }
+        bench.mock.engine.locked { $0.state.table.closeGroup() }
         bench.expect(crowd..<crowd + 1)
         bench.callAll([-1])
         #expect(bench.cost((0..<crowd).reversed()) == foundByHash)
@@ -57,9 +57,9 @@ import Testing
     func anExpectationOfAnOrderedGroupAmongManyIsFoundByItsHash(crowd: Int) {
         let bench = Bench<HashableCall>(.unordered)
         for group in 0..<crowd / 2 {
-            bench.mock.engine.locked { $0.state.openGroup(.ordered) }
+            bench.mock.engine.locked { $0.state.table.openGroup(.ordered) }
             bench.expect(2 * group..<2 * group + 2)
-            bench.mock.engine.locked { $0.state.closeGroup() }
+            bench.mock.engine.locked { $0.state.table.closeGroup() }
         }
         let calls = (0..<crowd / 2).reversed().flatMap { [2 * $0, 2 * $0 + 1] }
         #expect(bench.cost(calls) == foundByHash)
@@ -209,9 +209,9 @@ import Testing
             let bench = Bench<HashableCall>()
             bench.mock.engine.locked { $0.tracesLeft = 0 }
             // A nested group requires the search for what blocked the call.
-            bench.mock.engine.locked { $0.state.openGroup(.ordered) }
+            bench.mock.engine.locked { $0.state.table.openGroup(.ordered) }
             bench.expect(0..<crowd)
-            bench.mock.engine.locked { $0.state.closeGroup() }
+            bench.mock.engine.locked { $0.state.table.closeGroup() }
             bench.callAll([2])
             return bench.cost(3..<23)
         }

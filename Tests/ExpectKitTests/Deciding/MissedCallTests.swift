@@ -7,7 +7,7 @@ import Testing
     private let driver = StateDriver()
 
     /// Passes an expectation that a wait reports as missing.
-    private func miss(_ index: Int) { driver.state.retire(index) }
+    private func miss(_ index: Int) { driver.state.table.retire(index) }
 
     @Test func theExpectationsAfterAMissedOneAreNext() throws {
         try driver.declare(.expect, "a")

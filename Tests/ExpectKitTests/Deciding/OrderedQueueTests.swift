@@ -117,8 +117,8 @@ import Testing
 
     @Test func aCallThatArrivedEarlierIsNotTheLastOne() {
         var progress = Progress(isExpectation: true)
-        _ = progress.take(3)
-        _ = progress.take(1)
+        progress.take(3)
+        progress.take(1)
         #expect(progress.lastCall == 3)
         #expect(progress.calls == 2)
     }

@@ -34,6 +34,8 @@ final class StateDriver {
     private let calls = CallStore<String>()
     /// The declarations that the last call was compared with.
     private(set) var compared: [Int] = []
+    /// How often the state was asked about the last call.
+    private(set) var decisions = 0
 
     init(_ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered) {
         state = EngineState(mode: mode, ordering: ordering)
@@ -49,40 +51,46 @@ final class StateDriver {
         _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
         let index = state.declare(
-            role, DeclarationContent(call, at: Sites.site(UInt(state.table.declared.count + 1)))
+            role,
+            DeclarationContent(
+                call, at: Sites.site(UInt(state.table.declared.count + 1)), isSame: Self.multiples(of: call))
         )
         .index
-        if let count { try state.amend(index) { progress throws(Misuse) in try progress.setCount(count) } }
+        if let count {
+            try state.table.amend(index) { progress throws(Misuse) in try progress.setCount(count) }
+        }
         if !answers.isEmpty {
             let answers = answers.map { Answer(kind: .value($0), site: Sites.site(1)) }
-            try state.amend(index) { progress throws(Misuse) in try progress.addAnswers(answers) }
+            try state.table.amend(index) { progress throws(Misuse) in try progress.addAnswers(answers) }
         }
         return index
     }
 
+    /// What a declared text such as `*3` accepts besides itself: the multiples of the number. Such a declaration has no key.
+    private static func multiples(of call: String) -> ((String) -> Bool)? {
+        guard call.hasPrefix("*"), let divisor = Int(call.dropFirst()) else { return nil }
+        return { call in Int(call).map { divisor > 0 && $0.isMultiple(of: divisor) } ?? false }
+    }
+
     /// Makes a call, and returns the decision about it.
     func call(_ invocation: String, canForward: Bool = false) -> Verdict {
-        compared = []
+        (compared, decisions) = ([], 0)
         calls.append(invocation)
         let ticket = state.enter(callAt: Sites.site(100))
         var known = Knowledge()
-        var conditions = ConditionKnowledge()
         while true {
-            switch state.rule(on: ticket, known, conditions, canForward: canForward) {
-            case .question(.compare(let first, let others)):
+            decisions += 1
+            switch state.decide(ticket, known, canForward: canForward) {
+            case .compare(let first, let others):
                 for declaration in [first] + others {
                     compared.append(declaration.index)
-                    let matches = declaration.of(String.self).invocation == invocation
-                    known.learn(matches, for: declaration.index)
+                    let matches = declaration.of(String.self).accepts(invocation)
+                    known.learn(matches, for: declaration)
                     if matches { break }
                 }
-            case .question(.identify): known.identify(as: invocation.hashValue)
-            case .checkConditions(let indices):
-                for index in indices {
-                    conditions[index] = state.table.progress[index].conditions.allSatisfy(\.isMet)
-                }
+            case .identify: known.identify(as: invocation.hashValue)
             case .verdict(let verdict):
-                for event in state.takeEvents() { _ = event.notify() }
+                for event in state.table.takeEvents() { _ = event.notify() }
                 return Verdict(verdict)
             }
         }
@@ -95,8 +103,8 @@ final class StateDriver {
 
     /// Opens a group for the duration of the closure.
     func group(isOrdered: Bool, _ body: () throws -> Void) rethrows {
-        state.openGroup(isOrdered ? .ordered : .unordered)
-        defer { state.closeGroup() }
+        state.table.openGroup(isOrdered ? .ordered : .unordered)
+        defer { state.table.closeGroup() }
         try body()
     }
 

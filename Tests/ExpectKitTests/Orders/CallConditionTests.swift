@@ -8,6 +8,7 @@ private final class Gate: CallCondition {
     private let calls = Lock(0)
 
     func open() { isOpened.withLock { $0 = true } }
+    func close() { isOpened.withLock { $0 = false } }
     var callCount: Int { calls.withLock { $0 } }
 
     var isMet: Bool { isOpened.withLock { $0 } }
@@ -49,6 +50,16 @@ private final class Gate: CallCondition {
         #expect(gate.callCount == 0)
         shelf.verify()
         #expect(shelf.kinds == [.outOfOrder])
+    }
+
+    @Test func aCallThatExceedsACountFailsWhateverTheConditionsAre() {
+        _ = shelf.expect(.clear).times(1).amend(at: Sites.site(1)) { $0.conditions.append(gate) }
+        shelf.mode = .nice
+        gate.open()
+        shelf.clear()
+        gate.close()
+        shelf.clear()
+        #expect(shelf.kinds == [.surplus])
     }
 
     @Test func aStubWhoseConditionIsNotMetAnswersNoCall() {

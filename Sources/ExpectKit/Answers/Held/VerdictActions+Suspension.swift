@@ -1,4 +1,4 @@
-extension VerdictActions where Suspension == EndlessSuspension {
+extension VerdictActions {
     /// Returns the conclusion of a call after its suspension, and records it.
     func conclude(
         _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
@@ -18,7 +18,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
         case .returns(let output): if isHeld { result = .success(output) }
         case .fails(let failure): if isHeld { result = .failure(failure) }
         case .forwards, .stops: break
-        case .waits: return
+        case .waits, .waitsForever: return
         }
         engine.locked { [result] in $0.state.endWait(of: ticket, with: result) }
     }
@@ -28,7 +28,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
     ) -> Outcome {
         guard case .held(let held) = answer.kind else {
             if case .answer(let given) = ending { return performance.perform(given, invocation) }
-            return .waits(EndlessSuspension())
+            return .waitsForever
         }
         switch ending {
         case .answer(let given): return performance.perform(given, invocation)
@@ -49,7 +49,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
             }
             // The test is over. A call that stays suspended does less harm than a crash, which would end all other
             // tests.
-            if substitute.isNothing { return .waits(EndlessSuspension()) }
+            if substitute.isNothing { return .waitsForever }
             return performance.perform(substitute, invocation, report: "")
         }
     }
@@ -58,7 +58,7 @@ extension VerdictActions where Suspension == EndlessSuspension {
     /// waits in a loop, such as for a clock, would never stop.
     private func substitute(
         for held: HeldAnswer, _ invocation: Invocation
-    ) -> Substitute<Invocation, Output, Real> {
+    ) -> Substitute<Invocation, Output> {
         let failure = UnansweredCallError.Failure.reported(at: held.site)
         let substitute = substitutes.fallback(for: invocation).explained(by: failure)
         if substitute.isError { engine.callReports.noteError(of: invocation, failure) }

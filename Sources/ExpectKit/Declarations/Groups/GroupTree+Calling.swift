@@ -2,31 +2,22 @@
 
 extension GroupTree {
     /// Notes whether an expectation lacks a call, and whether it may take another one.
-    mutating func update(_ position: Int, lacksCalls: Bool, mayTakeCalls: Bool) {
+    ///
+    /// - Parameter isCalled: Whether it took a call. The members before it, in every ordered group around it, take no
+    ///   more calls then.
+    mutating func update(_ position: Int, lacksCalls: Bool, mayTakeCalls: Bool, isCalled: Bool = false) {
         let lackingChange = (lacksCalls ? 1 : 0) - (leaves[position].lacksCalls ? 1 : 0)
         let openChange = (mayTakeCalls ? 1 : 0) - (leaves[position].mayTakeCalls ? 1 : 0)
-        guard lackingChange != 0 || openChange != 0 else { return }
-        leaves[position].lacksCalls = lacksCalls
-        leaves[position].mayTakeCalls = mayTakeCalls
+        if lackingChange == 0, openChange == 0, !isCalled { return }
+        (leaves[position].lacksCalls, leaves[position].mayTakeCalls) = (lacksCalls, mayTakeCalls)
+        var (group, place) = (leaves[position].group, leaves[position].place)
         // A clause may raise the count of an expectation that an earlier call has saturated.
-        let (own, place) = (leaves[position].group, leaves[position].place)
-        if openChange > 0, groups[own].front == place + 1 { groups[own].front = place }
-        var group: Int? = own
-        while let each = group {
-            groups[each].lackingCount += lackingChange
-            groups[each].openCount += openChange
-            group = groups[each].parent?.group
-        }
-        if index != nil { noteInIndex(position) }
-    }
-
-    /// Passes the members before an expectation that took a call, in every ordered group around it.
-    mutating func pass(_ position: Int) {
-        pass(leaves[position].place, in: leaves[position].group)
-        var place = groups[leaves[position].group].parent
-        while let each = place {
-            pass(each.place, in: each.group)
-            place = groups[each.group].parent
+        if openChange > 0, groups[group].front == place + 1 { groups[group].front = place }
+        while true {
+            groups[group].change(lacking: lackingChange, open: openChange)
+            if isCalled { pass(place, in: group) }
+            guard let parent = groups[group].parent else { return }
+            (group, place) = parent
         }
     }
 
@@ -36,12 +27,12 @@ extension GroupTree {
         for step in path(to: position) { pass(groups[step.group].front, in: step.group) }
     }
 
+    @inline(__always)
     private mutating func pass(_ place: Int, in group: Int) {
         var front = groups[group].front
-        if isOrdered(group) { front = max(front, place) }
+        if front < place, isOrdered(group) { front = place }
         while front < groups[group].members.count, !mayTakeCalls(groups[group].members[front]) { front += 1 }
         groups[group].front = front
-        settleLastAllowed(of: group)
     }
 
     /// The position of the first expectation that may still take a call.

@@ -22,13 +22,17 @@ struct GroupTree {
         /// How many expectations in it lack a call, and how many may take one.
         var lackingCount = 0
         var openCount = 0
+
+        @inline(__always)
+        mutating func change(lacking: Int, open: Int) {
+            lackingCount += lacking
+            openCount += open
+        }
     }
 
     struct Leaf {
         let group: Int
         let place: Int
-        /// The key of its only call; `nil` if it may accept several calls.
-        let key: Int?
         var lacksCalls = false
         var mayTakeCalls = false
     }
@@ -38,8 +42,6 @@ struct GroupTree {
     var groups = [Group(ordering: nil, parent: nil)]
     var leaves: [Leaf] = []
     var open = 0
-    /// The index of the expectations that may take a call; `nil` until a search needs it.
-    var index: CandidateIndex?
 
     init(_ ordering: MockOrdering) {
         self.ordering = ordering
@@ -53,8 +55,6 @@ struct GroupTree {
         groups.append(
             Group(ordering: ordering, parent: (open, groups[open].members.count - 1)))
         open = groups.count - 1
-        index?.openGroup()
-        settleLastAllowed(of: groups[open].parent?.group ?? 0)
     }
 
     /// Closes the innermost open group.
@@ -65,11 +65,9 @@ struct GroupTree {
     }
 
     /// Enters the next expectation into the innermost open group.
-    ///
-    /// - Parameter key: The key of its only call; `nil` if it may accept several calls.
-    mutating func append(key: Int? = nil, lacksCalls: Bool, mayTakeCalls: Bool) {
+    mutating func append(lacksCalls: Bool, mayTakeCalls: Bool) {
         groups[open].members.append(.expectation(leaves.count))
-        leaves.append(Leaf(group: open, place: groups[open].members.count - 1, key: key))
+        leaves.append(Leaf(group: open, place: groups[open].members.count - 1))
         update(leaves.count - 1, lacksCalls: lacksCalls, mayTakeCalls: mayTakeCalls)
     }
 

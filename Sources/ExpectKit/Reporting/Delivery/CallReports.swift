@@ -10,8 +10,8 @@ struct CallReports<Invocation> {
     ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
     ///     came too often, or out of order, then follows from the same mistake.
     /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
-    func report<Output, Real>(
-        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output, Real>,
+    func report<Output>(
+        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output>,
         _ misuse: Misuse?, _ late: OverdueCall?, repeating cause: UnansweredCallError.Failure?
     ) -> CallFailure? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.

@@ -110,7 +110,7 @@ extension GuardedState {
     /// - Returns: Whether no wait has reported it with this number of calls.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
-        state.retire(index)
+        state.table.retire(index)
         return true
     }
 

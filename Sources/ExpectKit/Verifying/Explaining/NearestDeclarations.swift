@@ -16,13 +16,11 @@ struct NearestDeclarations<Invocation> {
 
     /// The expectations of the case of a call, the nearest first.
     func candidates(for call: Int, from head: Int) -> [Int] {
-        let ofCase = snapshot.expectations(ofCase: snapshot.caseName(ofCall: call))
+        let (before, from) = snapshot.positions(ofCase: snapshot.caseName(ofCall: call), around: head)
         let limit = Limits.Explaining.candidates
         // Expectations after the head are nearer than those before it. The search is bounded in both directions.
-        let ahead = ofCase.from(head).lazy.prefix { isMeant($0, call) }.prefix(limit)
-        let behind = ofCase.before(head).reversed().lazy.prefix { $0 >= head - limit }.filter {
-            isMeant($0, call)
-        }
+        let ahead = from.lazy.prefix { isMeant($0, call) }.prefix(limit)
+        let behind = before.reversed().lazy.prefix { $0 >= head - limit }.filter { isMeant($0, call) }
         return Array(ahead) + behind
     }
 

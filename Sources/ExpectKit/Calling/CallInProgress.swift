@@ -1,0 +1,77 @@
+/// What a mock specifies about a call besides the call itself.
+struct CallTerms<Output, Failure: Error> {
+    /// Where the mock forwarded the call.
+    let site: CallSite
+    /// Whether the mock offers a real object.
+    let canForward: Bool
+    /// Makes a real object of the object that a test forwards to; `nil` if the mock cannot forward to another object.
+    let replacement: RealObjectReplacement?
+    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged and is
+    /// not reported, because a requirement that returns nothing needs no answer.
+    let unchanged: Output?
+    /// Whether the call can wait for its answer.
+    var canSuspend = false
+    /// Makes the mock's default for a call without an answer, if it has one.
+    var makeDefault: () -> Output? = { nil }
+
+    init(site: CallSite, canForward: Bool = false, unchanged: Output? = nil) {
+        self.site = site
+        self.canForward = canForward
+        self.unchanged = unchanged
+        replacement = nil
+    }
+
+    init<Real>(site: CallSite, real: _RealObject<Real>, unchanged: Output?) {
+        self.site = site
+        self.unchanged = unchanged
+        (canForward, replacement) = (real.isThere, real.replacement)
+    }
+
+    /// Whether the requirement may throw an error of any type.
+    var canThrowAnything: Bool { Failure.self == (any Error).self }
+}
+
+/// The way from an object that a test names to the real object of a mock.
+struct RealObjectReplacement {
+    /// The type of the objects that the mock forwards to.
+    let expected: Any.Type
+    /// Returns a box of the object; `nil` if the object has another type.
+    let make: (Any) -> AnyObject?
+}
+
+/// The way in which a call ends, or continues.
+enum Conclusion<Output, Failure: Error> {
+    case returns(Output)
+    case fails(Failure)
+    /// The real object answers: that of the mock if none is named.
+    case forwards(to: AnyObject?)
+    /// The call suspends until it has its answer.
+    case waits(Answer)
+    /// The call stays suspended, because its test is over.
+    case waitsForever
+    /// No fallback has a value, and a function cannot return without one, so the process stops. The text is that of
+    /// the reported failure.
+    case stops(String)
+}
+
+/// A call that has a verdict, and what the engine needs to finish it.
+struct CallInProgress<Invocation> {
+    /// The call without its secrets.
+    var invocation: Invocation
+    var ticket: Ticket
+    /// What a filter made of the call, if the mock has one.
+    var admission: Admission?
+    /// The verdict, if something may delay the answer or replace it.
+    private(set) var deferrableVerdict: Verdict?
+    /// Whether the captors of the declaration have captured the arguments.
+    var isCaptured = false
+
+    init(_ invocation: Invocation, _ decided: DecidedCall) {
+        self.invocation = decided.admission?.invocation as? Invocation ?? invocation
+        (ticket, admission) = (decided.ticket, decided.admission)
+        if decided.mayBeDeferred { deferrableVerdict = decided.verdict }
+    }
+
+    /// Records the result, if a filter needs it.
+    var recorder: (any OutcomeRecording)? { admission?.recorder }
+}

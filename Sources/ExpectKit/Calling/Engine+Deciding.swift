@@ -1,0 +1,137 @@
+// Plan, compare, commit: the state says under the lock which declarations a call has to be compared with, the engine
+// compares outside of it, and the state decides under the lock, as long as it asks for no other comparison.
+
+/// The decision of the engine about a call.
+enum CallDecision {
+    /// The call returns the value of an answer, which has the right type.
+    case answer(Answer)
+    /// More has to be done for the call.
+    case verdict(DecidedCall)
+}
+
+/// A call with a verdict that has not been carried out.
+struct DecidedCall {
+    var verdict: Verdict
+    var ticket = Ticket.notEntered
+    var admission: Admission?
+    /// Whether something may delay the answer, or replace it.
+    var mayBeDeferred = false
+}
+
+extension Engine {
+    /// Enters the call into the journal, and decides about it.
+    ///
+    /// - Parameter type: The type that the call returns.
+    @inline(__always)
+    func decision(
+        on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
+    ) -> CallDecision {
+        var call = DecidedCall(verdict: .withhold)
+        decide(invocation, &call, at: site, canForward: canForward)
+        if let answer = call.verdict.finalAnswer, answer.valueType == type { return .answer(answer) }
+        return .verdict(call)
+    }
+
+    /// Decides about a call.
+    ///
+    /// - Parameter call: It gets the verdict. Its ticket is replaced if the call is not in the journal yet, or no longer
+    ///   after a reset. Its admission is what the filter made of the call; `nil` until the filter was asked.
+    func decide(_ invocation: Invocation, _ call: inout DecidedCall, at site: CallSite, canForward: Bool) {
+        var known = Knowledge()
+        while true {
+            let decision = locked { guarded -> Decision? in
+                call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
+                if guarded.state.isFiltered, call.admission == nil { return nil }
+                if call.ticket.epoch != guarded.state.epoch {
+                    call.ticket = enter(invocation, at: site, in: &guarded)
+                    known = Knowledge()
+                }
+                return guarded.decide(call.ticket, known, canForward: canForward)
+            }
+            switch decision {
+            case .verdict(let verdict)?:
+                call.verdict = verdict
+                return
+            case .compare(let first, let others)?: compare(invocation, first, others, &known)
+            case .identify?: known.identify(as: comparison.key(invocation))
+            case nil: return decideAdmitted(invocation, &call, at: site, canForward: canForward)
+            }
+        }
+    }
+
+    /// Compares a call with declarations, until one accepts it.
+    @inline(__always)
+    private func compare(
+        _ invocation: Invocation, _ first: Declaration, _ others: [Declaration], _ known: inout Knowledge
+    ) {
+        let matches = accepts(first, invocation)
+        known.learn(matches, for: first)
+        if matches { return }
+        for other in others {
+            let matches = accepts(other, invocation)
+            known.learn(matches, for: other)
+            if matches { return }
+        }
+    }
+
+    /// Searches for the newest stub that accepts a call, may be called now, and has an answer.
+    ///
+    /// - Parameter ticket: The call, if it is in the journal.
+    /// - Returns: The stub with its answer, which counts as used.
+    func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
+        var known = Knowledge()
+        while true {
+            switch locked({ $0.state.decideByAnsweringStubs(ticket, known) }) {
+            case .compare(let first, let others): compare(invocation, first, others, &known)
+            case .identify: known.identify(as: comparison.key(invocation))
+            case .verdict(.answer(let answering)): return answering
+            case .verdict, nil: return nil
+            }
+        }
+    }
+
+    /// Lets the filter admit the call, and decides about the call without its secrets.
+    ///
+    /// It is never inlined: the caller would allocate space for another value of unknown type on every call.
+    @inline(never)
+    private func decideAdmitted(
+        _ invocation: Invocation, _ call: inout DecidedCall, at site: CallSite, canForward: Bool
+    ) {
+        guard let filtered = currentFilter?.admit(invocation, canForward) else {
+            call.admission = Admission(invocation: invocation, recorder: nil)
+            return decide(invocation, &call, at: site, canForward: canForward)
+        }
+        call.admission = Admission(invocation: filtered.invocation, recorder: nil)
+        guard let redacted = filtered.invocation else {
+            call.verdict = .withhold
+            return
+        }
+        decide(redacted, &call, at: site, canForward: canForward)
+        call.admission = Admission(
+            invocation: redacted, recorder: filtered.recorder(call.verdict.isOfDeclaration))
+    }
+}
+
+extension GuardedState {
+    /// Decides about a call, and records the verdict.
+    mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
+        let decision = state.decide(ticket, known, canForward: canForward)
+        if case .verdict(let verdict) = decision, verdict.isReported { record(verdict, on: ticket) }
+        return decision
+    }
+
+    /// Whether a declaration is in the table, and its conditions allow a call now.
+    func allowsCall(of declaration: Declaration) -> Bool {
+        state.table.contains(declaration) && state.table.isOpen(declaration.index)
+    }
+
+    private mutating func record(_ verdict: Verdict, on ticket: Ticket) {
+        // From here on every verification waits for the report.
+        reports.begin()
+        guard case .refuse(let refusal) = verdict, refusal.isCompared else { return }
+        if case .diverged = refusal.reason { return }
+        verification.divergences.append(
+            Divergence(
+                call: ticket.number, head: refusal.head, trace: nil, isReported: true, answer: nil))
+    }
+}

@@ -1,0 +1,165 @@
+// The rules about a call: expectations come first, then written counts, then the newest stub or rejection, then the
+// mode. Behind a filter, stubs and rejections come before the expectations, which are those of the filter. Only an
+// expectation that takes a call moves the queue forward.
+
+/// The answer of the state to a call: its verdict, or what the state must know first.
+///
+/// The state runs no client code, so the engine finds it out and asks again.
+enum Decision {
+    case verdict(Verdict)
+    /// Which of these declarations is the first that accepts the call?
+    case compare(Declaration, then: [Declaration])
+    /// What is the key of the call? It is asked only if there are many declarations.
+    case identify
+}
+
+extension EngineState {
+    /// Decides about a call.
+    ///
+    /// - Parameters:
+    ///   - ticket: The call, which is in the journal.
+    ///   - known: The results of the comparisons so far.
+    ///   - canForward: Whether the mock offers a real object.
+    mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
+        // A stub also takes a call that the filter expects, as it did when the filter recorded the calls.
+        if isFiltered, let decision = decideByStubs(ticket, known, canForward) { return decision }
+        if !table.queue.isEmpty {
+            if let decision = decideByExpectations(ticket, known) { return decision }
+            if !table.exhausted.isEmpty, let decision = decideByCounts(ticket, known, canForward) {
+                return decision
+            }
+        }
+        if let decision = decideByStubs(ticket, known, canForward) { return decision }
+        switch mode.treatment(canForward: canForward) {
+        case .forward: return .verdict(forward(ticket))
+        case .ignore(let isMentioned): return .verdict(ignore(ticket, isMentioned: isMentioned))
+        case .refuse: return .verdict(diverge(ticket))
+        }
+    }
+
+    // MARK: Expectations
+
+    private mutating func decideByExpectations(_ ticket: Ticket, _ known: borrowing Knowledge) -> Decision? {
+        if !table.hasConditions, table.missed.isEmpty, let position = table.tree.onlyPosition {
+            // Most calls are for the next expectation, and nothing else is looked at.
+            let next = table.declared[table.queue[position]]
+            switch known[next] {
+            case nil: return .compare(next, then: [])
+            case true?: return .verdict(.answer(take(ticket, at: position)))
+            case false?: return nil
+            }
+        }
+        var search = CandidateSearch()
+        // The key of a call is known only after a search that found many.
+        let areFew =
+            !known.isIdentified
+            && table.tree.visitOpen(width: candidatesWithoutIndex) { position in
+                search.visit(table.queue[position], of: table, known)
+            }
+        if !areFew {
+            table.indexExpectations()
+            if table.expectations.hasKeys, !known.isIdentified { return .identify }
+            // The search starts again after each comparison, so it collects as many declarations as it visits again.
+            search = CandidateSearch(visits: max(candidatesWithoutIndex, 3 * known.mismatches, 1))
+            for index in table.openExpectations(key: known.key) {
+                guard let position = table.positions[index], table.tree.leaves[position].mayTakeCalls,
+                    table.tree.isInTurn(position)
+                else { continue }
+                if search.visit(index, of: table, known) == .stop { break }
+            }
+        }
+        // The turn of an expectation that a wait reported as missing is over, so the others come first.
+        for index in table.missed where search.match == nil {
+            if search.visit(index, of: table, known) == .stop { break }
+        }
+        if let match = search.match, let position = table.positions[match] {
+            return .verdict(.answer(take(ticket, at: position)))
+        }
+        return search.comparison
+    }
+
+    // MARK: Written counts
+
+    /// Refuses a call that exceeds a written count, unless a later expectation needs it.
+    private mutating func decideByCounts(
+        _ ticket: Ticket, _ known: borrowing Knowledge, _ canForward: Bool
+    ) -> Decision? {
+        var search = CandidateSearch()
+        let areMany = table.exhausted.count > candidatesWithoutIndex
+        if areMany { table.indexExpectations() }
+        if areMany, table.expectations.hasKeys, !known.isIdentified { return .identify }
+        let bounds =
+            areMany ? Array(table.expectations.mayAccept(key: known.key)) : table.exhausted
+        // A refused clause may have raised the count again.
+        for index in bounds where table.progress[index].isExhausted && table.progress[index].isSaturated {
+            if search.visit(index, of: table, known, asksConditions: false) == .stop { break }
+        }
+        guard let exceeded = search.match else { return search.comparison }
+        var later = CandidateSearch()
+        for index in table.laterExpectations(of: table.declared[exceeded].caseName) {
+            if later.visit(index, of: table, known, asksConditions: false) == .stop { break }
+        }
+        if later.match != nil { return nil }
+        return later.comparison
+            ?? .verdict(
+                refuse(ticket, .surplus(of: exceeded), isCompared: refusesUnexpectedCalls(canForward)))
+    }
+
+    // MARK: Stubs and rejections
+
+    private mutating func decideByStubs(
+        _ ticket: Ticket, _ known: borrowing Knowledge, _ canForward: Bool
+    ) -> Decision? {
+        if table.stubs.isEmpty { return nil }
+        guard let search = newestStub(known, hasAnswer: false) else { return .identify }
+        guard let index = search.match else { return search.comparison }
+        let stub = table.declared[index]
+        if stub.role != .reject { return .verdict(.answer(use(stub, for: ticket))) }
+        return .verdict(
+            refuse(ticket, .rejected(by: index), isCompared: refusesUnexpectedCalls(canForward)))
+    }
+
+    /// Decides which stub answers a call that another declaration took, or none.
+    ///
+    /// - Parameter ticket: The call, if it is in the journal.
+    mutating func decideByAnsweringStubs(_ ticket: Ticket?, _ known: borrowing Knowledge) -> Decision? {
+        guard let search = newestStub(known, hasAnswer: true) else { return .identify }
+        guard let index = search.match else { return search.comparison }
+        return .verdict(.answer(reuseAnswer(ofStub: table.declared[index], for: ticket)))
+    }
+
+    /// Searches for the newest stub or rejection that may be called now and accepts a call.
+    ///
+    /// - Parameter hasAnswer: Whether only stubs with answers are searched.
+    /// - Returns: `nil` if the key of the call is needed first.
+    private mutating func newestStub(_ known: borrowing Knowledge, hasAnswer: Bool) -> CandidateSearch? {
+        var search = CandidateSearch()
+        if table.stubs.all.count > Limits.Deciding.stubsWithoutIndex {
+            table.indexStubs()
+            if table.stubs.hasKeys {
+                guard known.isIdentified else { return nil }
+                var left = table.stubs.mayAccept(key: known.key)
+                while let index = left.popLast(), visit(stub: index, &search, known, hasAnswer) {}
+                return search
+            }
+        }
+        var left = table.stubs.all.count
+        repeat { left -= 1 } while left >= 0 && visit(stub: table.stubs.all[left], &search, known, hasAnswer)
+        return search
+    }
+
+    /// - Returns: Whether the search goes on.
+    @inline(__always)
+    private func visit(
+        stub index: Int, _ search: inout CandidateSearch, _ known: borrowing Knowledge, _ hasAnswer: Bool
+    ) -> Bool {
+        if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty {
+            return true
+        }
+        return search.visit(index, of: table, known) != .stop
+    }
+
+    private func refusesUnexpectedCalls(_ canForward: Bool) -> Bool {
+        if case .refuse = mode.treatment(canForward: canForward) { true } else { false }
+    }
+}
