@@ -5,7 +5,7 @@ import ExpectKit
 
 // Mistakes in the calls that a test declares.
 
-func calls(courier: MockCourier, cart: MockCart, depot: MockDepot) {
+func calls(courier: MockCourier, truck: MockTruck, cart: MockCart, depot: MockDepot) {
     // A name, a label or a type is wrong.
     courier.expect(.rest(hour: 3))  // expected-error {{incorrect argument label in call (have 'hour:', expected 'hours:')}}
     courier.expect(.rest(hours: "3"))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
@@ -25,6 +25,20 @@ func calls(courier: MockCourier, cart: MockCart, depot: MockDepot) {
     courier.expect(.distance(3))  // expected-error {{generic parameter 'Arguments' could not be inferred}} expected-error {{generic parameter 'Output' could not be inferred}} expected-error {{generic parameter 'Failure' could not be inferred}} expected-error {{cannot call value of non-function type 'TypedCall<MockCourier.Invocation, Void, Int, Never>'}}
     // The quick form with plain values has no matchers.
     depot.stub(.load(id: .any))  // expected-error {{type 'Int' has no member 'any'}}
+    // The same mistakes in a query or a verification afterwards.
+    courier.verify(.rest(hour: 3))  // expected-error {{incorrect argument label in call (have 'hour:', expected 'hours:')}}
+    _ = courier.callCount(.rest(hours: "3"))  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
+    _ = courier.didCall(.rest)  // expected-error {{member 'rest(hours:)' expects argument of type 'Arg<Int>'}}
+    _ = courier.lastCall(.distanc)  // expected-error {{type 'MockCourier.Invocation' has no member 'distanc'}}
+    courier.verify(courier.distance)  // expected-error {{cannot convert value of type 'Int' to expected argument type 'MockCourier.Invocation'}}
+    courier.verifyInOrder(.rest(hours: 3), .rout, .distance)  // expected-error {{type 'MockCourier.Invocation' has no member 'rout'}}
+    courier.verifySequence(.deliver(.any, to: street), .distance)  // expected-error {{cannot convert value of type 'String' to expected argument type 'Arg<String>'}}
+    courier.verifyNoMoreCalls(except: .deliver(Parcel(), to: 3))  // expected-error {{cannot convert value of type 'Int' to expected argument type 'String'}}
+    _ = cart.callCount(.load(id: id))  // expected-error {{cannot convert value of type 'Int' to expected argument type 'Arg<Int>'}}
+    _ = courier.callCount(.distance(3))  // expected-error {{enum case 'distance' has no associated values}}
+    // A matcher fits several overloads.
+    truck.expect(.load(.any))  // expected-error {{ambiguous use of 'load'}}
+    truck.verify(.load(.any), times: 0)  // expected-error {{ambiguous use of 'load'}}
     // The held call is not kept.
     courier.expect(.route).andSuspend()  // expected-warning {{result of call to 'andSuspend(atMost:endsOnCancellation:fileID:filePath:line:column:)' is unused}}
     courier.expect(.rest(hours: 1)).andForward(courier)  // expected-error {{missing argument label 'to:' in call}}

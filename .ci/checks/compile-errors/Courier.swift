@@ -52,6 +52,46 @@ extension TypedCall where Invocation == MockCourier.Invocation {
     }
 }
 
+extension MockCourier.Invocation {
+    @_disfavoredOverload
+    static func deliver(_ parcel: Parcel, to street: String) -> Self {
+        .deliver(.value(parcel), to: .value(street))
+    }
+    @_disfavoredOverload
+    static func rest(hours: Int) -> Self { .rest(hours: .value(hours)) }
+}
+
+/// A wrapper with overloads, as the generator writes it.
+final class MockTruck: TypedMocking {
+    enum Invocation { case load(Arg<Int>), loadString(Arg<String>) }
+    // expected-note@-1 {{found this candidate}}
+    let mock = Mock<Invocation>()
+}
+
+extension TypedCall where Invocation == MockTruck.Invocation {
+    static func load(_ id: Int) -> TypedCall<Invocation, Int, Void, Never> { load(.value(id)) }
+    @_disfavoredOverload
+    static func load(_ id: Arg<Int>) -> TypedCall<Invocation, Int, Void, Never> {
+        // expected-note@-1 {{found this candidate}}
+        .init(.load(id)) { if case .load(let id) = $0 { id.value } else { nil } }
+    }
+    static func load(_ name: String) -> TypedCall<Invocation, String, Void, Never> { load(.value(name)) }
+    @_disfavoredOverload
+    static func load(_ name: Arg<String>) -> TypedCall<Invocation, String, Void, Never> {
+        // expected-note@-1 {{found this candidate}}
+        .init(.loadString(name)) { if case .loadString(let name) = $0 { name.value } else { nil } }
+    }
+}
+
+extension MockTruck.Invocation {
+    @_disfavoredOverload
+    static func load(_ id: Int) -> Self { .load(Arg<Int>.value(id)) }
+    @_disfavoredOverload
+    static func load(_ name: String) -> Self { .loadString(.value(name)) }
+    static func load(_ name: Arg<String>) -> Self { .loadString(name) }
+    // expected-note@-1 {{found this candidate}}
+}
+
 /// A typed wrapper written by hand.
 final class MockCart: TypedMocking {
     enum Invocation { case load(id: Arg<Int>), count }

@@ -63,47 +63,4 @@ extension Mocking {
                 .reject, invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
-
-    /// Returns how often a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is 0.
-    ///
-    /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func callCount(
-        _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Int {
-        mock.engine.inspection.callCount(
-            accepting: invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Returns whether a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `false`.
-    ///
-    /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func didCall(
-        _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Bool {
-        lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
-    }
-
-    /// Returns the last call that fits, with its actual arguments.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `nil`.
-    ///
-    /// - Parameter invocation: The call, with its arguments as values or matchers.
-    public func lastCall(
-        _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Invocation? {
-        mock.engine.inspection.lastCall(
-            accepting: invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
 }

@@ -78,47 +78,4 @@ extension TypedMocking {
                 .reject, call.invocation,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
-
-    /// Returns how often a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is 0.
-    ///
-    /// - Parameter call: The call, with its arguments as values or matchers.
-    public func callCount<Arguments, Output, Failure: Error>(
-        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Int {
-        mock.engine.inspection.callCount(
-            accepting: call.invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Returns whether a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `false`.
-    ///
-    /// - Parameter call: The call, with its arguments as values or matchers.
-    public func didCall<Arguments, Output, Failure: Error>(
-        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Bool {
-        lastCall(call, fileID: fileID, filePath: filePath, line: line, column: column) != nil
-    }
-
-    /// Returns the last call that fits, with its actual arguments.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `nil`.
-    ///
-    /// - Parameter call: The call, with its arguments as values or matchers.
-    public func lastCall<Arguments, Output, Failure: Error>(
-        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Invocation? {
-        mock.engine.inspection.lastCall(
-            accepting: call.invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
 }

@@ -1,6 +1,6 @@
 // The cases of an existing wrapper, which keep their names when overloads are added or removed.
 
-/// Returns the payloads of the cases in a wrapper by their names, without white space.
+/// Returns the payloads of the cases in a wrapper by their names, without white space and default values.
 func knownCases(in source: String) -> [String: String] {
     var cases: [String: String] = [:]
     var declaration = ""
@@ -16,7 +16,8 @@ func knownCases(in source: String) -> [String: String] {
             continue
         }
         let name = declaration.prefix { $0 != "(" }
-        if !name.isEmpty { cases[name.filter { $0 != "`" }] = String(declaration[name.endIndex...]) }
+        let payload = String(declaration[name.endIndex...]).replacing("=.any", with: "")
+        if !name.isEmpty { cases[name.filter { $0 != "`" }] = payload }
         declaration = ""
     }
     return cases
@@ -24,8 +25,11 @@ func knownCases(in source: String) -> [String: String] {
 
 extension WrapperCall {
     /// The arguments of the case, with their labels and types.
-    func casePayload(_ names: QualifiedNames) -> [String] {
-        payload.map { ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>" }
+    func casePayload(_ names: QualifiedNames, withDefaults: Bool = false) -> [String] {
+        payload.map {
+            ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>"
+                + (withDefaults && $0.canBeLeftOut ? " = .any" : "")
+        }
     }
 
     /// Returns whether an existing wrapper has a case of some name with the same arguments.

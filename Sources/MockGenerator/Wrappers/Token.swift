@@ -20,7 +20,8 @@ struct Token {
     /// The overload that takes plain values, if an argument can be one.
     private var plain: [String] {
         guard hasPlain else { return [] }
-        return function(call.payload.map(plainParameter), creation(call.arguments(plainArgument)))
+        let parameters = call.payload.map { plainParameter($0, $0.plain, inToken) }
+        return function(parameters, creation(call.arguments { plainArgument($0, inToken) }))
     }
 
     /// The overload that takes plain values for the arguments that must be written, and matchers for the others.
@@ -31,8 +32,10 @@ struct Token {
             call.payload.contains { $0.isOmissible && $0.plain != nil }
             && call.payload.contains { !$0.isOmissible && $0.plain != nil }
         guard isNeeded else { return [] }
-        let parameters = call.payload.map { $0.isOmissible ? matcherParameter($0) : plainParameter($0) }
-        let arguments = call.arguments { $0.isOmissible ? $0.name.escaped : plainArgument($0) }
+        let parameters = call.payload.map {
+            $0.isOmissible ? matcherParameter($0, inToken) : plainParameter($0, $0.plain, inToken)
+        }
+        let arguments = call.arguments { $0.isOmissible ? $0.name.escaped : plainArgument($0, inToken) }
         return ["@_disfavoredOverload"] + function(parameters, creation(arguments))
     }
 
@@ -41,30 +44,32 @@ struct Token {
     /// It is a disfavored overload of the one for plain values, so that literals and `nil` are unambiguous.
     private var matching: [String] {
         (hasPlain ? ["@_disfavoredOverload"] : [])
-            + function(call.payload.map(matcherParameter), creation(call.arguments(\.name.escaped)))
+            + function(
+                call.payload.map { matcherParameter($0, inToken) }, creation(call.arguments(\.name.escaped)))
     }
 
-    private var hasPlain: Bool { call.payload.contains { $0.plain != nil } }
+    var hasPlain: Bool { call.payload.contains { $0.plain != nil } }
 
-    /// Returns a parameter for a plain value. An autoclosure tells whether the argument was left out, which an optional
-    /// value could not.
-    private func plainParameter(_ payload: Payload) -> String {
-        guard let plain = payload.plain.map(inToken) else { return matcherParameter(payload) }
+    /// Returns a parameter for a plain value of a type, if values can be compared. An autoclosure tells whether the argument
+    /// was left out, which an optional value could not.
+    func plainParameter(_ payload: Payload, _ plain: SwiftType?, _ text: (SwiftType) -> String) -> String {
+        guard let plain = plain.map(text) else { return matcherParameter(payload, text) }
         guard payload.isOmissible else { return "\(label(payload)): \(plain)" }
         let omission = plan.names("_OmittedArgument")
         return "\(label(payload)): @autoclosure () throws(\(omission)) -> \(plain) = try \(omission).make()"
     }
 
-    private func plainArgument(_ payload: Payload) -> String {
+    func plainArgument(_ payload: Payload, _ text: (SwiftType) -> String) -> String {
         let name = payload.name.escaped
         if payload.plain == nil { return name }
-        return payload.isOmissible ? "._valueOrAny(\(name))" : ".value(\(name))"
+        let type = payload.isTypeWritten ? "\(plan.names("Arg"))<\(text(payload.type))>" : ""
+        return type + (payload.isOmissible ? "._valueOrAny(\(name))" : ".value(\(name))")
     }
 
-    /// Returns a parameter for a matcher. A closure cannot be compared, so it may always be left out.
-    private func matcherParameter(_ payload: Payload) -> String {
-        let standard = payload.isOmissible || payload.type.isClosure ? " = .any" : ""
-        return "\(label(payload)): \(plan.names("Arg"))<\(inToken(payload.type))>\(standard)"
+    /// Returns a parameter for a matcher.
+    func matcherParameter(_ payload: Payload, _ text: (SwiftType) -> String) -> String {
+        let standard = payload.canBeLeftOut ? " = .any" : ""
+        return "\(label(payload)): \(plan.names("Arg"))<\(text(payload.type))>\(standard)"
     }
 
     private func label(_ payload: Payload) -> String {

@@ -38,6 +38,7 @@ extension Wrapper {
             guard !call.payload.isEmpty else { return "case \"\(call.name)\": self = .\(name)" }
             let arguments = zip(call.payload, call.codingKeys).map { payload, key in
                 (payload.label.map { "\($0.argumentLabel): " } ?? "") + "try call[\"\(key)\"]"
+                    + (payload.isTypeWritten ? " as \(names("Arg"))<\(payload.type)>" : "")
             }
             return "case \"\(call.name)\": self = .\(name)(\(list(arguments)))"
         }

@@ -9,8 +9,8 @@ struct Wrapper {
         try declaration.requireOwnName()
         let wrapper = Wrapper(plan: try WrapperPlan(declaration))
         let parts = [
-            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.arguments, wrapper.tokenNames,
-            wrapper.matching, wrapper.coding, wrapper.performing, wrapper.handOver,
+            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.caseFunctions, wrapper.arguments,
+            wrapper.tokenNames, wrapper.matching, wrapper.coding, wrapper.performing, wrapper.handOver,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             + "\n"
@@ -71,7 +71,7 @@ struct Wrapper {
     private var invocation: [String] {
         var body: [String] = []
         for call in plan.calls {
-            let payload = call.casePayload(names)
+            let payload = call.casePayload(names, withDefaults: true)
             body += call.deprecation
             body += row(
                 "case \(call.name.escaped)" + (payload.isEmpty ? "" : "("), payload,

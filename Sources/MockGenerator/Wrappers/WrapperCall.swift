@@ -81,6 +81,19 @@ struct Payload {
     var isList = false
     /// Whether it can be left out in the token, which then accepts any argument.
     var isOmissible = false
+    /// Whether the type of a matcher must be written, because another overload has a function with the name of the case.
+    var isTypeWritten = false
+
+    /// Whether a matcher for it can be left out. A closure cannot be compared, so its matcher always can.
+    var canBeLeftOut: Bool { isOmissible || type.isClosure }
+
+    /// Returns the argument with the type of its matcher in each expression.
+    func writingItsType(_ names: QualifiedNames) -> Payload {
+        var typed = self
+        typed.isTypeWritten = true
+        typed.expression = "\(names("Arg"))<\(type)>\(expression)"
+        return typed
+    }
 }
 
 /// How a nonescaping closure argument is called with the answer.

@@ -85,6 +85,12 @@ struct WrapperPlan {
             let isUnique = counts[calls[index].tokenSignature] == 1
             calls[index].tokenName = isUnique ? calls[index].callName.plainName : calls[index].name
         }
+        let overloads = Dictionary(calls.map { ($0.tokenShape, 1) }, uniquingKeysWith: +)
+        let sameCases = Dictionary(calls.map { ($0.caseSignature, 1) }, uniquingKeysWith: +)
+        for (index, call) in calls.enumerated()
+        where overloads[call.tokenShape] != sameCases[call.caseSignature] && call.name == call.tokenName {
+            calls[index].payload = call.payload.map { $0.writingItsType(names) }
+        }
     }
 
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
@@ -130,6 +136,14 @@ extension WrapperCall {
             result: accessor == .setter ? .void : requirement.result, effects: requirement.effects,
             isStatic: requirement.isStatic && !requirement.isOperator,
             isAccessor: accessor != .call && requirement.kind == .property)
+    }
+
+    /// The name and the labels of its token, which overloads have in common.
+    fileprivate var tokenShape: String { "\(tokenName)(\(list(payload.map { $0.label ?? "_" })))" }
+
+    /// The name of its token, with the arguments of its case.
+    var caseSignature: String {
+        "\(tokenName)(\(list(payload.map { "\($0.label ?? "_"): \($0.type)" })))"
     }
 
     /// The name and the parameters of its token for matchers, of which Swift allows no two.

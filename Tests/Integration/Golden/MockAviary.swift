@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 041038003ad92296
+// Fingerprint: 48ee261d38432713
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -45,9 +45,9 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
 
     /// `Aviary.subscript(_:)`
     subscript(index: Int) -> String {
-        get { _call(MockCall(.item(.value(index))), on: real) { $0.object[index] } }
+        get { _call(MockCall(.item(Arg<Int>.value(index))), on: real) { $0.object[index] } }
         set {
-            _call(MockCall(.setItem(.value(index), to: .value(newValue))), on: real) {
+            _call(MockCall(.setItem(Arg<Int>.value(index), to: Arg<String>.value(newValue))), on: real) {
                 $0.object[index] = newValue
             }
         }
@@ -81,7 +81,7 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
 nonisolated extension TypedCall where Invocation == MockAviary.Invocation {
     /// A call of `Aviary.subscript(_:)`.
     static func item(_ index: Int) -> TypedCall<Invocation, Int, String, Never> {
-        .init(.item(.value(index))) { $0.itemArguments }
+        .init(.item(Arg<Int>.value(index))) { $0.itemArguments }
     }
     @_disfavoredOverload
     static func item(_ index: Arg<Int>) -> TypedCall<Invocation, Int, String, Never> {
@@ -92,7 +92,7 @@ nonisolated extension TypedCall where Invocation == MockAviary.Invocation {
     static func setItem(
         _ index: Int, to newValue: String
     ) -> TypedCall<Invocation, (Int, String), Void, Never> {
-        .init(.setItem(.value(index), to: .value(newValue))) { $0.setItemArguments }
+        .init(.setItem(Arg<Int>.value(index), to: Arg<String>.value(newValue))) { $0.setItemArguments }
     }
     @_disfavoredOverload
     static func setItem(
@@ -141,6 +141,31 @@ nonisolated extension TypedCall where Invocation == MockAviary.Invocation {
         _ key: Arg<any Hashable>, to newValue: Arg<[String]>
     ) -> TypedCall<Invocation, (any Hashable, [String]), Void, Never> {
         .init(.setItemKey(key, to: newValue)) { $0.setItemKeyArguments }
+    }
+}
+
+nonisolated extension MockAviary.Invocation {
+    @_disfavoredOverload
+    static func item(_ index: Int) -> Self { .item(Arg<Int>.value(index)) }
+    @_disfavoredOverload
+    static func setItem(_ index: Int, to newValue: String) -> Self {
+        .setItem(Arg<Int>.value(index), to: Arg<String>.value(newValue))
+    }
+    @_disfavoredOverload
+    static func item(named name: String) -> Self { .itemNamed(named: .value(name)) }
+    static func item(named name: Arg<String>) -> Self { .itemNamed(named: name) }
+    @_disfavoredOverload
+    static func item(_ row: Int, column: Int) -> Self { .itemColumn(.value(row), column: .value(column)) }
+    static func item(_ row: Arg<Int>, column: Arg<Int>) -> Self { .itemColumn(row, column: column) }
+    @_disfavoredOverload
+    static func item(_ key: any Hashable) -> Self { .itemKey(.value(key)) }
+    static func item(_ key: Arg<any Hashable>) -> Self { .itemKey(key) }
+    @_disfavoredOverload
+    static func setItem(_ key: any Hashable, to newValue: [String]) -> Self {
+        .setItemKey(.value(key), to: .value(newValue))
+    }
+    static func setItem(_ key: Arg<any Hashable>, to newValue: Arg<[String]>) -> Self {
+        .setItemKey(key, to: newValue)
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 57c487a4c07a2b5c
+// Fingerprint: 0372d6c969203c6e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -93,6 +93,15 @@ nonisolated extension TypedCall {
     where Item: Sendable, Invocation == MockBasket<Item>.Invocation {
         .init(.put(item, at: index)) { $0.putArguments }
     }
+}
+
+nonisolated extension MockBasket.Invocation {
+    static func items(_: Void = ()) -> Self { .items }
+    @_disfavoredOverload
+    static func setItems(_ newValue: [Item]) -> Self { .setItems(.value(newValue)) }
+    static func take(_: Void = ()) -> Self { .take }
+    @_disfavoredOverload
+    static func put(_ item: Item, at index: Int) -> Self { .put(.value(item), at: .value(index)) }
 }
 
 nonisolated fileprivate extension MockBasket.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 47bc40d386adb2c8
+// Fingerprint: d722f7e9dbcf039e
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -97,6 +97,15 @@ nonisolated extension TypedCall where Invocation == MockBoard.Invocation {
 
     /// A call of `Board.version()`.
     static var version: TypedCall<Invocation, Void, Int, Never> { .init(.version) }
+}
+
+nonisolated extension MockBoard.Invocation {
+    @_disfavoredOverload
+    static func setTitle(_ newValue: String) -> Self { .setTitle(.value(newValue)) }
+    @_disfavoredOverload
+    static func show(_ diary: Diary) -> Self { .show(.value(diary)) }
+    @_disfavoredOverload
+    static func load(_ id: Int) -> Self { .load(.value(id)) }
 }
 
 nonisolated fileprivate extension MockBoard.Invocation {

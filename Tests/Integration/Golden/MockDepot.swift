@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 44098c9c91dab572
+// Fingerprint: 316d8138d74e5e53
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -70,6 +70,14 @@ nonisolated extension TypedCall {
     ) -> TypedCall<Invocation, Void, [Stored], Never> where Invocation == MockDepot<Stored>.Invocation {
         .init(.all)
     }
+}
+
+nonisolated extension MockDepot.Invocation {
+    @_disfavoredOverload
+    static func store(_ item: Stored, at places: [String: Stored]) -> Self {
+        .store(.value(item), at: .value(places))
+    }
+    static func all(_: Void = ()) -> Self { .all }
 }
 
 nonisolated fileprivate extension MockDepot.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 8723bcb3b5e0e176
+// Fingerprint: 2ac0841c25bcc4e2
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -41,6 +41,11 @@ nonisolated extension TypedCall {
     ) -> TypedCall<Invocation, Int, [Product], Never> where Invocation == MockFactory<Product>.Invocation {
         .init(.make(count)) { $0.makeArguments }
     }
+}
+
+nonisolated extension MockFactory.Invocation {
+    @_disfavoredOverload
+    static func make(_ count: Int) -> Self { .make(.value(count)) }
 }
 
 nonisolated fileprivate extension MockFactory.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4a2d02bb3aee0e52
+// Fingerprint: 788ffae5d8b223a8
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -69,6 +69,12 @@ nonisolated extension TypedCall {
     where FailureType: Error, Invocation == MockFailing<FailureType>.Invocation {
         .init(.list(type)) { $0.listArguments }
     }
+}
+
+nonisolated extension MockFailing.Invocation {
+    static func run(_: Void = ()) -> Self { .run }
+    @_disfavoredOverload
+    static func list(_ type: Any.Type) -> Self { .list(.value(type)) }
 }
 
 nonisolated fileprivate extension MockFailing.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 7b6c2938deb9f937
+// Fingerprint: df4193a7f6bf433a
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -89,6 +89,15 @@ nonisolated extension TypedCall where Invocation == MockInjector.Invocation {
     ) -> TypedCall<Invocation, [String], (carrier: [String], result: String?), any Error> {
         .init(.extract(carrier)) { $0.extractArguments }
     }
+}
+
+nonisolated extension MockInjector.Invocation {
+    @_disfavoredOverload
+    static func inject(_ value: String, into carrier: [String: String]) -> Self {
+        .inject(.value(value), into: .value(carrier))
+    }
+    @_disfavoredOverload
+    static func extract(_ carrier: [String]) -> Self { .extract(.value(carrier)) }
 }
 
 nonisolated fileprivate extension MockInjector.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d90e1bf3b5171b1e
+// Fingerprint: e59063ca093edfe5
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -15,7 +15,7 @@ nonisolated final class MockRadio: Radio, TypedMocking {
         case channel
         case setChannel(Arg<Int>)
         case send(Arg<String>)
-        case listen(Arg<@Sendable (String) -> Void>)
+        case listen(Arg<@Sendable (String) -> Void> = .any)
     }
 
     let mock: Mock<Invocation>
@@ -86,6 +86,13 @@ nonisolated extension TypedCall where Invocation == MockRadio.Invocation {
     ) -> TypedCall<Invocation, @Sendable (String) -> Void, Void, Never> {
         .init(.listen(handler)) { $0.listenArguments }
     }
+}
+
+nonisolated extension MockRadio.Invocation {
+    @_disfavoredOverload
+    static func setChannel(_ newValue: Int) -> Self { .setChannel(.value(newValue)) }
+    @_disfavoredOverload
+    static func send(_ text: String) -> Self { .send(.value(text)) }
 }
 
 nonisolated fileprivate extension MockRadio.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 913453b286f61656
+// Fingerprint: 1103fd15a9029fac
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -68,6 +68,11 @@ nonisolated extension TypedCall where Invocation == MockRethrowing.Invocation {
     static func check(_ condition: Arg<Bool>) -> TypedCall<Invocation, Bool, Bool, Never> {
         .init(.check(condition)) { $0.checkArguments }
     }
+}
+
+nonisolated extension MockRethrowing.Invocation {
+    @_disfavoredOverload
+    static func check(_ condition: Bool) -> Self { .check(.value(condition)) }
 }
 
 nonisolated fileprivate extension MockRethrowing.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: eb857e4e6a98d4b3
+// Fingerprint: 91a707a1486ba3b9
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -93,6 +93,15 @@ nonisolated extension TypedCall {
     ) -> TypedCall<Invocation, (Key, Value), Void, Never>
     where Key: Hashable, Key: Sendable, Value: Sendable, Invocation == MockShelfClient<Key, Value>.Invocation {
         .init(.put(argument1, argument2)) { $0.putArguments }
+    }
+}
+
+nonisolated extension MockShelfClient.Invocation {
+    @_disfavoredOverload
+    static func get(key: Key) -> Self { .get(key: .value(key)) }
+    @_disfavoredOverload
+    static func put(_ argument1: Key, _ argument2: Value) -> Self {
+        .put(.value(argument1), .value(argument2))
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 3c232f1e2b848d71
+// Fingerprint: 050793315dfefb11
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -12,8 +12,8 @@ import ExpectKit
 nonisolated final class MockSurveyor: Surveyor, TypedMocking {
     /// The calls of `Surveyor`, with values or matchers as arguments.
     nonisolated enum Invocation {
-        case measure(Arg<(x: Int, y: Int)>, at: Arg<String>)
-        case draw(Arg<[(Int, Int)]>, color: Arg<String>)
+        case measure(Arg<(x: Int, y: Int)>, at: Arg<String> = .any)
+        case draw(Arg<[(Int, Int)]>, color: Arg<String> = .any)
         case close(Arg<(Int, String)?>)
         case label(Arg<[String: (Int, Int)]>)
     }
@@ -128,6 +128,23 @@ nonisolated extension TypedCall where Invocation == MockSurveyor.Invocation {
     ) -> TypedCall<Invocation, [String: (Int, Int)], Void, Never> {
         .init(.label(names)) { $0.labelArguments }
     }
+}
+
+nonisolated extension MockSurveyor.Invocation {
+    @_disfavoredOverload
+    static func measure(
+        _ point: (x: Int, y: Int),
+        at place: @autoclosure () throws(_OmittedArgument) -> String = try _OmittedArgument.make()
+    ) -> Self { .measure(.value(point), at: ._valueOrAny(place)) }
+    @_disfavoredOverload
+    static func draw(
+        _ line: [(Int, Int)],
+        color: @autoclosure () throws(_OmittedArgument) -> String = try _OmittedArgument.make()
+    ) -> Self { .draw(.value(line), color: ._valueOrAny(color)) }
+    @_disfavoredOverload
+    static func close(_ end: (Int, String)?) -> Self { .close(.value(end)) }
+    @_disfavoredOverload
+    static func label(_ names: [String: (Int, Int)]) -> Self { .label(.value(names)) }
 }
 
 nonisolated fileprivate extension MockSurveyor.Invocation {

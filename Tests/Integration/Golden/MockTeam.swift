@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 756f38f6adb851e1
+// Fingerprint: 83c56a7440f14c01
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -52,6 +52,12 @@ nonisolated extension TypedCall where Invocation == MockTeam.Invocation {
     static func body<R>(
         returning _: R.Type = R.self
     ) -> TypedCall<Invocation, Void, R, Never> where R: Sendable { .init(.body) }
+}
+
+nonisolated extension MockTeam.Invocation {
+    @_disfavoredOverload
+    static func grow(_ size: Int) -> Self { .grow(.value(size)) }
+    static func body(_: Void = ()) -> Self { .body }
 }
 
 nonisolated fileprivate extension MockTeam.Invocation {

@@ -68,7 +68,7 @@ import Testing
                         case add(Arg<(Int) -> Void>, to: Arg<[String: Int]>)
                         case remove(
                             Arg<Int>,
-                            from: Arg<Int>)
+                            from: Arg<Int>, then: Arg<() -> Void> = .any)
                     }
 
                     case other
@@ -76,7 +76,7 @@ import Testing
         #expect(
             cases == [
                 "repeat": "", "add": "(Arg<(Int)->Void>,to:Arg<[String:Int]>)",
-                "remove": "(Arg<Int>,from:Arg<Int>)",
+                "remove": "(Arg<Int>,from:Arg<Int>,then:Arg<()->Void>)",
             ])
     }
 

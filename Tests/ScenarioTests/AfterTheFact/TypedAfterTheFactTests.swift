@@ -1,8 +1,8 @@
 import ExpectKit
 import Testing
 
-// Verifications after the calls take the same tokens as `expect`: with matchers, with plain values if the wrapper has such
-// tokens, and with different results in one list.
+// Verifications after the calls take cases of the invocation, which are written like the tokens that `expect` takes: with
+// matchers, with plain values if the wrapper has such functions, and with different results in one list.
 
 private protocol Till {
     var total: Int { get }
@@ -32,6 +32,11 @@ extension MockCall where Invocation == MockTill.Invocation {
     }
 }
 
+extension MockTill.Invocation {
+    @_disfavoredOverload
+    fileprivate static func charge(_ amount: Int) -> Self { .charge(.value(amount)) }
+}
+
 @Suite struct TypedAfterTheFactTests {
     let failures = FailureRecorder()
 
@@ -57,9 +62,8 @@ extension MockCall where Invocation == MockTill.Invocation {
         till.verifyInOrder(.open, .charge(amount), .total)
         till.verifyInOrder(.open, .charge(3), .charge(amount + 1), .total)
         till.verifySequence(.open, .charge(amount), .charge(.any), .total)
-        // A longer list takes cases of the invocation instead of tokens.
         till.open()
-        till.verifySequence(.open, .charge(3), .charge(.any), .total, .open)
+        till.verifySequence(.open, .charge(amount), .charge(.any), .total, .open)
         till.verifyNoMoreCalls()
         till.verifyNoMoreCalls(except: .charge(amount), .charge(4))
         verifyInOrder(till.called(.open), till.called(.charge(4)), till.called(.total))

@@ -5,7 +5,7 @@ import ExpectKit
 /// Replaces a hand-written fake with a `stubbedResponse` and a `lastRequest`: the engine offers both.
 final class MockExampleService: ExampleService, TypedMocking {
     enum Invocation {
-        case send(Arg<ExampleRequest>, completion: Arg<(ExampleResponse) -> Void>)
+        case send(Arg<ExampleRequest>, completion: Arg<(ExampleResponse) -> Void> = .any)
         case cancel
     }
     let mock = Mock<Invocation>()

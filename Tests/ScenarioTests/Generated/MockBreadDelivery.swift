@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: e764ff3ae4f1e181
+// Fingerprint: 3d7d7bfdf1949880
 
 import ExpectKit
 @testable import Stories
@@ -17,7 +17,7 @@ nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
         case deliver(Arg<[String]>, to: Arg<String>)
         case arrival(at: Arg<String>)
         case pack(Arg<[String]>)
-        case notify(Arg<String>, done: Arg<(Bool) -> Void>)
+        case notify(Arg<String>, done: Arg<(Bool) -> Void> = .any)
         case close
     }
 
@@ -154,6 +154,23 @@ nonisolated extension TypedCall where Invocation == MockBreadDelivery.Invocation
 
     /// A call of `BreadDelivery.close()`.
     static var close: TypedCall<Invocation, Void, Void, any Error> { .init(.close) }
+}
+
+nonisolated extension MockBreadDelivery.Invocation {
+    @_disfavoredOverload
+    static func price(to street: String) -> Self { .price(to: .value(street)) }
+    @_disfavoredOverload
+    static func deliver(_ breads: [String], to street: String) -> Self {
+        .deliver(.value(breads), to: .value(street))
+    }
+    @_disfavoredOverload
+    static func arrival(at street: String) -> Self { .arrival(at: .value(street)) }
+    @_disfavoredOverload
+    static func pack(_ breads: [String]) -> Self { .pack(.value(breads)) }
+    @_disfavoredOverload
+    static func notify(_ street: String, done: Arg<(Bool) -> Void> = .any) -> Self {
+        .notify(.value(street), done: done)
+    }
 }
 
 nonisolated fileprivate extension MockBreadDelivery.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: eafba5aa36621808
+// Fingerprint: 92d87c9e6ee34606
 
 import ExpectKit
 @testable import Stories
@@ -20,7 +20,7 @@ nonisolated final class MockCashRegister: CashRegister, TypedMocking {
         case setPrices(Arg<[String: Int]>)
         case refund(because: Arg<any Error>)
         case greet(Arg<Customer>)
-        case print(Arg<String>, copies: Arg<Int>, footer: Arg<String?>)
+        case print(Arg<String>, copies: Arg<Int> = .any, footer: Arg<String?> = .any)
     }
 
     let mock: Mock<Invocation>
@@ -227,6 +227,33 @@ nonisolated extension TypedCall where Invocation == MockCashRegister.Invocation 
     ) -> TypedCall<Invocation, (String, Int, String?), Void, Never> {
         .init(.print(title, copies: copies, footer: footer)) { $0.printArguments }
     }
+}
+
+nonisolated extension MockCashRegister.Invocation {
+    @_disfavoredOverload
+    static func charge(_ cents: Int, to customer: String?) -> Self {
+        .charge(.value(cents), to: .value(customer))
+    }
+    @_disfavoredOverload
+    static func weigh(_ kilograms: Double) -> Self { .weigh(.value(kilograms)) }
+    @_disfavoredOverload
+    static func note(_ text: String) -> Self { .note(.value(text)) }
+    @_disfavoredOverload
+    static func add(_ order: BreadOrder) -> Self { .add(.value(order)) }
+    @_disfavoredOverload
+    static func sell(_ breads: [String]) -> Self { .sell(.value(breads)) }
+    @_disfavoredOverload
+    static func setPrices(_ prices: [String: Int]) -> Self { .setPrices(.value(prices)) }
+    @_disfavoredOverload
+    static func refund(because reason: any Error) -> Self { .refund(because: .value(reason)) }
+    @_disfavoredOverload
+    static func greet(_ customer: Customer) -> Self { .greet(.value(customer)) }
+    @_disfavoredOverload
+    static func print(
+        _ title: String,
+        copies: @autoclosure () throws(_OmittedArgument) -> Int = try _OmittedArgument.make(),
+        footer: @autoclosure () throws(_OmittedArgument) -> String? = try _OmittedArgument.make()
+    ) -> Self { .print(.value(title), copies: ._valueOrAny(copies), footer: ._valueOrAny(footer)) }
 }
 
 nonisolated fileprivate extension MockCashRegister.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: ad5b239d160ba0fb
+// Fingerprint: 0c79f3bbfed2e1da
 
 import ExpectKit
 @testable import Stories
@@ -72,6 +72,15 @@ nonisolated extension TypedCall where Invocation == MockExchangeRates.Invocation
     static func report(_ sale: Arg<Sale>) -> TypedCall<Invocation, Sale, Void, Never> {
         .init(.report(sale)) { $0.reportArguments }
     }
+}
+
+nonisolated extension MockExchangeRates.Invocation {
+    @_disfavoredOverload
+    static func rate(from currency: String, to other: String) -> Self {
+        .rate(from: .value(currency), to: .value(other))
+    }
+    @_disfavoredOverload
+    static func report(_ sale: Sale) -> Self { .report(.value(sale)) }
 }
 
 nonisolated fileprivate extension MockExchangeRates.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4bdeb494f800b9ce
+// Fingerprint: 4dccfd671f4b6823
 
 import ExpectKit
 @testable import Stories
@@ -110,6 +110,17 @@ nonisolated extension TypedCall where Invocation == MockLoanClient.Invocation {
     ) -> TypedCall<Invocation, (String, String), Void, Never> {
         .init(.notify(card: card, text: text)) { $0.notifyArguments }
     }
+}
+
+nonisolated extension MockLoanClient.Invocation {
+    @_disfavoredOverload
+    static func member(card: String) -> Self { .member(card: .value(card)) }
+    @_disfavoredOverload
+    static func reserve(title: String, card: String) -> Self {
+        .reserve(title: .value(title), card: .value(card))
+    }
+    @_disfavoredOverload
+    static func notify(card: String, text: String) -> Self { .notify(card: .value(card), text: .value(text)) }
 }
 
 nonisolated fileprivate extension MockLoanClient.Invocation {

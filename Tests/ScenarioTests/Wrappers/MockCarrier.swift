@@ -51,6 +51,15 @@ extension MockCall where Invocation == MockCarrier.Invocation {
     static var load: MockCall<Invocation, Int, Never> { .init(.getLoad) }
 }
 
+// Functions as a generated wrapper has them, with which queries are written like tokens.
+extension MockCarrier.Invocation {
+    static func ship(_ crate: Arg<Crate>) -> Self { .shipOne(crate) }
+    static func ship(_ crates: Arg<[Crate]>, to street: Arg<String>) -> Self {
+        .shipAll(crates: crates, street)
+    }
+    static var load: Self { .getLoad }
+}
+
 extension MockCarrier.Invocation: TokenNaming {
     var tokenName: String? {
         switch self {

@@ -25,6 +25,23 @@ import Testing
         mock.verify()
     }
 
+    @Test func queriesAreWrittenLikeTokens() throws {
+        let mock = MockShipper(mode: .nice)
+        let shipper: any Shipper = mock
+        let (parcels, street) = ([parcel, parcel], "Elm Street")
+        _ = shipper.ship(parcel)
+        _ = shipper.ship(parcels)
+        shipper.ship(street)
+        _ = try shipper.ship(parcel, to: street)
+        mock.verifySequence(.ship(parcel), .ship(parcels), .ship(street), .ship(parcel, to: street))
+        mock.verifyInOrder(.ship([parcel, parcel]), .ship("Elm Street"), .ship(.any, to: "Elm Street"))
+        mock.verify(.ship(Arg<String>.any))
+        mock.verify(.ship(nil, to: .any), times: 0)
+        #expect(mock.callCount(.ship(Arg<Parcel>.any)) == 1)
+        #expect(!mock.didCall(.price))
+        mock.verifyNoMoreCalls()
+    }
+
     @Test func anyArgumentNamesItsType() {
         mock.stub(.ship(Arg<[Parcel]>.any)).andDo { parcels in parcels.count }
         mock.stub(.ship(Arg<Parcel>.any)).andDo { parcel in parcel.weight }

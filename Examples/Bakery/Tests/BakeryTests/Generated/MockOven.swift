@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: d3fb1ad48854d883
+// Fingerprint: c4c00eed461bdd23
 
 @testable import Bakery
 import ExpectKit
@@ -92,6 +92,15 @@ nonisolated extension TypedCall where Invocation == MockOven.Invocation {
     static func bake(minutes: Arg<Int>) -> TypedCall<Invocation, Int, Int, any Error> {
         .init(.bake(minutes: minutes)) { $0.bakeArguments }
     }
+}
+
+nonisolated extension MockOven.Invocation {
+    @_disfavoredOverload
+    static func preheat(to degrees: Int) -> Self { .preheat(to: .value(degrees)) }
+    @_disfavoredOverload
+    static func load(_ loaf: Loaf) -> Self { .load(.value(loaf)) }
+    @_disfavoredOverload
+    static func bake(minutes: Int) -> Self { .bake(minutes: .value(minutes)) }
 }
 
 nonisolated fileprivate extension MockOven.Invocation {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 5654d39e692830c0
+// Fingerprint: 24ab43e1a3776d06
 
 import ExpectKit
 @testable import Shop
@@ -72,6 +72,13 @@ nonisolated extension TypedCall where Invocation == MockMill.Invocation {
     ) -> TypedCall<Invocation, (String, Int), Void, any Error> {
         .init(.order(flour, sacks: sacks)) { $0.orderArguments }
     }
+}
+
+nonisolated extension MockMill.Invocation {
+    @_disfavoredOverload
+    static func price(of flour: String) -> Self { .price(of: .value(flour)) }
+    @_disfavoredOverload
+    static func order(_ flour: String, sacks: Int) -> Self { .order(.value(flour), sacks: .value(sacks)) }
 }
 
 nonisolated fileprivate extension MockMill.Invocation {
