@@ -72,24 +72,6 @@ extension TestDouble {
         mock.engine.reset(atCheckpoint: site)
     }
 
-    /// Blocks the thread until every expectation is met, verifies, and then forgets all declarations and calls.
-    ///
-    /// It is like the `async` form, for tests that are not `async`.
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most.
-    ///   - clock: The clock that measures the time.
-    @available(*, noasync, message: "await checkpoint(within:), which does not block a thread")
-    public func checkpoint(
-        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.verification.blockAndVerify(within: limit, on: clock, at: site)
-        mock.engine.reset(atCheckpoint: site)
-    }
-
     /// Waits until every expectation is met, verifies, and ends the test if the mock has failed.
     ///
     /// It waits and reports as `verify(within:)` does. Use it where the rest of the test makes no sense without the
@@ -111,27 +93,8 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws {
-        try await mock.engine.verification.require(
-            within: limit, on: clock,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Blocks the thread until every expectation is met, verifies, and ends the test if the mock has failed.
-    ///
-    /// It is like the `async` form, for tests that are not `async`.
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most.
-    ///   - clock: The clock that measures the time.
-    /// - Throws: An error if the mock has failed, now or before.
-    @available(*, noasync, message: "await requireVerified(within:), which does not block a thread")
-    public func requireVerified(
-        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) throws {
-        try mock.engine.verification.blockAndRequire(
-            within: limit, on: clock,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        await mock.engine.verification.verify(within: limit, on: clock, at: site)
+        try mock.engine.verification.endTestIfFailed(at: site)
     }
 }

@@ -60,23 +60,6 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         return machine.current == place
     }
 
-    /// Blocks the thread until a state is the current one, for tests that are not `async`.
-    ///
-    /// - Parameters:
-    ///   - state: The state.
-    ///   - limit: The longest time to wait; one minute by default.
-    ///   - clock: The clock that measures the time.
-    /// - Returns: Whether the state is the current one. Expect it in the test.
-    @available(*, noasync, message: "await wait(for:), which does not block a thread")
-    public func wait(
-        for state: State, within limit: Duration = .seconds(60),
-        clock: some Clock<Duration> = ContinuousClock()
-    ) -> Bool {
-        let place = place(of: state)
-        _ = machine.arrival(at: place).blocked(by: clock.deadline(after: limit), on: clock)
-        return machine.current == place
-    }
-
     /// Returns the condition that the current state is one of some states.
     func condition(_ states: [State]) -> StateCondition {
         StateCondition(states: machine, allowed: states.map(place))

@@ -1,21 +1,6 @@
 extension MockVerification {
-    /// Waits for the expectations, verifies, and throws if the mock has failed, now or before.
-    nonisolated(nonsending) func require(
-        within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
-    ) async throws {
-        await verify(within: limit, on: clock, at: site)
-        try endTestIfFailed(at: site)
-    }
-
-    /// Blocks the thread until the expectations are met, verifies, and throws if the mock has failed, now or before.
-    func blockAndRequire(
-        within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
-    ) throws {
-        blockAndVerify(within: limit, on: clock, at: site)
-        try endTestIfFailed(at: site)
-    }
-
-    private func endTestIfFailed(at site: CallSite) throws {
+    /// Throws if the mock has failed, now or before.
+    func endTestIfFailed(at site: CallSite) throws {
         let (hasFailed, isUnmet, isKept) = engine.locked { guarded in
             (
                 guarded.delivery.hasFailed, guarded.state.completeness == .unmet,

@@ -48,5 +48,10 @@
                 }.start()
             }
         }
+
+        /// Runs a test case whose test is `async`.
+        func runAsync(_ body: @escaping @Sendable () async throws -> Void) async -> [RecordedFailure] {
+            await run { testCase in try asyncTest { (_: XCTestCase) in body }(testCase)() }
+        }
     }
 #endif

@@ -4,15 +4,15 @@
     import Testing
     import XCTest
 
-    /// What `requireVerified` does in a test of XCTest.
+    /// What `requireVerified` does in an `async` test of XCTest.
     extension XCTestReporterTests {
         @Test func aRequiredVerificationEndsATestOfXCTestWithOneFailure() async {
             let hasEnded = Shared(true)
             let line = Shared(0)
-            let recorded = await run { _ in
+            let recorded = await runAsync {
                 let shelf = PlainShelf("Recorded shelf")
                 shelf.expect(.clear); line.change { $0 = #line }
-                try shelf.requireVerified(within: .milliseconds(5))
+                try await shelf.requireVerified(within: .milliseconds(5))
                 hasEnded.change { $0 = false }
             }
             #expect(recorded.map(\.line) == [line.value])
@@ -23,13 +23,13 @@
         @Test func aRequiredVerificationAddsNoFailureToThatOfAnotherMock() async {
             let hasEnded = Shared(true)
             let line = Shared(0)
-            let recorded = await run { _ in
+            let recorded = await runAsync {
                 let (shelf, order) = (PlainShelf("Recorded shelf"), CallOrder())
                 let other = PlainShelf("Recorded other shelf")
                 shelf.expect(.clear).inOrder(order)
                 other.expect(.add("a")).inOrder(order)
                 other.add("a"); line.change { $0 = #line }
-                try shelf.requireVerified(within: .milliseconds(5))
+                try await shelf.requireVerified(within: .milliseconds(5))
                 hasEnded.change { $0 = false }
             }
             #expect(recorded.map(\.line) == [line.value])
@@ -38,11 +38,11 @@
 
         @Test func aRequiredVerificationThatIsMetDoesNotEndTheTest() async {
             let hasEnded = Shared(true)
-            let recorded = await run { _ in
+            let recorded = await runAsync {
                 let shelf = PlainShelf("Recorded shelf")
                 shelf.expect(.clear)
                 shelf.clear()
-                try shelf.requireVerified(within: .seconds(600))
+                try await shelf.requireVerified(within: .seconds(600))
                 hasEnded.change { $0 = false }
             }
             #expect(recorded == [])

@@ -33,10 +33,10 @@ final class ShopperXCTests: XCTestCase {
         bakery.verify(within: .seconds(10))
     }
 
-    func testTheBakeryOpensBeforeTheTestGoesOn() throws {
+    func testTheBakeryOpensBeforeTheTestGoesOn() async throws {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        try bakery.requireVerified(within: .seconds(10))
+        try await bakery.requireVerified(within: .seconds(10))
         XCTAssertEqual(bakery.callCount(.open), 1)
     }
 

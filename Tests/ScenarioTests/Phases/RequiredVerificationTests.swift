@@ -1,5 +1,4 @@
 import ExpectKit
-import Foundation
 import Testing
 
 /// A verification that ends the test if it fails. With a recorder, it throws an error of the library.
@@ -11,17 +10,6 @@ import Testing
         bell.expect(.ring(door: 1))
         Courier(bell).deliver(to: 1)
         try await bell.requireVerified(within: .seconds(1), clock: clock)
-        #expect(bell.calls.count == 1)
-    }
-
-    @Test func aThreadGoesOnWhenItsCallsHaveCome() async throws {
-        bell.expect(.ring(door: 1))
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { [bell] in
-                Courier(bell).deliverOnQueue(to: 1)
-                continuation.resume(with: Result { try bell.requireVerified(within: .seconds(600)) })
-            }
-        }
         #expect(bell.calls.count == 1)
     }
 }
@@ -58,18 +46,6 @@ import Testing
             try await bell.requireVerified(within: .seconds(600))
         }
         #expect(failures.reports.map(\.kind) == [.unexpected])
-    }
-
-    @Test func aThreadIsEndedAsWell() async {
-        bell.expect(.ring(door: 1))
-        await #expect(throws: UnverifiedMockError.self) {
-            try await withCheckedThrowingContinuation { continuation in
-                Thread.detachNewThread { [bell] in
-                    continuation.resume(with: Result { try bell.requireVerified(within: .milliseconds(5)) })
-                }
-            }
-        }
-        #expect(failures.reports.map(\.kind) == [.missing])
     }
 
     @Test func aKnownIssueContainsTheFailureAndTheError() async {

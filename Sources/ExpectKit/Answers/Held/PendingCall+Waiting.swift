@@ -67,33 +67,8 @@ extension PendingCall {
     ) async -> Bool {
         let end = await answer.cancellation().ended(by: clock.deadline(after: limit), on: clock)
         // A wait that is over from the start does not notice that the test was cancelled.
-        return cancelled(
-            Task.isCancelled ? .cancelled : end, limit,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Blocks the thread until the task of the call is cancelled, for tests that are not `async`.
-    ///
-    /// It is like the `async` form. On the main thread it runs the main run loop meanwhile.
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most; by default a minute.
-    ///   - clock: The clock that measures the time.
-    /// - Returns: Whether it was cancelled.
-    @discardableResult
-    @available(*, noasync, message: "await waitUntilCancelled(within:), which does not block a thread")
-    public func waitUntilCancelled(
-        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) -> Bool {
-        cancelled(
-            answer.cancellation().blocked(by: clock.deadline(after: limit), on: clock), limit,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    private func cancelled(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
-        if end != .cancelled, let missed = answer.missedCancellation() {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        if end != .cancelled, !Task.isCancelled, let missed = answer.missedCancellation() {
             receiver.reportNotCancelled(answer, missed, waited: limit, at: site)
         }
         return isCancelled
