@@ -13,26 +13,6 @@
             addTeardownBlock { teardown.run() }
         }
 
-        /// Verifies mocks when the test ends.
-        ///
-        /// - Parameters:
-        ///   - values: Mocks that the test case does not store.
-        ///   - engineOf: Returns the engine of a value that is a mock.
-        ///   - site: The line of the test case that asked for it.
-        func verifyMocksAtTeardown(
-            _ values: [Any], engineOf: @escaping (Any) -> (any SelfVerifying)?, at site: CallSite
-        ) {
-            addTeardown { testCase in
-                var stored = StoredMocks(engineOf: engineOf)
-                for value in values { stored.collect(value) }
-                if let testCase { stored.collect(propertiesOf: testCase) }
-                // A failure that is still being reported may fail the test, which decides the outcome.
-                for engine in stored.engines { engine.awaitReports() }
-                let outcome = testCase?.outcome ?? .passed
-                for engine in stored.engines { engine.verifyItself(after: outcome, at: site) }
-            }
-        }
-
         /// The outcome of the test so far.
         var outcome: TestOutcome {
             if testRun?.hasBeenSkipped ?? false { return .cancelled }

@@ -47,16 +47,7 @@ extension TypedMocking {
         return try run(answer)
     }
 
-    /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
-    /// real object, if there is one. The test can also declare an error. Only generated mocks use it.
-    ///
-    /// - Parameters:
-    ///   - call: The call. Its answer is the value that the closure is called with.
-    ///   - real: The box for the real object.
-    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
-    ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: The result of the closure, or of the real object.
-    /// - Throws: The declared error, or that of the closure or the real object.
+    /// The same for a call that can throw: the test can also declare an error.
     @_disfavoredOverload
     public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
@@ -83,16 +74,7 @@ extension TypedMocking {
         return try run(answer)
     }
 
-    /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
-    /// forwards the call to the real object, if there is one. Only generated mocks use it.
-    ///
-    /// - Parameters:
-    ///   - call: The call. Its answer is the value that the closure is called with.
-    ///   - real: The box for the real object.
-    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
-    ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: The result of the closure, or of the real object.
-    /// - Throws: The error of the closure, or of the real object.
+    /// The same for the call of an `async` requirement.
     nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -125,17 +107,7 @@ extension TypedMocking {
         return try await run(answer)
     }
 
-    /// Answers a call of an `async` requirement with a nonescaping closure, and calls the closure with the answer; or
-    /// forwards the call to the real object, if there is one. The test can also declare an error. Only generated
-    /// mocks use it.
-    ///
-    /// - Parameters:
-    ///   - call: The call. Its answer is the value that the closure is called with.
-    ///   - real: The box for the real object.
-    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
-    ///   - run: Calls the closure with the answer, and returns what the requirement returns.
-    /// - Returns: The result of the closure, or of the real object.
-    /// - Throws: The declared error, or that of the closure or the real object.
+    /// The same for the call of an `async` requirement that can throw.
     @_disfavoredOverload
     nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,

@@ -28,19 +28,7 @@ extension TypedMocking {
             forwardingTo: forward)
     }
 
-    /// Answers a call of an `async` requirement, or forwards it to the real object, if there is one. Only generated
-    /// mocks use it.
-    ///
-    /// - Parameters:
-    ///   - call: The call.
-    ///   - real: The box for the real object.
-    ///   - makeDefault: What the call returns without an answer and without a real object.
-    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
-    ///     call without an answer leaves the argument unchanged, and is not reported.
-    ///   - forward: Calls the object in the box that it receives. It runs for `andForward()`, and in a partial mock for
-    ///     every call that no declaration answers.
-    /// - Returns: The declared answer, or the result of the real object.
-    /// - Throws: The declared error, or that of the real object.
+    /// The same for the call of an `async` requirement.
     @inlinable
     nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,

@@ -7,14 +7,8 @@ struct StoredMocks {
     /// The number of values that were visited.
     private(set) var visited = 0
 
-    private let engineOf: (Any) -> (any SelfVerifying)?
     private var known: Set<ObjectIdentifier> = []
     private var types = MockHoldingTypes()
-
-    /// Creates a search.
-    ///
-    /// - Parameter engineOf: Returns the engine of a value that is a mock.
-    init(engineOf: @escaping (Any) -> (any SelfVerifying)?) { self.engineOf = engineOf }
 
     /// Finds mocks in the stored properties of an object and of its superclasses.
     mutating func collect(propertiesOf object: AnyObject) {
@@ -68,11 +62,13 @@ struct StoredMocks {
         }
     }
 
-    /// Enters the engine of a value that is a mock.
+    /// Enters the engine of a value that is a mock, which includes a ``Mock``.
     ///
     /// - Returns: Whether the value is a mock.
     private mutating func enter(_ value: Any) -> Bool {
-        guard let found = engineOf(value) else { return false }
+        func engine(of double: some TestDouble) -> any SelfVerifying { double.mock.engine }
+        guard let double = value as? any TestDouble else { return false }
+        let found = engine(of: double)
         if known.insert(ObjectIdentifier(found)).inserted { engines.append(found) }
         return true
     }
