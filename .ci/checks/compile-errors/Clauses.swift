@@ -52,6 +52,11 @@ func answersOfAnotherType(till: MockTill) {
     till.expect(.charge(1)).andReturn(1)  // expected-error {{cannot convert value of type 'Int' to expected argument type 'Receipt'}}
 }
 
+func optionalHandlers(done: PendingCompletion<Int>) {
+    let _: Arg<((Int) -> Void)?> = .held(by: done)  // expected-error {{'held(by:)' is unavailable: write .some(.held(by: completion)) for an optional completion handler}}
+    let _: Arg<(@Sendable (Int) -> Void)?> = .some(.held(by: done))
+}
+
 /// What stands beside the mistakes compiles.
 func clausesThatMakeSense(till: MockTill, bell: MockBell, order: CallOrder, door: MockStates<Int>) {
     let expected = till.expect(.charge(.any)).andReturn(Receipt()).andThrow(TillError()).times(2...).inOrder(order)

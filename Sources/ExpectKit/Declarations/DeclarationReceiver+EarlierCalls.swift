@@ -1,4 +1,5 @@
 extension DeclarationReceiver {
+    /// Lets calls count for an expectation that came before it was declared.
     func acceptEarlierCalls(of index: Int, epoch: Int, at site: CallSite) {
         // A call may have come between the declaration and this clause, and is not too late then.
         let verified = engine.locked { guarded in

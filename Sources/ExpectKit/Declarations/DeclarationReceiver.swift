@@ -1,5 +1,5 @@
 /// Receives the declarations of a test, and their clauses.
-struct DeclarationReceiver<Invocation>: ClauseReceiving {
+struct DeclarationReceiver<Invocation>: Sendable {
     let engine: Engine<Invocation>
 
     /// Declares a call, and returns it for its clauses.
@@ -29,6 +29,9 @@ struct DeclarationReceiver<Invocation>: ClauseReceiving {
         return _CallDeclaration(index: call.index, epoch: epoch, receiver: self)
     }
 
+    /// Changes a declaration, or reports why the clause is refused.
+    ///
+    /// - Returns: Whether it was changed.
     @discardableResult
     func amend(
         _ index: Int, epoch: Int, at site: CallSite,

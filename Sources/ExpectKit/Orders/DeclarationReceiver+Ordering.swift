@@ -1,4 +1,9 @@
 extension DeclarationReceiver {
+    /// Returns the place of an expectation in the orders across mocks; `nil` if it has none because the expectation
+    /// or the clause was refused.
+    ///
+    /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. Such a clause may also come
+    ///   after the first call of this one.
     func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode? {
         var known: OrderNode?
         let isKnown =
@@ -60,6 +65,7 @@ extension DeclarationReceiver {
         engine.failures.report(violation)
     }
 
+    /// Reports that an expectation cannot come after something else.
     func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite) {
         let invocation = engine.locked { guarded in
             guarded.state.epoch == epoch

@@ -17,10 +17,9 @@ extension CheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Output, Failure> {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return PendingCall(
-            suspend(atMost: limit, endsOnCancellation: endsOnCancellation, at: site),
-            receiver: _declaration.receiver)
+        suspend(
+            atMost: limit, endsOnCancellation,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -43,21 +42,20 @@ extension UncheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Any, any Error> {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return PendingCall(
-            suspend(atMost: limit, endsOnCancellation: endsOnCancellation, at: site),
-            receiver: _declaration.receiver)
+        suspend(
+            atMost: limit, endsOnCancellation,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
 extension AnswerClauses {
-    fileprivate func suspend(
-        atMost limit: Duration, endsOnCancellation: Bool, at site: CallSite
-    ) -> HeldAnswer {
+    fileprivate func suspend<Output, Failure>(
+        atMost limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
+    ) -> PendingCall<Invocation, Output, Failure> {
         let held = HeldAnswer(
             declaration: _declaration.index, epoch: _declaration.epoch, limit: limit,
             endsOnCancellation: endsOnCancellation, site: site)
         _ = answer(with: [.held(held)], at: site)
-        return held
+        return PendingCall(held, engine: _declaration.receiver.engine)
     }
 }

@@ -7,3 +7,172 @@ struct DroppedCompletion: Sendable, Equatable {
     /// The label of the handler; `nil` if it has none.
     let label: String?
 }
+
+extension DroppedCompletion {
+    var wording: Wording {
+        Wording(
+            headline: "\(name)'s \(label ?? "closure") was never called",
+            mentions: [Mention(.declared, declaration)],
+            advice: [
+                "call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
+                "if it must not be called: andDo { _ in }",
+            ])
+    }
+}
+
+extension MockVerification {
+    /// The completion handlers that were never called, of declarations that were not reported for it before.
+    ///
+    /// A test that has read the calls may have called the handlers. In a partial mock, the real object may have done so.
+    /// A mock that has failed does not warn as well, because its test was not written for the calls that came.
+    func droppedCompletions(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
+        let (ledger, isLikely) = engine.locked { guarded in
+            (
+                guarded.ledger,
+                !guarded.delivery.hasFailed && guarded.verification.divergences.isEmpty
+                    && !guarded.verification.hasReadCalls && guarded.state.mode != .partial
+            )
+        }
+        guard isLikely else { return [] }
+        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped(besides: ledger)
+        if dropped.isEmpty { return [] }
+        return engine.locked { guarded in
+            dropped.filter { guarded.ledger.claim(.droppedCompletion($0.declaration)) }.map(\.violation)
+        }
+    }
+}
+
+extension Engine {
+    /// The calls so far, for a test that reads their arguments.
+    var readCalls: Journal<Invocation> {
+        locked { $0.verification.hasReadCalls = true }
+        return journal
+    }
+}
+
+/// Finds the completion handlers that no code of the test can have called.
+///
+/// A function that a call passes is a completion handler if it returns nothing, as the call itself does. A comparator or a
+/// transformation returns a value, and so does a call that registers an observer and returns a token. Only the mock has the
+/// handler if the declaration that took the call accepts any value there, and answers with nothing. It does not if:
+///
+/// - the answer is a closure, held, or given by the real object, or an error;
+/// - the argument is held (`.held(by:)`) or captured, or compared by a matcher with a closure of the test;
+/// - a stub of the same case has such an answer, which an expectation without an answer reuses.
+///
+/// Each declaration is found once, with the first such call among the latest ones.
+struct DroppedCompletionSearch<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+
+    /// - Parameter ledger: What was reported before.
+    func dropped(besides ledger: MistakeLedger) -> [(declaration: Int, violation: Violation)] {
+        var isOpen: [Int: Bool] = [:]
+        var handlers: [String: [Int]] = [:]
+        var found: [(declaration: Int, violation: Violation)] = []
+        let stubbed = casesWithActingStubs
+        for call in snapshot.latestCalls where found.count < Limits.Verifying.reports {
+            guard let index = declaration(of: call),
+                isOpen[index]
+                    ?? (!ledger.isClaimed(.droppedCompletion(index)) && mayDrop(index, besides: stubbed))
+            else { continue }
+            let declaration = snapshot.call(snapshot.declared[index])
+            // The arguments of a case have the same types in each call.
+            if handlers[declaration.caseName]?.isEmpty ?? false { continue }
+            isOpen[index] = true
+            let shape = InvocationShape(of: snapshot.journal.invocations[call])
+            let places = handlers[declaration.caseName] ?? completionHandlers(in: shape)
+            handlers[declaration.caseName] = places
+            guard isAnsweredWithNothing(call, by: index),
+                let dropped = places.first(where: { isDropped($0, shape, declaration) })
+            else { continue }
+            isOpen[index] = false
+            let problem = DroppedCompletion(
+                declaration: snapshot.fact(of: declaration), name: shape.baseName,
+                label: shape.arguments[dropped].label)
+            let violation = Violation(
+                mock: snapshot.mock, problem: .droppedCompletion(problem),
+                place: FailurePlace(declaration.site))
+            found.append((index, violation))
+        }
+        return found
+    }
+
+    // MARK: Answers
+
+    /// Whether a declaration may answer calls that return nothing with nothing.
+    ///
+    /// - Parameter stubbed: The cases with a stub whose answer an expectation without one may have reused.
+    private func mayDrop(_ index: Int, besides stubbed: Set<String>) -> Bool {
+        let (declaration, progress) = (snapshot.declared[index], snapshot.progress[index])
+        if progress.returnsValue { return false }
+        guard progress.answers.isEmpty else { return progress.answers.contains(where: \.isNothing) }
+        return declaration.role == .stub || !stubbed.contains(declaration.caseName)
+    }
+
+    private var casesWithActingStubs: Set<String> {
+        let stubs = snapshot.declared.suffix(Limits.Explaining.stubs).filter { $0.role == .stub }
+        return Set(
+            stubs.filter { snapshot.progress[$0.index].answers.contains { !$0.isNothing } }.map(\.caseName))
+    }
+
+    private func declaration(of call: Int) -> Int? {
+        switch snapshot.journal.outcome(of: call) {
+        case .taken(let index), .stubbed(let index): index
+        case .pending, .ignored, .forwarded, .diverged, .refused: nil
+        }
+    }
+
+    private func isAnsweredWithNothing(_ call: Int, by index: Int) -> Bool {
+        snapshot.progress[index].answer(to: snapshot.journal[call].answerIndex)?.isNothing ?? true
+    }
+
+    // MARK: Arguments
+
+    /// The positions of the arguments that are completion handlers by their types.
+    private func completionHandlers(in shape: InvocationShape) -> [Int] {
+        shape.arguments.indices.filter {
+            isCompletionHandler(type(of: plain(shape.arguments[$0].value)))
+        }
+    }
+
+    /// Whether a call passes a handler at a position, and its declaration accepts any value there and keeps none.
+    private func isDropped(
+        _ place: Int, _ call: InvocationShape, _ declaration: TypedDeclaration<Invocation>
+    ) -> Bool {
+        guard unwrapped(plain(call.arguments[place].value)) != nil else { return false }
+        let arguments = InvocationShape(of: declaration.invocation).arguments
+        // The name of a function stands for all of its arguments.
+        guard place < arguments.count else { return arguments.isEmpty }
+        guard let arg = arguments[place].value as? any AnyArg else { return false }
+        return arg.acceptsEverything && !arg.captures
+    }
+
+    private func plain(_ argument: Any) -> Any { (argument as? any AnyArg)?.plainValue ?? argument }
+}
+
+extension Answer {
+    /// Whether it returns nothing, and does nothing.
+    fileprivate var isNothing: Bool { if case .value(let value) = kind { value is Void } else { false } }
+}
+
+/// Whether a type is a function that returns nothing, or an optional one. It reads the name of the type.
+func isCompletionHandler(_ type: Any.Type) -> Bool {
+    var name = Substring("\(type)")
+    while name.hasPrefix("Optional<"), name.hasSuffix(">") {
+        name = name.dropFirst("Optional<".count).dropLast()
+    }
+    guard name.hasSuffix("-> ()") else { return false }
+    // The first arrow outside of brackets separates the parameters from the result. A result with an arrow is a function.
+    var (depth, last) = (0, Character(" "))
+    for (index, character) in zip(name.indices, name) {
+        switch character {
+        case "(", "[", "<": depth += 1
+        case ">" where last == "-":
+            if depth == 0 { return name[name.index(after: index)...] == " ()" }
+        case ")", "]", ">": depth -= 1
+        default: break
+        }
+        last = character
+    }
+    return false
+}

@@ -1,96 +1,5 @@
-/// An answer that the test gives while calls wait for it.
-///
-/// The test gives it once. All waiting calls get it, and later calls get it at once if the declaration repeats its
-/// answers.
-///
-/// Unchecked, because invocations may hold values of any type. The lock around the state guards them.
-final class HeldAnswer: @unchecked Sendable {
-    /// The result of a call's wait.
-    ///
-    /// Unchecked, because an answer may hold a value of any type. The test is responsible for passing the value to the
-    /// thread of the call, as with every answer.
-    enum Ending: @unchecked Sendable {
-        case answer(Answer)
-        /// The test did not resume the call in time.
-        ///
-        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
-        case expired(isReported: Bool)
-        /// The `PendingCall` that could resume the call was deallocated.
-        ///
-        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
-        case abandoned(isReported: Bool)
-    }
-
-    /// How far a call has come that has not continued yet.
-    enum CallState {
-        /// It has arrived, and does not wait yet.
-        case arriving
-        /// It waits.
-        case waiting(UnsafeContinuation<Ending, Never>)
-        /// It got its result before it could wait.
-        case leaving(Ending)
-    }
-
-    struct State {
-        var calls: [Any] = []
-        /// The result for calls that arrive from now on.
-        var ending: Ending?
-        /// The calls that have not continued, by their numbers.
-        var states: [Int: CallState] = [:]
-        var isCancelled = false
-        /// Whether a call was not resumed in time.
-        var hasExpired = false
-        /// Whether a failure of the answer has been reported. A later one would follow from the same mistake: the test
-        /// did not resume the calls, or their tasks were not cancelled.
-        var isReported = false
-        /// The waits of the test for a call to arrive.
-        var arrivals: [Wait] = []
-        /// The waits of the test for the task of a call to be cancelled.
-        var cancellations: [Wait] = []
-
-        /// Whether a call waits for the test.
-        var isAnyWaiting: Bool { states.keys.contains(where: isWaiting) }
-
-        /// Whether a call waits for the test.
-        func isWaiting(_ number: Int) -> Bool {
-            switch states[number] {
-            case .arriving, .waiting: true
-            case .leaving, nil: false
-            }
-        }
-
-        /// Notes a failure of the answer.
-        ///
-        /// - Returns: Whether it is the first one, which is reported.
-        mutating func noteFailure() -> Bool {
-            defer { isReported = true }
-            return !isReported
-        }
-
-        /// Returns the result for a call that arrives now; nil if it waits.
-        mutating func endingOnArrival() -> Ending? {
-            guard case .abandoned = ending else { return ending }
-            return .abandoned(isReported: !noteFailure())
-        }
-
-        /// Ends the wait of one call.
-        ///
-        /// - Returns: The continuation to resume, if the call waits already.
-        mutating func end(_ number: Int, with ending: Ending) -> UnsafeContinuation<Ending, Never>? {
-            switch states[number] {
-            case .arriving:
-                states[number] = .leaving(ending)
-                return nil
-            case .waiting(let continuation):
-                states[number] = nil
-                return continuation
-            case .leaving, nil: return nil
-            }
-        }
-    }
-
-    /// The line of the test that declares the answer.
-    let site: CallSite
+/// An answer that the test gives while calls of an `async` requirement wait for it.
+final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
     /// The index of the declaration that the answer belongs to.
     let declaration: Int
     /// The number of resets of the mock before the declaration.
@@ -100,8 +9,6 @@ final class HeldAnswer: @unchecked Sendable {
     /// Whether a call ends when its task is cancelled, if the requirement may throw a `CancellationError`.
     let endsOnCancellation: Bool
 
-    let state = Lock(State())
-
     init(
         declaration: Int, epoch: Int, limit: Duration, endsOnCancellation: Bool = true, site: CallSite
     ) {
@@ -109,19 +16,132 @@ final class HeldAnswer: @unchecked Sendable {
         self.epoch = epoch
         self.limit = limit
         self.endsOnCancellation = endsOnCancellation
-        self.site = site
+        super.init(at: site)
     }
 
     /// The answer, if the test has given it.
     var givenAnswer: Answer? {
-        let ending = state.withLock { $0.ending }
-        if case .answer(let answer) = ending { return answer }
-        return nil
+        if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil }
     }
 
-    /// The calls that have arrived, in the order of their arrival.
-    var calls: [Any] { state.withLock { $0.calls } }
+    // MARK: Calls
 
+    /// Suspends a call until the test resumes it or the wait ends.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - canThrowCancellation: Whether the requirement may throw a `CancellationError`. The call then throws it if its
+    ///     task is cancelled, unless it is to go on.
+    nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
+        let ends = canThrowCancellation && endsOnCancellation
+        let number = nextNumber()
+        var timer: Task<Void, Never>?
+        defer { timer?.cancel() }
+        return await LimitedWaits.during {
+            await withTaskCancellationHandler {
+                await withUnsafeContinuation { continuation in
+                    arrive(invocation, as: number) { continuation.resume(returning: $0) }
+                    // The handler has no effect on a call that has not arrived yet.
+                    if Task.isCancelled { cancel(number, ends: ends) }
+                    timer = Task.detached { [limit] in
+                        if (try? await Task.sleep(for: limit)) != nil { self.expire(number) }
+                    }
+                }
+            } onCancel: {
+                cancel(number, ends: ends)
+            }
+        }
+    }
+
+    private func cancel(_ number: Int, ends: Bool) {
+        let (call, waits) = state.withLock { state in
+            state.isCancelled = true
+            defer { state.cancellations = [] }
+            return (ends ? state.waiting.removeValue(forKey: number) : nil, state.cancellations)
+        }
+        call?.proceed(.answer(Answer(kind: .error(CancellationError()), site: site)))
+        for wait in waits { wait.end(.met) }
+    }
+
+    /// Ends the wait of a call that was not resumed in time.
+    ///
+    /// If the test waits for the cancellation of the last waiting call, that wait ends as well, and reports the failure.
+    private func expire(_ number: Int) {
+        let ended = state.withLock { state -> (WaitingCall, Ending, waits: [Wait])? in
+            guard let call = state.waiting.removeValue(forKey: number) else { return nil }
+            state.hasExpired = true
+            let waits = state.waiting.isEmpty ? state.cancellations.filter { $0.outcome == nil } : []
+            if !waits.isEmpty { state.cancellations = [] }
+            return (call, .expired(isReported: !waits.isEmpty || !state.noteFailure()), waits)
+        }
+        guard let (call, ending, waits) = ended else { return }
+        for wait in waits { wait.end(.met) }
+        call.proceed(ending)
+    }
+}
+
+/// The reason why the task of a suspended call was not cancelled.
+enum MissedCancellation: Sendable {
+    /// No call has come.
+    case notCalled
+    /// The call still waits.
+    case notCancelled
+    /// The test resumed the call, or gave its answer in advance.
+    case resumed
+    /// The call was not resumed in time.
+    case expired
+}
+
+extension HeldAnswer {
     /// Whether the task of a call was cancelled while it waited.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Returns the reason why no task was cancelled, after a wait for it.
+    ///
+    /// - Returns: The reason, which must be reported; nil if a task was cancelled, or if a failure of the answer has
+    ///   been reported.
+    func missedCancellation() -> MissedCancellation? {
+        state.withLock { state in
+            if state.isCancelled || state.isReported { return nil }
+            let missed = state.missedCancellation
+            if missed != .notCalled { state.isReported = true }
+            return missed
+        }
+    }
+}
+
+extension HeldCalls<Answer>.State {
+    /// The reason why no task was cancelled, if none was.
+    fileprivate var missedCancellation: MissedCancellation {
+        if !waiting.isEmpty { return .notCancelled }
+        if case .answer = ending { return .resumed }
+        if hasExpired { return .expired }
+        return calls.isEmpty ? .notCalled : .notCancelled
+    }
+}
+
+// MARK: Reports
+
+extension CallReports {
+    /// Ends the waits of calls that can no longer be resumed, and reports the calls.
+    func abandon(_ answer: HeldAnswer) {
+        let calls = answer.abandon()
+        if !calls.isEmpty {
+            reportNotResumed(calls.map { typedCall($0) }, of: answer, answer: nil, waited: nil)
+        }
+    }
+
+    /// Whether a wait for the call has timed out, and it has not come since.
+    func isKnownMissing(_ answer: HeldAnswer) -> Bool {
+        engine.locked { $0.state.epoch == answer.epoch && $0.isKnownMissing(answer.declaration) }
+    }
+
+    /// Returns the call as it was declared, or as it came if the mock was reset since.
+    func declaredCall(of answer: HeldAnswer) -> String? {
+        let declared = engine.locked { guarded in
+            guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil
+        }
+        if let declared { return describeCall(declared.of(Invocation.self).invocation) }
+        return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) }
+    }
 }

@@ -1,145 +1,112 @@
 /// The completion handlers of calls, and the value with which the test resumes them.
-///
-/// Unchecked, because handlers and values may have any type. The lock around the state guards them. The test is
-/// responsible for passing the value to another thread, as with every answer.
-final class HeldCompletion<Value>: @unchecked Sendable {
-    private struct State {
-        var handlers: [(Value) -> Void] = []
-        /// The number of calls so far.
-        var calls = 0
-        var value: Value?
-        /// Calls the handlers in its order; `nil` if the test calls them.
-        var schedule: (value: Value, take: Schedule)?
-        /// Whether the `PendingCompletion` was deallocated before the test resumed it.
-        var isAbandoned = false
-        /// Whether handlers that the test did not call have been reported. Later ones are the same mistake.
-        var isReported = false
-        var receiver: (any CompletionReceiving)?
-        var arrivals: [Wait] = []
-
-        /// Notes that handlers were not called.
-        ///
-        /// - Returns: Whether it is the first time, which is reported.
-        mutating func noteFailure() -> Bool {
-            defer { isReported = true }
-            return !isReported
-        }
-    }
-
+final class HeldCompletion<Value>: HeldCalls<Value>, @unchecked Sendable {
     /// Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
     typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
 
-    /// The line of the test that creates the `PendingCompletion`.
-    let site: CallSite
-    private let state = Lock(State())
-
-    init(at site: CallSite) {
-        self.site = site
+    private struct Role {
+        /// The declared call that holds the handlers.
+        var declaration: HoldingDeclaration?
+        /// Calls the handlers in its order; `nil` if the test calls them.
+        var schedule: Schedule?
     }
 
-    var calls: Int { state.withLock { $0.calls } }
-    var receiver: (any CompletionReceiving)? { state.withLock { $0.receiver } }
+    private let role = Lock(Role())
+
+    /// The declared call that holds the handlers; `nil` if there is none.
+    var declaration: HoldingDeclaration? { role.withLock { $0.declaration } }
 
     /// Lets something else call the handlers, with a value.
     func hand(_ value: Value, to schedule: @escaping Schedule) {
-        state.withLock { $0.schedule = (value, schedule) }
+        role.withLock { $0.schedule = schedule }
+        _ = resume(value)
     }
 
     /// Stores the handler of a call, or calls it at once if there is a value.
     func hold(_ handler: @escaping (Value) -> Void) {
-        if schedules(handler) { return }
-        let (value, arrivals, abandonedBy) = state.withLock { state in
-            state.calls += 1
-            if state.value == nil { state.handlers.append(handler) }
-            defer { state.arrivals = [] }
-            let isReported = !state.isAbandoned || !state.noteFailure()
-            return (state.value, state.arrivals, isReported ? nil : state.receiver)
+        arrive((), as: nextNumber()) { [self] ending in
+            let role = role.withLock { $0 }
+            switch ending {
+            case .answer(let value):
+                let call = role.declaration?.call ?? ArrivedCall(mock: "", words: "a completion handler")
+                if role.schedule?(call, { handler(value) }) != true { handler(value) }
+            case .abandoned(isReported: false): role.declaration?.reportNotResumed(1, heldAt: site)
+            case .abandoned, .expired: break
+            }
         }
-        for arrival in arrivals { arrival.end(.met) }
-        if let value { handler(value) }
-        abandonedBy?.reportNotResumed(1, heldAt: site)
-    }
-
-    /// Lets something else call a handler.
-    ///
-    /// - Returns: Whether something else calls the handlers.
-    private func schedules(_ handler: @escaping (Value) -> Void) -> Bool {
-        let (schedule, arrivals, receiver) = state.withLock { state in
-            guard state.schedule != nil else { return (state.schedule, [Wait](), state.receiver) }
-            state.calls += 1
-            defer { state.arrivals = [] }
-            return (state.schedule, state.arrivals, state.receiver)
-        }
-        guard let (value, take) = schedule else { return false }
-        for arrival in arrivals { arrival.end(.met) }
-        let call = receiver?.call ?? ArrivedCall(mock: "", words: "a completion handler")
-        if !take(call, { handler(value) }) { handler(value) }
-        return true
-    }
-
-    /// Stores the value, and calls the handlers on this thread after the lock is released.
-    ///
-    /// - Returns: Whether it is the first value.
-    func resume(_ value: Value) -> Bool {
-        let handlers = state.withLock { state -> [(Value) -> Void]? in
-            guard state.value == nil, state.schedule == nil else { return nil }
-            state.value = value
-            defer { state.handlers = [] }
-            return state.handlers
-        }
-        for handler in handlers ?? [] { handler(value) }
-        return handlers != nil
-    }
-
-    /// Drops the handlers, because no one can call them any more, and reports them.
-    func abandon() {
-        let (count, receiver) = state.withLock { state in
-            state.isAbandoned = state.value == nil && state.schedule == nil
-            defer { state.handlers = [] }
-            let isReported = state.handlers.isEmpty || !state.noteFailure()
-            return (state.handlers.count, isReported ? nil : state.receiver)
-        }
-        if count > 0 { receiver?.reportNotResumed(count, heldAt: site) }
-    }
-
-    /// Returns a wait that ends when a call has arrived.
-    func arrival() -> Wait {
-        let wait = Wait()
-        let isOver = state.withLock { state in
-            if state.calls == 0 { state.arrivals.append(wait) }
-            return state.calls > 0
-        }
-        if isOver { wait.end(.met) }
-        return wait
     }
 }
 
 extension HeldCompletion: CompletionHolding {
-    func attach(_ receiver: any CompletionReceiving) {
-        state.withLock { $0.receiver = receiver }
+    func attach(to declaration: HoldingDeclaration) {
+        role.withLock { $0.declaration = declaration }
+    }
+
+    func abandonAndReport() {
+        let calls = abandon()
+        if !calls.isEmpty { declaration?.reportNotResumed(calls.count, heldAt: site) }
     }
 }
 
 /// A holder of completion handlers in an expectation, which reports mistakes to the engine.
 protocol CompletionHolding: Sendable {
-    /// Sets the part of the engine that reports the mistakes.
-    func attach(_ receiver: any CompletionReceiving)
+    /// Sets the declared call that holds the handlers.
+    func attach(to declaration: HoldingDeclaration)
 
     /// Drops the handlers, because no one can call them any more, and reports them.
-    func abandon()
+    func abandonAndReport()
 }
 
-/// The part of the engine that reports mistakes with held completion handlers.
-protocol CompletionReceiving: Sendable {
-    /// The declared call.
-    var call: ArrivedCall { get }
+/// A declared call that holds completion handlers. It reports mistakes even after its mock was deallocated.
+struct HoldingDeclaration: Sendable {
+    let call: ArrivedCall
+    /// Reports a problem at a line of the test.
+    let report: @Sendable (Violation.Problem, CallSite) -> Void
+    /// Reports that a wait for the call timed out.
+    let reportNotCalled: @Sendable (Waiting) -> Void
 
-    /// Reports that the test resumed a handler a second time.
-    func refuseSecondAnswer(at site: CallSite)
+    fileprivate func reportNotResumed(_ count: Int, heldAt site: CallSite) {
+        report(.notResumed(.completions(count, call: call.words)), site)
+    }
+}
 
-    /// Reports that a wait for a call timed out.
-    func reportNotCalled(waited: Duration, at site: CallSite)
+extension DeclarationReceiver {
+    /// Tells the completion handlers that a declared call holds which call it is.
+    func attachCompletions(of declaration: TypedDeclaration<Invocation>, epoch: Int) {
+        let completions = completions(of: declaration)
+        guard !completions.isEmpty else { return }
+        let (index, mock, reporter) = (declaration.index, engine.name, engine.reporter)
+        // Weak, because the mock keeps these closures alive: through the declaration and its completion handler.
+        let holding = HoldingDeclaration(
+            call: ArrivedCall(mock: mock, words: describeCall(declaration.invocation)),
+            report: { [weak engine] problem, site in
+                let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
+                if let engine {
+                    engine.failures.report(violation)
+                } else {
+                    reporter.report(FailureReport(violation))
+                }
+            },
+            reportNotCalled: { [weak engine] in
+                engine?.callReports.reportNotCalled(index, epoch: epoch, after: $0)
+            })
+        for completion in completions { completion.attach(to: holding) }
+    }
 
-    /// Reports handlers that the test did not resume.
-    func reportNotResumed(_ count: Int, heldAt site: CallSite)
+    /// Abandons the waiting calls and the completion handlers that the test still holds at its end, and reports each.
+    func abandonAll() {
+        let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
+        for answer in progress.lazy.flatMap(\.answers) {
+            if case .held(let held) = answer.kind { engine.callReports.abandon(held) }
+        }
+        for declaration in declared where declaration.isCapturing {
+            for completion in completions(of: declaration.of(Invocation.self)) {
+                completion.abandonAndReport()
+            }
+        }
+    }
+
+    private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
+        InvocationShape(of: declaration.invocation).arguments
+            .flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
+    }
 }

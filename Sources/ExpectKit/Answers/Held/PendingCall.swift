@@ -19,26 +19,26 @@
 ///
 /// In the quick form, `Output` is `Any`, and an answer of a wrong type is reported at the line that gives it.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
-    let answer: HeldAnswer
-    let receiver: any PendingCallReceiving<Invocation>
+    private let held: HeldAnswer
+    private let engine: Engine<Invocation>
 
-    init(_ answer: HeldAnswer, receiver: any PendingCallReceiving<Invocation>) {
-        self.answer = answer
-        self.receiver = receiver
+    init(_ held: HeldAnswer, engine: Engine<Invocation>) {
+        self.held = held
+        self.engine = engine
     }
 
     deinit {
         // Only this object could resume the calls.
-        receiver.abandon(answer)
+        engine.callReports.abandon(held)
     }
 
     /// The calls that have arrived so far, with their actual arguments.
     ///
     /// There are several if the expectation takes several calls with this answer.
-    public var calls: [Invocation] { answer.calls.map { typedCall($0) } }
+    public var calls: [Invocation] { held.calls.map { typedCall($0) } }
 
     /// Whether the task of a call was cancelled while the call waited.
-    public var isCancelled: Bool { answer.isCancelled }
+    public var isCancelled: Bool { held.isCancelled }
 
     /// Resumes the call with a value. A call that has not arrived yet returns it at once.
     ///
@@ -72,11 +72,96 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     }
 
     fileprivate func resume(with kind: Answer.Kind, at site: CallSite) {
-        if !answer.resume(Answer(kind: kind, site: site)) {
-            receiver.refuseSecondAnswer(to: answer, at: site)
+        if !held.resume(Answer(kind: kind, site: site)) {
+            engine.declarations.misuse(
+                .resumedTwice(call: engine.callReports.declaredCall(of: held)), at: site)
         }
     }
 }
+
+// MARK: Waiting
+
+extension PendingCall {
+    /// Waits until the call has arrived.
+    ///
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
+    /// continues. A call that a wait has reported as missing is not waited for again.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: The first call with its actual arguments; nil if none has arrived, or if the test was cancelled.
+    @discardableResult
+    nonisolated(nonsending) public func waitUntilCalled(
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async -> Invocation? {
+        if engine.callReports.isKnownMissing(held) { return calls.first }
+        let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
+        return arrived(
+            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Blocks the thread until the call has arrived, for tests that are not `async`.
+    ///
+    /// On the main thread it runs the main run loop meanwhile.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: The first call with its actual arguments; nil if none has arrived.
+    @discardableResult
+    @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
+    public func waitUntilCalled(
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Invocation? {
+        if engine.callReports.isKnownMissing(held) { return calls.first }
+        return arrived(
+            held.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
+            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Invocation? {
+        let first = calls.first
+        if first == nil, end == .deadline {
+            engine.callReports.reportNotCalled(
+                held.declaration, epoch: held.epoch, after: Waiting(limit: limit, site: site))
+        }
+        return first
+    }
+
+    /// Waits until the task of the call is cancelled.
+    ///
+    /// If it is not cancelled, the wait fails the test at its line. The report tells whether the call has come, and
+    /// whether it still waits. It is the only failure of the call: a call that then is never resumed is not reported
+    /// again, and a call that has not come is not reported again by `verify()`. The test continues.
+    ///
+    /// To ask whether the task is cancelled, without a failure, use ``isCancelled``.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    /// - Returns: Whether it was cancelled.
+    @discardableResult
+    nonisolated(nonsending) public func waitUntilCancelled(
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async -> Bool {
+        let end = await held.cancellation().ended(by: clock.deadline(after: limit), on: clock)
+        // A wait that is over from the start does not notice that the test was cancelled.
+        if end != .cancelled, !Task.isCancelled, let missed = held.missedCancellation() {
+            let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+            engine.callReports.reportNotCancelled(held, missed, after: Waiting(limit: limit, site: site))
+        }
+        return isCancelled
+    }
+}
+
+// MARK: Calls that return nothing, and answers of any type
 
 extension PendingCall where Output == Void {
     /// Resumes the call, which returns nothing.
@@ -117,25 +202,4 @@ extension PendingCall where Output == Any {
             with: .value(nothing as Any),
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
-}
-
-/// The part of the engine that reports mistakes with held calls.
-protocol PendingCallReceiving<Invocation>: Sendable {
-    associatedtype Invocation
-
-    /// Reports that a call was resumed a second time.
-    func refuseSecondAnswer(to answer: HeldAnswer, at site: CallSite)
-
-    /// Whether a wait for the call has timed out, and it has not come since.
-    func isKnownMissing(_ answer: HeldAnswer) -> Bool
-
-    /// Reports that a wait for a call timed out.
-    func reportNotCalled(_ answer: HeldAnswer, waited: Duration, at site: CallSite)
-
-    /// Reports that the task of a call was not cancelled while the test waited for it.
-    func reportNotCancelled(
-        _ answer: HeldAnswer, _ missed: MissedCancellation, waited: Duration, at site: CallSite)
-
-    /// Ends the waits of calls that can no longer be resumed, and reports the calls.
-    func abandon(_ answer: HeldAnswer)
 }

@@ -20,35 +20,7 @@ public protocol CallClauses<Invocation> {
 public struct _CallDeclaration<Invocation> {
     let index: Int
     let epoch: Int
-    let receiver: any ClauseReceiving<Invocation>
-}
-
-/// The part of the engine that receives clauses.
-protocol ClauseReceiving<Invocation>: PendingCallReceiving {
-    /// Changes a declaration, or reports why the clause is refused.
-    ///
-    /// - Returns: Whether it was changed.
-    @discardableResult
-    func amend(
-        _ index: Int, epoch: Int, at site: CallSite,
-        _ change: (inout Progress) throws(Misuse) -> Void
-    ) -> Bool
-
-    /// Lets calls count for an expectation that came before it was declared.
-    func acceptEarlierCalls(of index: Int, epoch: Int, at site: CallSite)
-
-    /// Returns the place of an expectation in the orders across mocks; `nil` if it has none because the expectation
-    /// or the clause was refused.
-    ///
-    /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. Such a clause may also come
-    ///   after the first call of this one.
-    func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode?
-
-    /// Sets what decides about the turns of a declaration's calls.
-    func setTurns(_ turns: any TurnTaking, of index: Int, epoch: Int)
-
-    /// Reports that an expectation cannot come after something else.
-    func refuseOrder(of index: Int, epoch: Int, after conflict: OrderConflict, at site: CallSite)
+    let receiver: DeclarationReceiver<Invocation>
 }
 
 extension CallClauses {

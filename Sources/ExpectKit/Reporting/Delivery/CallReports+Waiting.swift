@@ -30,11 +30,8 @@ extension CallReports {
     /// - Parameters:
     ///   - answer: The answer that the calls wait for.
     ///   - missed: Why no task was cancelled.
-    ///   - call: The call as it was declared, if the declaration is known.
     ///   - waiting: The wait, which the failure belongs to.
-    func reportNotCancelled(
-        _ answer: HeldAnswer, _ missed: MissedCancellation, call: String?, after waiting: Waiting
-    ) {
+    func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
         if missed == .notCalled,
             !noteMissing(answer.declaration, epoch: answer.epoch, after: waiting)
@@ -45,7 +42,7 @@ extension CallReports {
         let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
         let limit = missed == .expired ? answer.limit : waiting.limit
         let problem = NotCancelledCalls(
-            calls: calls.isEmpty ? [call].compactMap(\.self) : calls,
+            calls: calls.isEmpty ? [declaredCall(of: answer)].compactMap(\.self) : calls,
             declaration: fact(ofDeclarationOf: answer, in: snapshot), reason: missed, waited: limit)
         engine.failures.report(
             Violation(
