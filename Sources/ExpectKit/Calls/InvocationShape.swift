@@ -38,36 +38,32 @@ package struct InvocationShape {
     package var plainName: String { String(baseName.prefix { $0 != "(" }) }
 
     /// Reads the shape of an invocation.
-    package init<Invocation>(of invocation: Invocation) { self.init(of: invocation, by: .shared) }
-
-    /// Reads the shape of an invocation.
-    init<Invocation>(of invocation: Invocation, by reflection: Reflection) {
+    package init<Invocation>(of invocation: Invocation) {
         if let described = invocation as? any ShapedInvocation {
             self = described.shape
             return
         }
         let dynamicType = type(of: invocation as Any)
         if dynamicType == Invocation.self {
-            self.init(ofKnown: invocation, by: reflection)
+            self.init(ofKnown: invocation)
             return
         }
         // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` that holds the
         // existential does not reach that value, so it is cast to its type.
         func cast<Known>(to _: Known.Type) -> InvocationShape? {
-            (invocation as? Known).map { InvocationShape(ofKnown: $0, by: reflection) }
+            (invocation as? Known).map { InvocationShape(ofKnown: $0) }
         }
-        self = cast(to: dynamicType) ?? .init(ofKnown: invocation, by: reflection)
+        self = cast(to: dynamicType) ?? .init(ofKnown: invocation)
     }
 
-    private init<Invocation>(ofKnown invocation: Invocation, by reflection: Reflection) {
-        guard let enumCase = reflection.enumCase(of: invocation) else {
+    private init<Invocation>(ofKnown invocation: Invocation) {
+        guard let enumCase = EnumCase(of: invocation) else {
             self.init(style: .value, baseName: "", arguments: [Argument(label: nil, value: invocation)])
             return
         }
-        let arguments = enumCase.hasPayload ? reflection.arguments(of: invocation) : []
         self.init(
             style: .call, baseName: enumCase.name,
-            arguments: arguments.map { Argument(label: $0.label, value: $0.value) })
+            arguments: enumCase.arguments(of: invocation).map { Argument(label: $0.label, value: $0.value) })
         caseNumber = enumCase.number
     }
 

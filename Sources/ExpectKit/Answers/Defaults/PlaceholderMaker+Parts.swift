@@ -47,14 +47,17 @@ extension PlaceholderMaker {
     private func writeCase(
         of metadata: TypeMetadata, to place: UnsafeMutableRawPointer, ofSize size: Int
     ) -> Bool {
-        guard let counts = metadata.caseCounts, let count = metadata.recordedCaseCount,
-            count == counts.withStoredPayload + counts.other
+        guard let counts = metadata.caseCounts, let count = metadata.fieldCount,
+            count == counts.withStoredPayload + counts.other, let functions = metadata.enumFunctions
         else { return false }
-        let cases = (0..<count).compactMap { number in metadata.caseRecord(number).map { (number, $0) } }
+        let cases = (0..<count).compactMap { number in metadata.field(number).map { (number, $0) } }
         let ordered = cases.filter { !$0.1.hasPayload } + cases.filter { $0.1.hasPayload }
         return ordered.contains { number, record in
-            (!record.hasPayload || writePayload(record, of: metadata, to: place, ofSize: size))
-                && metadata.storeCase(number, in: place)
+            guard !record.hasPayload || writePayload(record, of: metadata, to: place, ofSize: size) else {
+                return false
+            }
+            functions.store(UInt32(number), in: place)
+            return true
         }
     }
 
@@ -88,9 +91,7 @@ extension PlaceholderMaker {
                 if member.ownership == .weak { return keep(NoObject(), at: place + member.offset) }
                 guard member.ownership == .strong, let value = inner.part(type, isProperty: size != nil)
                 else { return nil }
-                if isIndirect {
-                    return RuntimeBox.shared.flatMap { keep($0.box(containing: value), at: place) }
-                }
+                if isIndirect { return keep(IndirectPayload.boxed(value), at: place) }
                 guard member.offset + MemoryLayout<Part>.size <= end else { return nil }
                 return keep(value, at: place + member.offset)
             }

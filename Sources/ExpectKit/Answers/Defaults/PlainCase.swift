@@ -16,10 +16,10 @@ struct PlainCase: Equatable {
     /// empty.
     static func all(of type: Any.Type) -> [PlainCase] {
         guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
-            let count = storedCaseCount(of: metadata), metadata.recordedCaseCount == count
+            let count = storedCaseCount(of: metadata), metadata.fieldCount == count
         else { return [] }
         return (0..<count).compactMap { number in
-            guard let record = metadata.caseRecord(number), !record.hasPayload else { return nil }
+            guard let record = metadata.field(number), !record.hasPayload else { return nil }
             return PlainCase(number: number, name: record.name.map { String(cString: $0) })
         }
     }
@@ -30,14 +30,14 @@ struct PlainCase: Equatable {
     /// because an imported enum has another size, and stores raw values instead of these numbers.
     func value<Value>(as type: Value.Type) -> Value? {
         guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
-            let count = Self.storedCaseCount(of: metadata), number < count
+            let count = Self.storedCaseCount(of: metadata), number < count,
+            MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2),
+            let functions = metadata.enumFunctions
         else { return nil }
-        switch MemoryLayout<Value>.size {
-        case 0 where count == 1: return unsafeBitCast((), to: Value.self)
-        case 1 where count > 1: return unsafeBitCast(UInt8(truncatingIfNeeded: number), to: Value.self)
-        case 2 where count > 256: return unsafeBitCast(UInt16(truncatingIfNeeded: number), to: Value.self)
-        default: return nil
-        }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        functions.store(UInt32(number), in: memory)
+        return memory.move()
     }
 
     /// Returns the number of cases of an enum that stores no payloads; nil for any other type.

@@ -155,24 +155,8 @@ extension Answer {
     fileprivate var isNothing: Bool { if case .value(let value) = kind { value is Void } else { false } }
 }
 
-/// Whether a type is a function that returns nothing, or an optional one. It reads the name of the type.
+/// Whether a type is a function that returns nothing, or an optional one.
 func isCompletionHandler(_ type: Any.Type) -> Bool {
-    var name = Substring("\(type)")
-    while name.hasPrefix("Optional<"), name.hasSuffix(">") {
-        name = name.dropFirst("Optional<".count).dropLast()
-    }
-    guard name.hasSuffix("-> ()") else { return false }
-    // The first arrow outside of brackets separates the parameters from the result. A result with an arrow is a function.
-    var (depth, last) = (0, Character(" "))
-    for (index, character) in zip(name.indices, name) {
-        switch character {
-        case "(", "[", "<": depth += 1
-        case ">" where last == "-":
-            if depth == 0 { return name[name.index(after: index)...] == " ()" }
-        case ")", "]", ">": depth -= 1
-        default: break
-        }
-        last = character
-    }
-    return false
+    if let optional = type as? any OptionalValue.Type { return isCompletionHandler(optional.wrappedType) }
+    return TypeMetadata(of: type)?.functionResult == Void.self
 }

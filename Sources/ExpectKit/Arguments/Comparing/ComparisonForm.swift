@@ -11,8 +11,7 @@ enum ComparisonForm {
     case list(any PlainList)
     /// Key by key.
     case dictionary([AnyHashable: Any])
-    /// A tuple element by element, an enum by its case and its payload, and a collection that is declared outside of
-    /// the standard library by its stored properties.
+    /// A tuple element by element, an enum by its case and its payload.
     case parts(InvocationShape)
     /// Not comparable.
     case nothing
@@ -26,7 +25,7 @@ enum ComparisonForm {
             self = .optional(optional.wrapped)
             return
         }
-        switch Reflection.shared.kind(of: value) {
+        switch Reflection.kind(of: value) {
         case .tuple: self = .parts(tupleShape(of: value))
         case .enum:
             // A module may be built without the names of its cases.
@@ -37,8 +36,6 @@ enum ComparisonForm {
                 self = .list(list)
             } else if let entries = value as? [AnyHashable: Any] {
                 self = .dictionary(entries)
-            } else if value is any Collection & CustomReflectable, let stored = storedValues(of: value) {
-                self = .parts(stored)
             } else {
                 self = .nothing
             }
@@ -55,24 +52,8 @@ func reflectedShape(of value: Any) -> InvocationShape {
 
 /// Returns the members of a tuple or a struct as a shape.
 func tupleShape(of value: Any) -> InvocationShape {
-    let members = Reflection.shared.members(of: value).map {
+    let members = Reflection.members(of: value).map {
         InvocationShape.Argument(label: $0.label, value: $0.value)
     }
     return InvocationShape(style: .value, baseName: "", arguments: members)
-}
-
-/// Returns the stored properties of a collection that is declared outside of the standard library. It may store more
-/// than its elements.
-///
-/// - Returns: Nil if it stores its elements in an object, because two equal collections have different objects. Nil
-///   also if it has no stored properties.
-private func storedValues(of value: Any) -> InvocationShape? {
-    let shape = tupleShape(of: value)
-    let hasObject = shape.arguments.contains { part in
-        switch ComparisonForm(of: part.value) {
-        case .reference, .optional(_?): !(part.value is any Equatable)
-        default: false
-        }
-    }
-    return hasObject || shape.arguments.isEmpty ? nil : shape
 }

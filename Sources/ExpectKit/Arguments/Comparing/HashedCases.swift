@@ -8,7 +8,7 @@ final class HashedCases: Sendable {
 
     /// Whether a call is looked up by the hash of its invocation.
     func contain<Invocation>(_ invocation: Invocation) -> Bool {
-        let number = TypeMetadata(of: Invocation.self)?.caseReader?.number(of: invocation)
+        let number = TypeMetadata(of: Invocation.self)?.enumFunctions?.number(of: invocation)
         if let number, let isHashed = known.withLock({ $0[number] }) { return isHashed }
         // An invocation that is no enum is its own argument.
         let isHashed = InvocationShape(of: invocation).arguments.allSatisfy {

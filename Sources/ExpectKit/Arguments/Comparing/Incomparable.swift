@@ -12,6 +12,16 @@ package struct Incomparable: Equatable, Sendable {
     package var isFunction = false
 }
 
+extension Incomparable {
+    /// Describes a value that cannot be compared.
+    init(_ value: Any, _ path: String) {
+        let kind = Reflection.kind(of: value)
+        self.init(
+            path: path, type: "\(Swift.type(of: value))", isNameless: kind == .enum,
+            isFunction: kind == .other && !isObject(value))
+    }
+}
+
 /// Finds the parts of an expected value that cannot be compared.
 ///
 /// Only the first such element of a list or a dictionary is returned, because the others are usually alike.
@@ -37,13 +47,7 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
             let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
             return incomparableParts(of: part.value, path: path + step)
         }
-    case .nothing:
-        let kind = Reflection.shared.kind(of: value)
-        return [
-            Incomparable(
-                path: path, type: "\(type(of: value))", isNameless: kind == .enum,
-                isFunction: kind == .other)
-        ]
+    case .nothing: return [Incomparable(value, path)]
     }
 }
 

@@ -50,7 +50,9 @@ private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int)
     case (.parts(let expected), .parts(let actual)):
         guard expected.isSameCase(as: actual) else { return .different }
         (left, right) = (expected, actual)
-    case (.nothing, .nothing) where Reflection.shared.kind(of: expected) == .struct:
+    // A custom mirror may hide parts.
+    case (.nothing, .nothing)
+    where Reflection.kind(of: expected) == .struct && !(expected is any CustomReflectable):
         (left, right) = (tupleShape(of: expected), tupleShape(of: actual))
     default: return .unknown(Incomparable(expected, path))
     }
@@ -79,13 +81,4 @@ private func areNotNumbers(_ expected: Any, _ actual: Any) -> Bool {
         let right = unwrapped(actual) as? any FloatingPoint
     else { return false }
     return left.isNaN && right.isNaN && type(of: left) == type(of: right)
-}
-
-extension Incomparable {
-    fileprivate init(_ value: Any, _ path: String) {
-        let kind = Reflection.shared.kind(of: value)
-        self.init(
-            path: path, type: "\(Swift.type(of: value))", isNameless: kind == .enum,
-            isFunction: kind == .other && !isObject(value))
-    }
 }

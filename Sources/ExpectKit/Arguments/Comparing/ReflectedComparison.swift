@@ -6,28 +6,23 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
     }
     let shape = InvocationShape(of: expected)
     let matches = shape.arguments.map { preparedComparison(with: $0.value) }
-    guard shape.style == .call, !(expected is any ShapedInvocation) else {
-        return { call in
-            let actual = InvocationShape(of: call)
-            return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
-                && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
-        }
-    }
-    let type = type(of: expected as Any)
-    if type == Invocation.self, let cases = TypeMetadata(of: type)?.caseReader {
-        let number = cases.number(of: expected)
-        return { call in
-            guard cases.number(of: call) == number else { return false }
-            return matches.isEmpty || Reflection.shared.areArguments(of: call, acceptedBy: matches)
-        }
-    }
-    // If the invocation type is an existential, two calls may have different types with the same case names.
-    return { call in
-        guard type == Swift.type(of: call as Any) else { return false }
+    let accepts = { (call: Invocation) in
         let actual = InvocationShape(of: call)
         return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
             && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
     }
+    guard shape.style == .call, !(expected is any ShapedInvocation) else { return accepts }
+    let type = type(of: expected as Any)
+    if type == Invocation.self, let functions = TypeMetadata(of: type)?.enumFunctions,
+        let expected = EnumCase(of: expected)
+    {
+        return { call in
+            guard functions.number(of: call) == expected.number else { return false }
+            return matches.isEmpty || expected.payload?.passes(matches, in: call) ?? false
+        }
+    }
+    // If the invocation type is an existential, two calls may have different types with the same case names.
+    return { type == Swift.type(of: $0 as Any) && accepts($0) }
 }
 
 extension FunctionInvocation {

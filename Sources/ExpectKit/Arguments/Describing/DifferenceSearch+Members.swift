@@ -7,7 +7,7 @@ extension DifferenceSearch {
         countReflection()
         // A report shows a value with a custom description by the description, and not by the parts.
         let isOpaque = expected is any CustomStringConvertible
-        switch Reflection.shared.kind(of: expected) {
+        switch Reflection.kind(of: expected) {
         case .struct where !isOpaque && expected is any CustomReflectable:
             compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
         case .struct where !isOpaque, .tuple:

@@ -109,7 +109,7 @@ struct DifferenceSearch {
 
     private mutating func search(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         // Checked first, because casts to protocols are slower, and most values in a tree are not collections.
-        if [.enum, .tuple].contains(Reflection.shared.kind(of: expected)) {
+        if [.enum, .tuple].contains(Reflection.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
         switch (expected, actual) {

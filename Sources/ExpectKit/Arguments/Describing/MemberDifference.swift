@@ -77,7 +77,7 @@ func storedMembers(of value: Any) -> [InvocationShape.Argument] {
     // The storage of a collection does not show how its elements differ.
     if isCollection(value) { return [] }
     if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
-    switch Reflection.shared.kind(of: value) {
+    switch Reflection.kind(of: value) {
     case .struct, .tuple: return tupleShape(of: value).arguments
     case .enum:
         let shape = reflectedShape(of: value)

@@ -48,8 +48,8 @@ extension ValueWriter {
 
     /// Returns the words for an element of a collection of another package; an entry of a dictionary has its key.
     private mutating func words(forElement element: Any, _ depth: Int) -> String {
-        guard Reflection.shared.kind(of: element) == .tuple else { return words(for: element, depth: depth) }
-        let members = Reflection.shared.members(of: element)
+        guard Reflection.kind(of: element) == .tuple else { return words(for: element, depth: depth) }
+        let members = Reflection.members(of: element)
         return members.map { words(for: $0.value, depth: depth) }.joined(separator: ": ")
     }
 }

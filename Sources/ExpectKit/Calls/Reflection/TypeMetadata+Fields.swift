@@ -62,32 +62,26 @@ extension TypeMetadata {
 
     var descriptor: UnsafeRawPointer { record.load(fromByteOffset: Self.word, as: UnsafeRawPointer.self) }
 
-    private var fields: UnsafeRawPointer? { target(ofDistanceAt: descriptor + Descriptor.fields) }
+    private var fields: UnsafeRawPointer? {
+        kind == nil || kind == .tuple ? nil : target(ofDistanceAt: descriptor + Descriptor.fields)
+    }
 
-    /// The number of records in reflection metadata; nil without it.
-    ///
-    /// - Precondition: This is the record of a struct or an enum.
+    /// The number of stored properties or cases in reflection metadata; nil without it, and for any other type.
     var fieldCount: Int? { fields.map { Int($0.load(fromByteOffset: Fields.count, as: UInt32.self)) } }
 
-    /// Returns a record of reflection metadata; nil without it, and beyond the number of records.
-    ///
-    /// - Precondition: This is the record of a struct or an enum.
+    /// Returns the record of a stored property or a case; nil without reflection metadata, beyond the number of records,
+    /// and for any other type.
     func field(_ number: Int) -> FieldRecord? {
         guard let fields, let fieldCount, number < fieldCount else { return nil }
         let size = Int(fields.load(fromByteOffset: Fields.recordSize, as: UInt16.self))
         return FieldRecord(place: fields + Fields.records + number * size)
     }
 
-    /// The number of stored properties of a struct; zero without reflection metadata, and nil for any other type.
-    var storedPropertyCount: Int? {
-        guard kind == .structure else { return nil }
-        return fields == nil
-            ? 0 : Int(descriptor.load(fromByteOffset: Descriptor.propertyCount, as: UInt32.self))
-    }
-
     /// The stored properties of a struct; nil without reflection metadata for one of them, and for any other type.
     var storedProperties: [Member]? {
-        guard kind == .structure, let count = storedPropertyCount, fieldCount == count else { return nil }
+        guard kind == .structure else { return nil }
+        let count = Int(descriptor.load(fromByteOffset: Descriptor.propertyCount, as: UInt32.self))
+        guard fieldCount == count else { return nil }
         let start = Int(descriptor.load(fromByteOffset: Descriptor.propertyOffsets, as: UInt32.self))
         var members: [Member] = []
         for number in 0..<count {
@@ -117,16 +111,17 @@ extension TypeMetadata {
             return tupleElements?.contains { TypeMetadata(of: $0.type)?.hasSeveralForms ?? true } ?? true
         case .optional: return wrapped.hasSeveralForms
         case .structure, .enumeration: return false
-        case nil: return isFunction || record.load(as: Int.self) == metatype
+        case nil: return functionResult != nil || record.load(as: Int.self) == metatype
         }
     }
 
     /// Whether this is an optional function. All forms of `nil` are alike.
-    var isOptionalFunction: Bool { kind == .optional && wrapped.isFunction }
+    var isOptionalFunction: Bool { kind == .optional && wrapped.functionResult != nil }
 
-    private var isFunction: Bool {
+    /// What a function returns; nil for any other type.
+    var functionResult: Any.Type? {
         let function = 0x302
-        return record.load(as: Int.self) == function
+        return record.load(as: Int.self) == function ? type(at: record + 2 * Self.word) : nil
     }
 
     /// The record of the type that an optional contains.

@@ -3,7 +3,7 @@
 /// Only this type reads raw metadata, and it never writes any. The layout is part of Swift's stable binary interface
 /// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because
 /// each kind has its own fields. If the layout is not the documented one, the initializers return `nil` (see
-/// ``isReadable``), and callers take a slower path.
+/// ``isReadable``), and callers find no parts.
 struct TypeMetadata {
     /// The kinds of records that are read here.
     enum Kind: Int {
@@ -21,31 +21,24 @@ struct TypeMetadata {
     let kind: Kind?
 
     /// Finds the record of a type; nil if the layout of records is not known.
-    init?(of type: Any.Type, isReadable: Bool = Self.isReadable) {
-        guard isReadable else { return nil }
+    init?(of type: Any.Type) {
+        guard Self.isReadable else { return nil }
+        self.init(type)
+    }
+
+    private init(_ type: Any.Type) {
+        // A metatype is the address of the record.
         self.init(record: unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
 
-    // A metatype is the address of the record.
     init(record: UnsafeRawPointer) {
         self.record = record
         kind = Kind(rawValue: record.load(as: Int.self))
     }
 
-    /// Finds the record of the type with which a value was put into an `Any`.
-    ///
-    /// This may be an existential type, which `type(of:)` never returns, because it looks into nested existentials.
-    /// The type is stored after the three words of the value (docs/ABI/TypeLayout.rst, opaque existential containers).
-    init?(ofBox value: Any, isReadable: Bool = Self.isReadable) {
-        guard isReadable else { return nil }
-        self = withUnsafeBytes(of: Box(content: value)) { bytes in
-            TypeMetadata(record: bytes.load(fromByteOffset: 3 * Self.word, as: UnsafeRawPointer.self))
-        }
-    }
-
-    /// Prevents Swift from opening an existential value that is passed to a generic function.
-    private struct Box {
-        let content: Any
+    /// Reads a reference to another record.
+    func type(at place: UnsafeRawPointer) -> Any.Type {
+        unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
     }
 }
 
@@ -64,13 +57,12 @@ extension TypeMetadata {
         // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
         return Member(
-            type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
-            offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
+            type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
     /// Calls a closure with each element of a tuple until it returns false.
     ///
-    /// ``RuntimeMember`` could copy the elements as well, but it allocates a label for each of them.
+    /// `Mirror` could copy the elements as well, but it allocates a label for each of them.
     ///
     /// - Parameter tuple: A tuple as its own type, and not as an existential.
     /// - Returns: Whether the closure returned true for all elements; nil for a value of another type.
@@ -87,13 +79,38 @@ extension TypeMetadata {
             }
         }
     }
+}
 
-    /// The number of elements of a tuple type or of stored properties of a struct; nil for any other type.
-    var memberCount: Int? {
-        switch kind {
-        case .tuple: tupleCount
-        case .structure: storedPropertyCount
-        case .enumeration, .optional, nil: nil
-        }
+// MARK: Whether all of this can be read
+
+extension TypeMetadata {
+    /// Whether records have the documented layout, checked with types whose records are known.
+    ///
+    /// Each check reads only memory whose layout the checks before it have confirmed.
+    static let isReadable: Bool = {
+        #if _ptrauth(_arm64e)
+            // The pointers in a record are signed on this processor.
+            return false
+        #else
+            let (sample, probe, tuple) = (Self(Sample.self), Self(Probe.self), Self((Int8, Int).self))
+            guard sample.kind == .structure, probe.kind == .enumeration, Self(Int?.self).kind == .optional,
+                let elements = tuple.tupleElements, elements.map(\.offset) == [0, word],
+                elements[0].type == Int8.self, elements[1].type == Int.self,
+                let counts = probe.caseCounts, counts == (1, 2), probe.fieldCount ?? 3 == 3,
+                let functions = probe.enumFunctions,
+                [Probe.payload(1), .first, .second].map(functions.number) == [0, 1, 2],
+                functions.withPayload(of: Probe.payload(7), { $0.load(as: Int.self) }) == 7
+            else { return false }
+            // Without reflection metadata, the properties are nil.
+            guard let properties = sample.storedProperties else { return true }
+            return properties.map(\.offset) == [0, word] && properties[0].type == Int8.self
+                && properties[1].type == Int.self
+        #endif
+    }()
+
+    private struct Sample { let first: Int8, second: Int }
+
+    private enum Probe {
+        case first, second, payload(Int)
     }
 }

@@ -75,22 +75,6 @@ import Testing
             ([first, nil], [first, second]), ([first], (first, first)))
     }
 
-    @Test func aCollectionWithACustomMirrorComparesByItsStoredProperties() {
-        struct Rack: Collection, CustomReflectable {
-            var bowls: [Bowl]
-            var number = 1
-            var startIndex: Int { 0 }
-            var endIndex: Int { bowls.count }
-            var customMirror: Mirror { Mirror(self, unlabeledChildren: [1], displayStyle: .collection) }
-            subscript(index: Int) -> Bowl { bowls[index] }
-            func index(after index: Int) -> Int { index + 1 }
-        }
-        let bowl = Bowl()
-        let rack = Rack(bowls: [bowl])
-        expectEqual((rack, Rack(bowls: [bowl])))
-        expectDifferent((rack, Rack(bowls: [Bowl()])), (rack, Rack(bowls: [bowl], number: 2)))
-    }
-
     @Test func dictionariesOfAnythingCompareKeyByKey() {
         let expected: [String: Any] = ["name": "ramen", "price": 3, "extras": ["nori"]]
         var actual = expected

@@ -20,11 +20,6 @@ import Testing
         #expect(TypeMetadata.isReadable)
     }
 
-    @Test func withoutAKnownLayoutThereIsNoMetadata() {
-        #expect(TypeMetadata(of: Order.self, isReadable: false) == nil)
-        #expect(TypeMetadata(ofBox: (1, 2), isReadable: false) == nil)
-    }
-
     @Test func theKindOfAType() {
         func kind(_ type: Any.Type) -> TypeMetadata.Kind? { TypeMetadata(of: type)?.kind }
         #expect(kind(Bowl.self) == .structure)
@@ -38,13 +33,6 @@ import Testing
         #expect(kind(Any.self) == nil)
         #expect(kind((() -> Void).self) == nil)
         #expect(kind(Int.Type.self) == nil)
-    }
-
-    @Test func theDeclaredTypeOfABox() {
-        func open<Value>(_ value: Value) -> TypeMetadata.Kind? { TypeMetadata(ofBox: value)?.kind }
-        #expect(open((1, 2)) == .tuple)
-        #expect(open(Bowl()) == .structure)
-        #expect(TypeMetadata(ofBox: 1 as Any)?.kind == .structure)
     }
 
     @Test func theElementsOfATuple() throws {
@@ -78,13 +66,6 @@ import Testing
         #expect(TypeMetadata.allElements(of: Bowl()) { _, _ in true } == nil)
     }
 
-    @Test func theMembersAreCounted() {
-        #expect(TypeMetadata(of: Bowl.self)?.memberCount == 2)
-        #expect(TypeMetadata(of: (Int, Int, Int).self)?.memberCount == 3)
-        #expect(TypeMetadata(of: Order.self)?.memberCount == nil)
-        #expect(TypeMetadata(of: Pot.self)?.memberCount == nil)
-    }
-
     @Test func theStoredPropertiesOfAStruct() throws {
         let properties = try #require(TypeMetadata(of: Drawer<Bowl>.self)?.storedProperties)
         #expect(properties.map(\.name) == ["content", "isOpen", "count", "weak", "unowned", "unmanaged"])
@@ -101,7 +82,7 @@ import Testing
 
     @Test func thePayloadOfACase() throws {
         let metadata = try #require(TypeMetadata(of: Filling<Bowl>.self))
-        let records = try (0..<3).map { try #require(metadata.caseRecord($0)) }
+        let records = try (0..<3).map { try #require(metadata.field($0)) }
         #expect(
             records.map { metadata.type(of: $0).map { "\($0.type)" } } == [
                 "Bowl", "(Int, to: Optional<Bowl>)", nil,
@@ -129,44 +110,41 @@ import Testing
     }
 
     @Test func aCaseIsStored() {
-        func stored<Value>(_ number: Int, over value: Value) -> String? {
+        func stored<Value>(_ number: UInt32, over value: Value) -> String? {
             var value = value
-            let isStored = withUnsafeMutablePointer(to: &value) {
-                TypeMetadata(of: Value.self)?.storeCase(number, in: UnsafeMutableRawPointer($0))
-            }
-            return isStored == true ? "\(value)" : nil
+            guard let functions = TypeMetadata(of: Value.self)?.enumFunctions else { return nil }
+            withUnsafeMutablePointer(to: &value) { functions.store(number, in: UnsafeMutableRawPointer($0)) }
+            return "\(value)"
         }
         #expect(stored(3, over: Order.none) == "last")
         #expect(stored(2, over: Order.last) == "none")
         #expect(stored(0, over: Bowl()) == nil)
     }
 
-    @Test func aBoxContainsAValue() throws {
-        let box = try #require(RuntimeBox.shared).box(containing: [1, 2])
+    @Test func anIndirectCaseIsAReferenceToABox() {
         // An indirect case without other cases is a reference to its box.
-        let value = unsafeBitCast(box, to: Boxed.self)
+        let value = unsafeBitCast(IndirectPayload.boxed([1, 2]), to: Boxed.self)
         guard case .list(let list) = value else { return }
         #expect(list == [1, 2])
-        #expect(RuntimeBox(address: nil).map { _ in true } == nil)
     }
 
     @Test func theCasesOfAnEnum() throws {
         let metadata = try #require(TypeMetadata(of: Order.self))
-        #expect(metadata.recordedCaseCount == 4)
+        #expect(metadata.fieldCount == 4)
         let counts = try #require(metadata.caseCounts)
         #expect(counts == (2, 2))
-        let records = (0..<5).map { metadata.caseRecord($0) }
+        let records = (0..<5).map { metadata.field($0) }
         #expect(
             records.map { $0?.name.map { String(cString: $0) } } == ["soup", "rest", "none", "last", nil])
         #expect(records.map { $0?.hasPayload } == [true, true, false, false, nil])
-        #expect(TypeMetadata(of: Bowl.self)?.caseRecord(0) == nil)
+        #expect(TypeMetadata(of: (Int, Int).self)?.field(0) == nil)
         #expect(TypeMetadata(of: Bowl.self)?.caseCounts == nil)
-        #expect(TypeMetadata(of: Bowl.self)?.recordedCaseCount == nil)
+        #expect(TypeMetadata(of: Pot.self)?.fieldCount == nil)
     }
 
     @Test func theCaseOfAValue() throws {
         func numbers<Value>(_ values: Value...) -> [UInt32?] {
-            let cases = TypeMetadata(of: Value.self)?.caseReader
+            let cases = TypeMetadata(of: Value.self)?.enumFunctions
             return values.map { cases?.number(of: $0) }
         }
         #expect(numbers(Order.soup(1), .rest(of: "", to: 1), .none, .last) == [0, 1, 2, 3])
