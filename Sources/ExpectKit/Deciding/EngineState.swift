@@ -24,8 +24,8 @@ struct EngineState: ~Copyable {
     private(set) var epoch = 0
     var table: DeclarationTable
     private(set) var journal = CallLog()
-    /// Where the alignment of the sequences starts, once a call was not allowed.
-    private(set) var start: AlignmentStart?
+    /// The first call that was not allowed. All calls before it came as expected.
+    private(set) var firstWrongCall: Int?
     /// Whether a call has come that must not come.
     private(set) var isBroken = false
     /// How many calls that could throw repeated a used answer, or returned nothing.
@@ -126,8 +126,6 @@ struct EngineState: ~Copyable {
             table.mayCome(call, at: position)
         else { return false }
         journal.set(.taken(by: index), answer: table.progress[index].calls, of: call)
-        // The alignment of the sequences does not see the calls before its start.
-        if let start, call < start.call { self.start?.taken[index, default: 0] += 1 }
         table.take(call, at: position)
         return true
     }
@@ -165,15 +163,15 @@ struct EngineState: ~Copyable {
     mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, isCompared: Bool) -> Verdict {
         journal.set(.refused, of: ticket.number)
         isBroken = true
-        if isCompared { noteStart(ticket) }
+        if isCompared { noteWrongCall(ticket) }
         return .refuse(Refusal(reason: reason, head: table.head, isCompared: isCompared))
     }
 
     /// Refuses a call that no declaration allows.
     mutating func diverge(_ ticket: Ticket) -> Verdict {
         journal.set(.diverged, of: ticket.number)
-        let isFirst = start == nil
-        noteStart(ticket)
+        let isFirst = firstWrongCall == nil
+        noteWrongCall(ticket)
         return .refuse(Refusal(reason: .diverged(isFirst: isFirst), head: table.head, isCompared: true))
     }
 
@@ -181,27 +179,12 @@ struct EngineState: ~Copyable {
     mutating func leaveOut(_ ticket: Ticket) {
         guard ticket.epoch == epoch else { return }
         journal.set(.refused, of: ticket.number)
-        // A later wrong call would rely on this start.
-        if start?.call == ticket.number, journal.count == ticket.number + 1 { start = nil }
+        if firstWrongCall == ticket.number, journal.count == ticket.number + 1 { firstWrongCall = nil }
     }
 
-    private mutating func noteStart(_ ticket: Ticket) {
+    private mutating func noteWrongCall(_ ticket: Ticket) {
         table.indexExpectations()
-        guard start == nil else { return }
-        let (head, queue) = (table.head, table.queue)
-        var taken: [Int: Int] = [:]
-        var position = head
-        // Only the run at the head can have taken some, but not all, of its calls.
-        while position < queue.count,
-            table.declared[queue[position]].group == table.declared[queue[head]].group
-        {
-            taken[queue[position]] = table.progress[queue[position]].calls
-            position += 1
-        }
-        let later = (ticket.number + 1..<journal.count).filter {
-            if case .taken = journal.outcome(of: $0) { true } else { false }
-        }
-        start = .init(call: ticket.number, head: head, taken: taken, overtaking: Set(later))
+        firstWrongCall = firstWrongCall ?? ticket.number
     }
 
     // MARK: Reusing answers

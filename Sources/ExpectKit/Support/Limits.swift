@@ -112,10 +112,10 @@ package enum Limits {
     enum Verifying {
         /// The differences reported one by one.
         static let reports = 8
-        /// The steps of each sequence that are aligned at once.
-        static let window = 48
         /// The differences after which the alignment stops.
-        static let differences = 32
+        static let differences = 48
+        /// The points of an alignment after which only its furthest ways are followed.
+        static let alignedPoints = 4096
         /// The latest calls that are searched.
         static let calls = 1000
         /// The latest calls that are compared with one missing expectation.

@@ -22,15 +22,10 @@ struct IgnoredCalls<Invocation> {
         }
     }
 
-    /// The start of the alignment for a mock without a call that was not allowed, if ignored calls match unmet
-    /// expectations. The alignment matches the calls that came after a missing one, so that only the missing one is
-    /// reported.
-    func alignmentStart(_ lost: [Int], _ unmet: [Int]) -> AlignmentStart? {
-        guard let first = unmet.first, let last = lost.last else { return nil }
-        let lastTaken = snapshot.journal.indices.last { snapshot.taker(of: $0) != nil }
-        let call = lastTaken.map { $0 + 1 } ?? 0
-        guard call <= last else { return nil }
-        let taken = snapshot.run(at: first).map { (snapshot.queue[$0], snapshot.progress(at: $0).calls) }
-        return AlignmentStart(call: call, head: first, taken: Dictionary(uniqueKeysWithValues: taken))
+    /// The first call to align in a mock without a call that was not allowed, if ignored calls match unmet expectations:
+    /// the first after those that came in turn. So only the missing call before them is reported.
+    func start(of lost: [Int]) -> Int? {
+        let lastTaken = snapshot.journal.indices.last { snapshot.taker(of: $0) != nil } ?? -1
+        return lost.last.flatMap { $0 > lastTaken ? lastTaken + 1 : nil }
     }
 }

@@ -11,24 +11,25 @@ struct MissingCallExplanation<Invocation> {
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
         let expectation = snapshot.expectation(at: position)
         let call = mistakenCall(for: expectation, among: calls)
-        let mistaken = call.map { self.mistaken($0, for: expectation) }
-        return Violation(
-            mock: snapshot.mock,
-            problem: .missing(MissingCall(declaration: snapshot.fact(at: position), mistaken: mistaken)),
-            place: FailurePlace(expectation.site), states: snapshot.states, table: table)
+        return violation(at: position, call.map { mistaken($0, for: expectation) }, table)
     }
 
     /// Describes an expectation whose calls came before it was declared.
-    func violation(of early: EarlyCalls) -> Violation {
-        let expectation = snapshot.expectation(at: early.position)
-        return Violation(
+    ///
+    /// - Parameter isReported: Whether a call was reported when it came.
+    func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
+        violation(
+            at: position, .early(snapshot.fact(ofCall: calls[0]), .refused(isReported: isReported)), nil)
+    }
+
+    private func violation(
+        at position: Int, _ mistaken: MissingCall.Mistaken?, _ table: SequenceTable?
+    ) -> Violation {
+        Violation(
             mock: snapshot.mock,
-            problem: .missing(
-                MissingCall(
-                    declaration: snapshot.fact(at: early.position),
-                    mistaken: .early(
-                        snapshot.fact(ofCall: early.calls[0]), .refused(isReported: early.isReported)))),
-            place: FailurePlace(expectation.site), states: snapshot.states)
+            problem: .missing(MissingCall(declaration: snapshot.fact(at: position), mistaken: mistaken)),
+            place: FailurePlace(snapshot.expectation(at: position).site), states: snapshot.states,
+            table: table)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.

@@ -12,24 +12,22 @@ struct MockSnapshot<Invocation> {
     let head: Int
     let journal: Journal<Invocation>
     var divergences: [Divergence]
-    /// The position and progress of the queue when the first call diverged.
-    let start: AlignmentStart?
+    /// The first call that was not allowed.
+    let firstWrongCall: Int?
     /// The groups of the expectations.
     let tree: GroupTree
     /// The expectations by their cases.
     private let expectations: DeclarationIndex
-    /// How many more calls the alignment found for a declaration than it took. After a missing call, later calls come
-    /// out of turn, so their expectations do not take them.
-    var aligned: [Int: Int] = [:]
+    /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call, later
+    /// calls come out of turn, so their expectations do not take them.
+    private var aligned: [Int: (count: Int, last: Int?)] = [:]
     /// The calls that the alignment found for a declaration.
-    var alignedCalls: Set<Int> = []
+    private(set) var alignedCalls: Set<Int> = []
     /// Call sites of the test in former phases.
     var formerSites: [CallSite] = []
     /// Since when the conditions of expectations have allowed their calls, by the positions of the expectations; `nil`
     /// for one that may not be called now.
     private var allowedSince: [Int: LogicalTime?] = [:]
-    /// What the comparison of the sequences leaves out.
-    var settled = SettledCalls()
     /// What the failures of the mock have said.
     var ledger = MistakeLedger()
     /// The positions of the expectations of which the test already knows that they are missing.
@@ -50,7 +48,7 @@ struct MockSnapshot<Invocation> {
         head = state.table.head
         journal = Journal(calls, state.journal)
         self.divergences = divergences
-        start = state.start
+        firstWrongCall = state.firstWrongCall
         tree = state.table.tree
         expectations = state.table.expectations
     }
@@ -65,10 +63,13 @@ extension MockSnapshot {
 
     /// The position of a declaration in the queue; `nil` if it is no expectation of this phase.
     func position(of declaration: Declaration) -> Int? {
-        let position = queue.firstPosition { $0 >= declaration.index }
+        let position = position(ofIndex: declaration.index)
         // Compared by identity, because after a reset the mock may have another declaration at the same index.
         return position < queue.count && declared[queue[position]] === declaration ? position : nil
     }
+
+    /// The position of an expectation, by its index.
+    func position(ofIndex index: Int) -> Int { queue.firstPosition { $0 >= index } }
 
     /// The positions of the expectations of a case: those before the head, and the others.
     func positions(
@@ -80,7 +81,7 @@ extension MockSnapshot {
         let first = head < queue.count ? queue[head] : .max
         let split = all.firstPosition { $0 >= first }
         func positions(_ indices: ArraySlice<Int>) -> some BidirectionalCollection<Int> {
-            indices.lazy.map { index in queue.firstPosition { $0 >= index } }
+            indices.lazy.map(position(ofIndex:))
         }
         return (positions(all[..<split]), positions(all[split...]))
     }
@@ -88,7 +89,9 @@ extension MockSnapshot {
     /// The progress of an expectation, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress {
         var progress = progress[queue[position]]
-        progress.calls += aligned[queue[position]] ?? 0
+        guard let (count, last) = aligned[queue[position]] else { return progress }
+        progress.calls += count
+        progress.lastCall = last ?? (progress.calls > 0 ? progress.lastCall : nil)
         return progress
     }
 
@@ -96,7 +99,22 @@ extension MockSnapshot {
     func isSatisfied(at position: Int) -> Bool {
         // A verification checks every expectation, so this copies no `Progress`.
         let index = queue[position]
-        return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index] ?? 0))
+        return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index]?.count ?? 0))
+    }
+
+    /// Counts a call no longer for the expectation that took it.
+    mutating func release(_ call: Int) {
+        if let taker = taker(of: call) { aligned[taker, default: (0, nil)].count -= 1 }
+    }
+
+    /// Counts calls for the expectations that the alignment found for them, and not for those that took them.
+    mutating func align(_ finding: Finding) {
+        for (position, call) in zip(finding.positions, finding.calls) {
+            release(call)
+            alignedCalls.insert(call)
+            aligned[queue[position], default: (0, nil)].count += 1
+            aligned[queue[position]]?.last = call
+        }
     }
 
     /// Whether an expectation lacks a call that may still come in its turn.
@@ -146,12 +164,13 @@ extension MockSnapshot {
         progress[queue[position]].conditions.compactMap(\.reportingMock)
     }
 
-    /// The expectations from here on in the same run, which is an unordered group or, mostly, one expectation.
+    /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.
     func run(at position: Int) -> Range<Int> {
-        let group = expectation(at: position).group
-        var end = position
-        while end < queue.count, expectation(at: end).group == group { end += 1 }
-        return position..<end
+        let group = declared[queue[position]].group
+        var (start, end) = (position, position + 1)
+        while start > 0, declared[queue[start - 1]].group == group { start -= 1 }
+        while end < queue.count, declared[queue[end]].group == group { end += 1 }
+        return start..<end
     }
 
     /// Whether an expectation took a call, or accepts it and no order across mocks or state forbade it then.

@@ -3,58 +3,28 @@ struct ReportedCallReview<Invocation> {
     /// The snapshot, with the calls that the alignment found for each expectation.
     let snapshot: MockSnapshot<Invocation>
 
-    /// The note for a call of a mock with an order.
+    /// The note for a call, if the difference that its failure stands for is known.
     ///
-    /// - Parameters:
-    ///   - reported: The reported call.
-    ///   - finding: The difference that its failure stands for.
-    ///   - calls: The aligned calls, by their numbers in the journal.
-    func note(
-        on reported: Divergence, _ finding: Finding, of calls: [Int], in steps: [Alignment.Step]
-    ) -> ReportedCallNote? {
-        switch finding {
-        case .missing(let position): return missing(position, on: reported)
-        case .substituted(let position, let call):
-            return replacement(of: position, by: calls[call], on: reported)
+    /// - Parameter moved: The proof that the call moved, if it has.
+    func note(on reported: Divergence, _ finding: Finding, _ moved: MovedCall?) -> ReportedCallNote? {
+        let call = finding.calls.contains(reported.call) ? reported.call : finding.calls.first
+        switch finding.kind {
+        case .missing: return missing(finding.positions[0], on: reported)
+        case .substituted:
+            guard let call, lacksCall(finding.positions[0]) else { return nil }
+            return note(
+                on: reported, about: call,
+                .replaced(snapshot.fact(at: finding.positions[0], againstAlike: call)))
         case .extra: return note(on: reported, .added)
-        case .moved(let positions, let moved):
-            let index = moved.firstIndex { calls[$0] == reported.call } ?? 0
-            return move(
-                positions[index], moved[index],
-                in: steps + zip(positions, moved).map { .matched($0, call: $1) }
-            ).map { note(on: reported, about: calls[moved[index]], $0) }
+        case .moved:
+            guard let moved, !moved.isWithoutReason else { return nil }
+            return note(
+                on: reported, about: call,
+                .moved(
+                    before: moved.before.map { snapshot.fact(at: $0) },
+                    after: moved.after.map { snapshot.fact(at: $0) }))
+        case .matched, .ignored, .early: return nil
         }
-    }
-
-    /// The expectation that should have come first of those that came after a call, or else last of those that came
-    /// before it. The failure of the call has mostly named it as the next one.
-    private func move(
-        _ position: Int, _ call: Int, in steps: [Alignment.Step]
-    ) -> ReportedCallOutcome.Explanation? {
-        var (before, after): (Int?, Int?)
-        for case .matched(let other, let otherCall) in steps {
-            if otherCall > call, snapshot.tree.isBefore(other, position) {
-                before = min(other, before ?? other)
-            }
-            if otherCall < call, snapshot.tree.isBefore(position, other) {
-                after = max(other, after ?? other)
-            }
-        }
-        if let before { return .moved(before: snapshot.fact(at: before), after: nil) }
-        return after.map { .moved(before: nil, after: snapshot.fact(at: $0)) }
-    }
-
-    /// The note for a call that came in place of an expected one.
-    ///
-    /// - Parameters:
-    ///   - position: The position of the expectation.
-    ///   - call: The number of the call; by default, that of the reported call.
-    func replacement(
-        of position: Int, by call: Int? = nil, on reported: Divergence
-    ) -> ReportedCallNote? {
-        guard lacksCall(position) else { return nil }
-        let call = call ?? reported.call
-        return note(on: reported, about: call, .replaced(snapshot.fact(at: position, againstAlike: call)))
     }
 
     /// The note for a call that something other than the order of its mock blocked: whether the calls before it came

@@ -7,54 +7,44 @@ struct SequenceTableBuilder<Invocation> {
 
     /// The table for a call that was refused: the expectations before it, the next one, and those that follow.
     func table(at divergence: Divergence) -> SequenceTable? {
-        guard !queue.isEmpty else { return nil }
-        guard snapshot.isOrdered else {
-            // A call that is not reported when it comes is reported when the mock is verified.
-            return unorderedTable(adding: divergence.call, isSnapshot: divergence.isReported)
-        }
-        let head = min(divergence.head, queue.count)
-        let first = max(0, head - reach)
-        var rows = (first..<head).map { row(at: $0, isOver: false) }
-        if head < queue.count {
-            // If the head took calls before, they have a row of their own.
-            let isStarted = snapshot.progress(at: head).calls > 0
-            if isStarted { rows.append(row(at: head, isOver: false)) }
-            rows.append(row(at: head, differentFrom: divergence.call, isCounted: !isStarted))
-            let last = min(queue.count, head + 1 + reach)
-            rows += (head + 1..<last).map { row(at: $0, isOver: false) }
-            return SequenceTable(rows, above: first, below: queue.count - last, isSnapshot: true)
-        }
-        rows.append(.init(called: snapshot.cell(ofCall: divergence.call), relation: .different))
-        return SequenceTable(rows, above: first, isSnapshot: true)
+        if queue.isEmpty { return nil }
+        // A call of a mock without an order that is not reported when it comes is reported when the mock is verified.
+        return table(
+            around: divergence.head, call: divergence.call,
+            isSnapshot: snapshot.isOrdered || divergence.isReported, isOver: { _ in false })
     }
 
     /// The table of a mock whose calls all came in turn, around an expectation that was not met.
-    func table(around position: Int) -> SequenceTable? { table(around: position, isSnapshot: false) }
-
-    /// The table around an expectation that a test waited for. The other expectations may still be met.
-    func table(awaiting position: Int) -> SequenceTable? { table(around: position, isSnapshot: true) }
-
-    private func table(around position: Int, isSnapshot: Bool) -> SequenceTable? {
-        guard queue.count > 1 else { return nil }
-        let isOver = { $0 == position || !isSnapshot }
-        guard snapshot.isOrdered else { return unorderedTable(isSnapshot: isSnapshot, isOver: isOver) }
-        let shown = max(0, position - reach)..<min(queue.count, position + 1 + reach)
-        return SequenceTable(
-            shown.map { row(at: $0, isOver: isOver($0)) }, above: shown.lowerBound,
-            below: queue.count - shown.upperBound, isSnapshot: isSnapshot)
+    func table(around position: Int) -> SequenceTable? {
+        queue.count > 1 ? table(around: position, isSnapshot: false, isOver: { _ in true }) : nil
     }
 
-    /// The table of an unordered mock: the expectations around the first that is not met, in the order of
-    /// declaration.
-    private func unorderedTable(
-        adding call: Int? = nil, isSnapshot: Bool, isOver: ((Int) -> Bool)? = nil
+    /// The table around an expectation that a test waited for. The other expectations may still be met.
+    func table(awaiting position: Int) -> SequenceTable? {
+        queue.count > 1 ? table(around: position, isSnapshot: true, isOver: { $0 == position }) : nil
+    }
+
+    /// The expectations around one; in a mock without an order, around the first that is not met.
+    ///
+    /// - Parameter call: The call that came when the expectation was next.
+    private func table(
+        around position: Int, call: Int? = nil, isSnapshot: Bool, isOver: (Int) -> Bool
     ) -> SequenceTable {
         let unmet = queue.indices.first { !snapshot.progress(at: $0).isSatisfied } ?? 0
-        let first = max(0, unmet - reach)
-        let last = min(queue.count, first + 2 * reach)
-        var rows = (first..<last).map { row(at: $0, isOver: isOver?($0) ?? (call == nil)) }
-        if let call { rows.append(.init(called: snapshot.cell(ofCall: call), relation: .different)) }
-        return SequenceTable(rows, above: first, below: queue.count - last, isSnapshot: isSnapshot)
+        let center = snapshot.isOrdered ? min(position, queue.count) : unmet
+        let shown = max(0, center - reach)..<min(queue.count, center + 1 + reach)
+        var rows = shown.map { row(at: $0, isOver: isOver($0)) }
+        if let call, snapshot.isOrdered, center < queue.count {
+            // If the expectation took calls before, they have a row of their own.
+            let isStarted = snapshot.progress(at: center).calls > 0
+            let wrong = row(at: center, differentFrom: call, isCounted: !isStarted)
+            let place = center - shown.lowerBound
+            rows.replaceSubrange(place + (isStarted ? 1 : 0)..<place + 1, with: [wrong])
+        } else if let call {
+            rows.append(.init(called: snapshot.cell(ofCall: call), relation: .different))
+        }
+        return SequenceTable(
+            rows, above: shown.lowerBound, below: queue.count - shown.upperBound, isSnapshot: isSnapshot)
     }
 }
 
@@ -80,7 +70,7 @@ extension SequenceTableBuilder {
     /// An expectation, and the last of its calls.
     ///
     /// - Parameter isOver: Whether no more calls are awaited, so that an unmet expectation is a difference.
-    private func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
+    func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
         let progress = snapshot.progress(at: position)
         let relation: SequenceTable.Row.Relation =
             switch (progress.calls, progress.isSatisfied) {

@@ -198,6 +198,15 @@ import Testing
         #expect(failures.reports.dropLast().allSatisfy { !$0.unwrappedText.contains("more calls") })
     }
 
+    @Test(arguments: [MockOrdering.ordered, .unordered])
+    func aWrongCallDoesNotHideALaterExpectation(ordering: MockOrdering) {
+        let shelf = MockShelf(.strict, ordering)
+        shelf.add("a")
+        shelf.expect(.add("b"))
+        shelf.verify()
+        #expect(shelf.kinds == [.unexpected, .missing])
+    }
+
     @Test func onlyTheUnmetOneOfTwoEqualExpectationsIsMissing() {
         shelf.clear()
         shelf.expect(.clear)

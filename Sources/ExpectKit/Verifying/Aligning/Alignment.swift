@@ -1,92 +1,74 @@
-/// The alignment of the expected with the actual sequence that has the fewest differences.
+/// The likeliest way in which the actual calls differ from the expected ones: the alignment with the least cost.
 ///
-/// It steps along both sequences while they agree. Where they differ, it solves a small window exactly, as an edit
-/// distance, and continues after it. So it takes linear time and little memory. It stops when there are more
-/// differences than a reader needs.
+/// It is the cheapest path through both sequences, found by A*. The search steps along both while they agree, and tries
+/// other ways only where they differ. So the work grows with the differences, and it stops when there are more than a
+/// reader needs.
 struct Alignment {
     /// One expected occurrence of a call.
     struct Node {
-        /// The expectation, by its position in the queue.
-        var expectation: Int
+        /// The position of the expectation in the queue.
+        var position: Int
         /// Whether it matches any number of calls, including none. Otherwise it matches exactly one.
         var isRepeating = false
     }
 
-    /// The result for one expected occurrence, for one call, or for a pair of them.
-    enum Step: Equatable {
-        case matched(Int, call: Int)
-        case substituted(Int, call: Int)
-        case missing(Int)
-        case extra(call: Int)
-        /// A call without an expectation that is no difference.
-        case ignored(call: Int)
+    /// A call, by its number in the journal, and its outcome when it came.
+    struct Call {
+        enum Outcome: Equatable {
+            /// The expectation at this position took it.
+            case taken(by: Int)
+            /// It was not allowed, and that was reported.
+            case reported
+            /// It was not allowed, and its failure is kept for the verification.
+            case kept
+            /// It is no failure, but an unmet expectation accepts it.
+            case ignored
+        }
+
+        let number: Int
+        let outcome: Outcome
+
+        var isTaken: Bool { if case .taken = outcome { true } else { false } }
     }
 
-    private(set) var steps: [Step] = []
+    /// The cost of the differences. The likelier one is, the less it costs.
+    ///
+    /// A call in place of another one costs less than a missing and an extra call, and more than one of them, so that two
+    /// calls that changed places are recognized. Among equally many differences, those with fewer substitutions win.
+    enum Cost {
+        static let missing = 400
+        /// In addition to the cost of the extra call.
+        static let ofSameCase = 101
+        static let ofOtherCase = 301
+        /// A match with another expectation than the one that took the call.
+        static let elsewhere = 1
+
+        static func extra(_ call: Call) -> Int {
+            switch call.outcome {
+            // A call that an expectation took is hardly ever wrong.
+            case .taken: 900
+            case .kept: 400
+            // What was reported already explains as much as possible.
+            case .reported, .ignored: 0
+            }
+        }
+    }
+
+    /// The result for each expected occurrence, for each call, or for a pair of them.
+    private(set) var steps: [Finding] = []
     /// Whether it stopped before the end, because there were too many differences.
     private(set) var isCutShort = false
 
-    /// Aligns expected occurrences with calls, which are counted from zero.
-    init(_ nodes: [Node], calls: Int, _ ask: Questions) {
-        let rest = Remainder(nodes, calls: calls)
-        var (node, call, differences) = (0, 0, 0)
-        while node < nodes.count || call < calls {
-            if let along = Self.agreement(nodes, node, call, calls, ask) {
-                node = along
-                guard call < calls else { continue }
-                steps.append(.matched(nodes[node].expectation, call: call))
-                call += 1
-                if !nodes[node].isRepeating { node += 1 }
-                continue
-            }
-            guard differences < Limits.Verifying.differences else {
-                isCutShort = true
-                return
-            }
-            let window = AlignmentWindow(nodes, from: node, call: call, rest, ask)
-            for advance in window.path {
-                differences += advance.isDifference ? 1 : 0
-                if let step = advance.step { steps.append(step) }
-                node += advance.nodes
-                call += advance.calls
-            }
-        }
+    /// - Parameter price: The price of a pair of an expectation and a call, by its number: zero if they match; `nil` if
+    ///   the call cannot have been meant for the expectation.
+    init(_ nodes: [Node], _ calls: [Call], _ price: (_ position: Int, _ call: Int) -> Int?) {
+        var search = AlignmentSearch(nodes, calls)
+        (steps, isCutShort) = search.steps(price)
     }
 
-    /// The expectation that was next when an extra call came.
-    func nextExpectation(after call: Int, from head: Int) -> Int {
-        var next = head
-        for step in steps {
-            switch step {
-            case .matched(let position, _), .substituted(let position, _), .missing(let position):
-                next = position + 1
-            case .extra(let other) where other == call: return next
-            case .extra, .ignored: continue
-            }
-        }
-        return next
-    }
-
-    /// The next node that takes the call without a difference; `nil` if a window must decide.
-    ///
-    /// A greedy step may leave a repeating node too early or too late. So a window always decides about the end of
-    /// both sequences, about an ignored call, and about a call that matches an expectation which took another call.
-    private static func agreement(
-        _ nodes: [Node], _ node: Int, _ call: Int, _ calls: Int, _ ask: Questions
-    ) -> Int? {
-        guard call < calls else { return nodes[node].isRepeating ? node + 1 : nil }
-        guard node < nodes.count, !ask.isIgnored(call) else { return nil }
-        guard nodes[node].isRepeating else {
-            let expectation = nodes[node].expectation
-            return ask.matches(expectation, call) && !ask.hasTakenOther(expectation, call) ? node : nil
-        }
-        guard nodes.count - node > Limits.Verifying.window || calls - call > Limits.Verifying.window else {
-            return nil
-        }
-        for next in node..<min(nodes.count, node + Limits.Verifying.window) {
-            if ask.matches(nodes[next].expectation, call) { return next }
-            if !nodes[next].isRepeating { return nil }
-        }
-        return nil
+    /// The expectation that was next when an extra call came; `nil` if none was aligned before it.
+    func nextExpectation(after call: Int) -> Int? {
+        steps.firstIndex(of: Finding(.extra, calls: [call]))
+            .flatMap { steps[..<$0].last { !$0.positions.isEmpty } }.map { $0.positions[0] + 1 }
     }
 }

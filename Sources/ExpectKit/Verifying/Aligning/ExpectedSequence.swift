@@ -1,16 +1,27 @@
-/// The expected occurrences of calls from the point at which the first call diverged.
+/// The expected occurrences of calls from the first wrong call on.
 struct ExpectedSequence<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
-    let start: AlignmentStart
     /// The calls to align it with, by their numbers in the journal.
     let calls: [Int]
+    let compared: ComparedCalls<Invocation>
+    /// How many of the calls before these each expectation took, by its index.
+    private let taken: [Int: Int]
+
+    private var snapshot: MockSnapshot<Invocation> { compared.snapshot }
+
+    /// - Parameter start: The first call that may be wrong.
+    init(_ calls: [Int], from start: Int, _ compared: ComparedCalls<Invocation>) {
+        (self.calls, self.compared) = (calls, compared)
+        taken = (0..<start).reduce(into: [:]) { taken, call in
+            if let taker = compared.snapshot.taker(of: call) { taken[taker, default: 0] += 1 }
+        }
+    }
 
     var nodes: [Alignment.Node] {
         var nodes: [Alignment.Node] = []
-        var position = start.head
+        var position = snapshot.queue.isEmpty ? 0 : head
         while position < snapshot.queue.count {
             let run = snapshot.run(at: position)
-            var open = run.map { occurrences(of: $0, taken: start.taken[snapshot.queue[$0]] ?? 0) }
+            var open = run.map { occurrences(of: $0) }
             if run.count > 1 { nodes += inOrderOfCalls(&open, run) }
             for member in open { nodes += member.nodes }
             position = run.upperBound
@@ -18,11 +29,20 @@ struct ExpectedSequence<Invocation> {
         return nodes
     }
 
-    private func occurrences(of position: Int, taken: Int) -> Occurrences {
-        if snapshot.settled.positions.contains(position) {
+    /// The first position that may still take calls: that of the last call before, or of its group.
+    private var head: Int {
+        let passed =
+            taken.keys.map(snapshot.position(ofIndex:)).filter { !snapshot.isMissed(at: $0) }.max() ?? 0
+        let first = calls.compactMap(snapshot.taker).map(snapshot.position(ofIndex:)).min() ?? passed
+        return snapshot.run(at: min(passed, first)).lowerBound
+    }
+
+    private func occurrences(of position: Int) -> Occurrences {
+        // What a wait has reported as missing has no place in the order any more.
+        if snapshot.isMissed(at: position) {
             return Occurrences(position: position, required: 0, mayRepeat: false)
         }
-        let count = snapshot.progress(at: position).count
+        let (count, taken) = (snapshot.progress(at: position).count, taken[snapshot.queue[position]] ?? 0)
         // At most one more than there are calls: more nodes would only add missing calls.
         return Occurrences(
             position: position, required: min(max(0, count.minimum - taken), calls.count + 1),
@@ -33,37 +53,27 @@ struct ExpectedSequence<Invocation> {
     /// a member that lacks a call, as if the call was meant for it. The nodes that are left in `open` come after
     /// these.
     private func inOrderOfCalls(_ open: inout [Occurrences], _ run: Range<Int>) -> [Alignment.Node] {
-        let places = Dictionary(
-            uniqueKeysWithValues: run.map { (snapshot.queue[$0], $0 - run.lowerBound) })
-        // The calls that each member still takes further on. These places are not open to a call that was not
-        // allowed.
-        var kept = Array(repeating: 0, count: run.count)
-        for call in calls {
-            if let place = snapshot.taker(of: call).flatMap({ places[$0] }) { kept[place] += 1 }
+        let takers = calls.map { call in
+            snapshot.taker(of: call).map(snapshot.position(ofIndex:)).map { $0 - run.lowerBound }
         }
-        var found: [GroupPlace] = []
-        var unexpected = 0
-        for call in calls {
-            if let taker = snapshot.taker(of: call) {
-                guard let place = places[taker] else { continue }
-                kept[place] -= 1
-                if let node = open[place].next() { found.append(.member(node)) }
-            } else if unexpected < Limits.Verifying.unexpectedCalls {
-                unexpected += 1
-                let place = open.indices.first { place in
-                    (open[place].required > kept[place] || open[place].mayRepeat)
-                        && snapshot.matches(run.lowerBound + place, journalCall: call)
+        // The calls that each member still takes further on.
+        for case let place? in takers where open.indices.contains(place) { open[place].kept += 1 }
+        var nodes: [Alignment.Node?] = []
+        var unexpected: [Int] = []
+        for (index, taker) in takers.enumerated() {
+            var place = taker.flatMap { open.indices.contains($0) ? $0 : nil }
+            if let place {
+                open[place].kept -= 1
+            } else if taker == nil, unexpected.count < Limits.Verifying.unexpectedCalls {
+                place = open.indices.first {
+                    open[$0].mayTakeOther && compared.matches(open[$0].position, calls[index])
                 }
-                found.append(
-                    place.flatMap { open[$0].next() }.map { .member($0) } ?? .unexpected(call: call))
+                if place == nil { unexpected.append(index) }
             }
+            nodes.append(place.flatMap { open[$0].next() })
         }
-        return found.compactMap { place in
-            switch place {
-            case .member(let node): node
-            case .unexpected(let call): missing(from: &open, for: call)
-            }
-        }
+        for index in unexpected { nodes[index] = missing(from: &open, for: calls[index]) }
+        return nodes.compactMap(\.self)
     }
 
     /// A node for a call that no member takes: of the first member of the same case that lacks a call, else of the
@@ -72,10 +82,9 @@ struct ExpectedSequence<Invocation> {
         let missing = open.indices.filter {
             open[$0].required > 0 && snapshot.expectation(at: open[$0].position).since <= call
         }
-        guard let first = missing.first else { return nil }
         let name = snapshot.caseName(ofCall: call)
         let meant = missing.first { snapshot.expectation(at: open[$0].position).caseName == name }
-        return open[meant ?? first].next()
+        return (meant ?? missing.first).flatMap { open[$0].next() }
     }
 }
 
@@ -86,25 +95,23 @@ private struct Occurrences {
     var required: Int
     /// Whether more may come.
     let mayRepeat: Bool
+    /// How many calls it takes further on. Their places are not open to a call that was not allowed.
+    var kept = 0
+
+    var mayTakeOther: Bool { required > kept || mayRepeat }
 
     /// One node for each call that must come, and one for all further calls that may come.
     var nodes: [Alignment.Node] {
-        Array(repeating: Alignment.Node(expectation: position), count: required)
-            + (mayRepeat ? [Alignment.Node(expectation: position, isRepeating: true)] : [])
+        Array(repeating: Alignment.Node(position: position), count: required)
+            + (mayRepeat ? [Alignment.Node(position: position, isRepeating: true)] : [])
     }
 
     /// The node for one more call.
     mutating func next() -> Alignment.Node? {
         guard required > 0 else {
-            return mayRepeat ? Alignment.Node(expectation: position, isRepeating: true) : nil
+            return mayRepeat ? Alignment.Node(position: position, isRepeating: true) : nil
         }
         required -= 1
-        return Alignment.Node(expectation: position)
+        return Alignment.Node(position: position)
     }
-}
-
-/// One entry in the sequence of the calls of a group.
-private enum GroupPlace {
-    case member(Alignment.Node)
-    case unexpected(call: Int)
 }

@@ -3,12 +3,11 @@
 extension CallExplanation {
     /// Describes a call that the alignment found in another place.
     func outOfOrder(_ call: String, _ moved: MovedCall) -> OutOfOrderCall {
-        let after = moved.before == nil ? moved.after : nil
-        return OutOfOrderCall(
+        OutOfOrderCall(
             call: call, expectation: snapshot.fact(at: moved.position),
             cause: .moved(
                 before: moved.before.map { snapshot.fact(at: $0) },
-                after: after.map { snapshot.fact(at: $0) }))
+                after: moved.after.map { snapshot.fact(at: $0) }))
     }
 
     /// Describes a call that an earlier or a later expectation accepts. When it comes, it is unknown whether the

@@ -4,56 +4,37 @@
 /// later one needs. After a failure, this search finds out whether the mistake is the order of the declarations, and
 /// not the calls.
 struct ReassignmentSearch<Invocation> {
-    /// The position of an expectation that took too much, and that of the narrower one that should be declared before
-    /// it.
-    private struct Step {
-        let greedy: Int
-        let narrower: Int
-    }
-
     let snapshot: MockSnapshot<Invocation>
 
     /// Finds an expectation for a call that none could take, by moving earlier calls to other expectations.
-    ///
-    /// It follows augmenting paths: the call takes the place of another call, which takes the place of a third.
     func reassignment(for call: Int) -> [ReassignmentFact]? {
         var asked: Set<Int> = []
-        return place(for: call, &asked)?.map { step in
-            let greedy = snapshot.expectation(at: step.greedy)
-            let narrower = snapshot.expectation(at: step.narrower)
+        guard let places = places(for: call, &asked), places.count > 1 else { return nil }
+        return zip(places, places.dropFirst()).map { greedy, narrower in
+            let (greedy, narrower) = (snapshot.expectation(at: greedy), snapshot.expectation(at: narrower))
             return ReassignmentFact(
                 greedy: describeCall(greedy.invocation), greedyPlace: greedy.place,
                 narrower: describeCall(narrower.invocation), narrowerPlace: narrower.place)
         }
     }
 
-    private func place(for call: Int, _ asked: inout Set<Int>) -> [Step]? {
+    /// The expectation that should take a call, the one that should take the call which that took, and so on until one that
+    /// may still take a call: an augmenting path.
+    private func places(for call: Int, _ asked: inout Set<Int>) -> [Int]? {
         let name = snapshot.caseName(ofCall: call)
-        let candidates = snapshot.queue.indices.lazy
-            .filter { snapshot.expectation(at: $0).caseName == name }.prefix(Limits.Verifying.reassignments)
-        for position in candidates where !asked.contains(position) {
-            guard isInUnorderedRun(position), isFree(position), accepts(position, call) else { continue }
-            asked.insert(position)
+        let ofCase = snapshot.queue.indices.lazy.filter {
+            snapshot.expectation(at: $0).caseName == name && isInUnorderedRun($0) && isFree($0)
+        }
+        let candidates = Array(ofCase.prefix(Limits.Verifying.reassignments)).filter {
+            snapshot.expectation(at: $0).accepts(snapshot.journal.invocations[call])
+        }
+        if let open = candidates.first(where: { !snapshot.progress(at: $0).isSaturated }) { return [open] }
+        for position in candidates where asked.insert(position).inserted {
             for other in takenCalls(by: snapshot.queue[position]) {
-                if let free = freePlace(for: other, besides: position) {
-                    return [Step(greedy: position, narrower: free)]
-                }
-                if let path = place(for: other, &asked) {
-                    return [Step(greedy: position, narrower: path[0].greedy)] + path
-                }
+                if let path = places(for: other, &asked) { return [position] + path }
             }
         }
         return nil
-    }
-
-    /// An expectation that may still take a call, and accepts one that another expectation took.
-    private func freePlace(for call: Int, besides position: Int) -> Int? {
-        let name = snapshot.caseName(ofCall: call)
-        return snapshot.queue.indices.lazy.filter {
-            $0 != position && snapshot.expectation(at: $0).caseName == name
-                && !snapshot.progress(at: $0).isSaturated && isInUnorderedRun($0) && isFree($0)
-        }
-        .prefix(Limits.Verifying.reassignments).first { accepts($0, call) }
     }
 
     private func takenCalls(by index: Int) -> [Int] {
@@ -63,9 +44,7 @@ struct ReassignmentSearch<Invocation> {
     }
 
     private func isInUnorderedRun(_ position: Int) -> Bool {
-        let group = snapshot.expectation(at: position).group
-        return !snapshot.isOrdered || snapshot.run(at: position).count > 1
-            || position > 0 && snapshot.expectation(at: position - 1).group == group
+        !snapshot.isOrdered || snapshot.run(at: position).count > 1
     }
 
     /// Whether neither an order inside of the group, nor one across mocks, nor a state limits when it may be called.
@@ -73,9 +52,5 @@ struct ReassignmentSearch<Invocation> {
         let progress = snapshot.progress(at: position)
         return !progress.conditions.contains(where: \.restrictsCalls)
             && !snapshot.tree.isInOrderedGroup(position)
-    }
-
-    private func accepts(_ position: Int, _ call: Int) -> Bool {
-        snapshot.expectation(at: position).accepts(snapshot.journal.invocations[call])
     }
 }

@@ -6,36 +6,31 @@ import Testing
 @Suite struct AlignmentDistanceTests {
     /// The least cost of all alignments, found by trying each one.
     private func leastCost(
-        _ nodes: ArraySlice<Alignment.Node>, _ calls: Range<Int>, _ ask: Alignment.Questions
+        _ nodes: ArraySlice<Alignment.Node>, _ calls: ArraySlice<Alignment.Call>, _ price: (Int, Int) -> Int
     ) -> Int {
-        guard let node = nodes.first else {
-            return calls.reduce(0) { $0 + (ask.isIgnored($1) ? 0 : Alignment.Cost.extra) }
-        }
+        guard let node = nodes.first else { return calls.reduce(0) { $0 + Alignment.Cost.extra($1) } }
         let withoutNode =
-            leastCost(nodes.dropFirst(), calls, ask) + (node.isRepeating ? 0 : Alignment.Cost.missing)
+            leastCost(nodes.dropFirst(), calls, price) + (node.isRepeating ? 0 : Alignment.Cost.missing)
         guard let call = calls.first else { return withoutNode }
-        let withoutCall =
-            leastCost(nodes, calls.dropFirst(), ask) + (ask.isIgnored(call) ? 0 : Alignment.Cost.extra)
-        var least = min(withoutNode, withoutCall)
-        if ask.matches(node.expectation, call) {
-            least = min(
-                least, leastCost(node.isRepeating ? nodes : nodes.dropFirst(), calls.dropFirst(), ask))
-        } else if !node.isRepeating, !ask.isIgnored(call) {
-            let price =
-                ask.isSameCase(node.expectation, call) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase
-            least = min(least, leastCost(nodes.dropFirst(), calls.dropFirst(), ask) + price)
-        }
-        return least
+        let extra = Alignment.Cost.extra(call)
+        let least = min(withoutNode, leastCost(nodes, calls.dropFirst(), price) + extra)
+        let pair = price(node.position, call.number)
+        let rest = node.isRepeating ? nodes : nodes.dropFirst()
+        if pair == 0 { return min(least, leastCost(rest, calls.dropFirst(), price)) }
+        if node.isRepeating || call.outcome == .ignored { return least }
+        return min(least, leastCost(rest, calls.dropFirst(), price) + extra + pair)
     }
 
-    private func cost(_ alignment: Alignment, _ ask: Alignment.Questions) -> Int {
+    private func cost(
+        _ alignment: Alignment, _ calls: [Alignment.Call], _ price: (Int, Int) -> Int
+    ) -> Int {
         alignment.steps.reduce(0) { sum, step in
-            switch step {
-            case .matched, .ignored: sum
+            let extra = step.calls.reduce(0) { $0 + Alignment.Cost.extra(calls[$1]) }
+            return switch step.kind {
             case .missing: sum + Alignment.Cost.missing
-            case .extra: sum + Alignment.Cost.extra
-            case .substituted(let node, let call):
-                sum + (ask.isSameCase(node, call) ? Alignment.Cost.sameCase : Alignment.Cost.otherCase)
+            case .extra: sum + extra
+            case .substituted: sum + extra + price(step.positions[0], step.calls[0])
+            default: sum
             }
         }
     }
@@ -50,34 +45,27 @@ import Testing
         }
         let (expected, called) = (letters(), letters())
         let nodes = expected.indices.map {
-            Alignment.Node(expectation: $0, isRepeating: Int.random(in: 0..<5, using: &random) == 0)
+            Alignment.Node(position: $0, isRepeating: Int.random(in: 0..<5, using: &random) == 0)
         }
         let ignored = Set(called.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
-        let ask = Letters.questions(expected, called, ignored: ignored)
-        let alignment = Alignment(nodes, calls: called.count, ask)
-        #expect(cost(alignment, ask) == leastCost(nodes[...], called.indices[...], ask))
+        let reported = Set(called.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+        let calls = called.indices.map { index in
+            Alignment.Call(
+                number: index,
+                outcome: ignored.contains(index) ? .ignored : reported.contains(index) ? .reported : .kept)
+        }
+        let price = { (node: Int, call: Int) in Letters.price(expected[node], called[call]) }
+        let alignment = Alignment(nodes, calls, price)
+        #expect(cost(alignment, calls, price) == leastCost(nodes[...], calls[...], price))
         #expect(callsOfSteps(alignment) == Array(called.indices))
         #expect(requiredNodesWithoutAStep(alignment, nodes).isEmpty)
     }
 
-    private func callsOfSteps(_ alignment: Alignment) -> [Int] {
-        alignment.steps.compactMap { step in
-            switch step {
-            case .matched(_, let call), .substituted(_, let call), .extra(let call), .ignored(let call): call
-            case .missing: nil
-            }
-        }
-    }
+    private func callsOfSteps(_ alignment: Alignment) -> [Int] { alignment.steps.flatMap(\.calls) }
 
     /// The nodes for exactly one call that no step has.
     private func requiredNodesWithoutAStep(_ alignment: Alignment, _ nodes: [Alignment.Node]) -> Set<Int> {
-        var open = Set(nodes.filter { !$0.isRepeating }.map(\.expectation))
-        for step in alignment.steps {
-            switch step {
-            case .matched(let node, _), .substituted(let node, _), .missing(let node): open.remove(node)
-            case .extra, .ignored: continue
-            }
-        }
-        return open
+        Set(nodes.filter { !$0.isRepeating }.map(\.position)).subtracting(
+            alignment.steps.flatMap(\.positions))
     }
 }

@@ -12,7 +12,7 @@ enum Letters {
             if character == "*" {
                 nodes[nodes.count - 1].isRepeating = true
             } else {
-                nodes.append(.init(expectation: letters.count))
+                nodes.append(.init(position: letters.count))
                 letters.append(character)
             }
         }
@@ -20,23 +20,20 @@ enum Letters {
     }
 
     /// - Parameter ignored: The calls that need no expectation.
-    static func questions(
-        _ expected: [Character], _ called: [Character], ignored: Set<Int> = [],
-        onMatch: @escaping () -> Void = {}
-    ) -> Alignment.Questions {
-        Alignment.Questions(
-            matches: { node, call in
-                onMatch()
-                return expected[node] == called[call]
-            },
-            isSameCase: { expected[$0].lowercased() == called[$1].lowercased() },
-            isIgnored: { ignored.contains($0) })
+    static func calls(_ called: [Character], ignored: Set<Int> = []) -> [Alignment.Call] {
+        called.indices.map { .init(number: $0, outcome: ignored.contains($0) ? .ignored : .kept) }
+    }
+
+    static func price(_ expected: Character, _ called: Character) -> Int {
+        if expected == called { return 0 }
+        let isSameCase = expected.lowercased() == called.lowercased()
+        return isSameCase ? Alignment.Cost.ofSameCase : Alignment.Cost.ofOtherCase
     }
 
     static func align(_ expected: String, _ called: String, ignored: Set<Int> = []) -> Alignment {
         let (letters, nodes) = nodes(expected)
-        let calls = Array(called)
-        return Alignment(nodes, calls: calls.count, questions(letters, calls, ignored: ignored))
+        let called = Array(called)
+        return Alignment(nodes, calls(called, ignored: ignored)) { price(letters[$0], called[$1]) }
     }
 }
 
@@ -46,12 +43,13 @@ extension Alignment {
     var sketch: String {
         String(
             steps.map { step -> Character in
-                switch step {
+                switch step.kind {
                 case .matched: "="
                 case .substituted: "~"
                 case .missing: "-"
                 case .extra: "+"
                 case .ignored: "."
+                case .moved, .early: "?"
                 }
             })
     }
@@ -114,7 +112,43 @@ extension Alignment {
             ])
     }
 
-    // MARK: Longer than one window
+    // MARK: Long sequences
+
+    /// The outcomes of calls when they came change which of two differences is found.
+    @Test func theOutcomeOfACallDecides() {
+        func sketch(_ expected: String, _ called: String, _ outcomes: [Alignment.Call.Outcome]) -> String {
+            let (letters, nodes) = Letters.nodes(expected)
+            let called = Array(called)
+            let calls = zip(called.indices, outcomes).map { Alignment.Call(number: $0, outcome: $1) }
+            return Alignment(nodes, calls) { Letters.price(letters[$0], called[$1]) }.sketch
+        }
+        // The reported call is the wrong one, as far as possible.
+        #expect(sketch("ab", "aab", [.reported, .kept, .kept]) == "+==")
+        #expect(sketch("ab", "bb", [.reported, .kept]) == "~=")
+        // A call that an expectation took belongs to an expectation.
+        #expect(sketch("ab", "ba", [.kept, .taken(by: 0)]) == "+=-")
+        #expect(sketch("ab", "bba", [.kept, .kept, .taken(by: 0)]) == "++=-")
+        // Of equal expectations, the one that took the call keeps it.
+        #expect(sketch("aa", "a", [.taken(by: 1)]) == "-=")
+        #expect(sketch("aa", "a", [.taken(by: 0)]) == "=-")
+    }
+
+    /// Very many ways that cost the same are not all followed.
+    @Test func theWorkIsBoundedByTheLengths() {
+        func visits(_ count: Int) -> Int {
+            var number = 0
+            let nodes = (0..<count).map { Alignment.Node(position: $0, isRepeating: $0.isMultiple(of: 2)) }
+            let calls = (0..<count).map { Alignment.Call(number: $0, outcome: .ignored) }
+            let alignment = Alignment(nodes, calls) { node, call in
+                number += 1
+                return (node + call).isMultiple(of: 3) ? 0 : nil
+            }
+            #expect(!alignment.steps.isEmpty)
+            return number
+        }
+        #expect(visits(1000) < 200_000)
+        #expect(visits(2000) < 3 * visits(1000))
+    }
 
     @Test(arguments: [
         (100, 1), (1, 100), (0, 500), (500, 0), (500, 500), (48, 49), (49, 48), (47, 48), (96, 48), (24, 500),
@@ -130,7 +164,7 @@ extension Alignment {
     @Test func sequencesThatDifferThroughoutAreSubstituted() {
         let alignment = Letters.align(String(repeating: "a", count: 500), String(repeating: "x", count: 500))
         #expect(alignment.isCutShort)
-        #expect(alignment.steps.allSatisfy { if case .substituted = $0 { true } else { false } })
+        #expect(alignment.steps.allSatisfy { $0.kind == .substituted })
     }
 
     @Test(arguments: [1, 10, 23])
@@ -154,9 +188,11 @@ extension Alignment {
             called.remove(at: count / 2)
             called.insert("?", at: count - 5)
             var number = 0
-            let nodes = expected.indices.map { Alignment.Node(expectation: $0) }
-            let alignment = Alignment(
-                nodes, calls: called.count, Letters.questions(expected, called) { number += 1 })
+            let nodes = expected.indices.map { Alignment.Node(position: $0) }
+            let alignment = Alignment(nodes, Letters.calls(called)) { node, call in
+                number += 1
+                return Letters.price(expected[node], called[call])
+            }
             #expect(alignment.sketch.filter { $0 != "=" }.count == 3)
             return number
         }

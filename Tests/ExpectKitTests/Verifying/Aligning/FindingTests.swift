@@ -7,7 +7,14 @@ import Testing
     private func findings(_ expected: String, _ called: String) -> [Finding] {
         let alignment = Letters.align(expected, called)
         let (letters, calls) = (Letters.nodes(expected).letters, Array(called))
-        return Finding.all(in: alignment.steps) { letters[$0] == calls[$1] }
+        return joined(alignment.steps) { letters[$0] == calls[$1] }
+    }
+
+    private func joined(
+        _ steps: [Finding], isEarly: (Int, Int) -> Bool = { _, _ in false },
+        matches: (Int, Int) -> Bool
+    ) -> [Finding] {
+        steps.joined(steps.flatMap(\.calls), matches: matches, isEarly: isEarly)
     }
 
     private static let rows: [(String, expected: String, called: String, [Finding])] = [
@@ -47,20 +54,39 @@ import Testing
     }
 
     @Test func aBlockOfRepeatedCallsThatMoved() {
-        let steps: [Alignment.Step] = [
+        let steps: [Finding] = [
             .missing(0), .missing(0), .matched(1, call: 0), .extra(call: 1), .extra(call: 2),
         ]
-        #expect(Finding.all(in: steps) { $0 == 0 && $1 > 0 } == [.moved([0, 0], calls: [1, 2])])
+        #expect(joined(steps) { $0 == 0 && $1 > 0 } == [.moved([0, 0], calls: [1, 2])])
     }
 
     @Test func severalMissingCallsOfAnExpectationAreOneFinding() {
         #expect(
-            Finding.all(in: [.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [
+            joined([.missing(0), .missing(0), .missing(1)]) { _, _ in false } == [
                 .missing(0), .missing(1),
             ])
     }
 
     @Test func anIgnoredCallIsNoFinding() {
-        #expect(Finding.all(in: [.ignored(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
+        #expect(joined([.ignored(call: 0), .missing(0)]) { _, _ in true } == [.missing(0)])
+    }
+
+    @Test func aCallBeforeItsDeclarationIsTheMissingCall() {
+        let steps: [Finding] = [.extra(call: 0), .missing(0)]
+        #expect(joined(steps, isEarly: { _, _ in true }) { _, _ in false } == [.early(0, calls: [0])])
+    }
+
+    @Test func aCallThatMovedIsNearerThanAnEarlyOne() {
+        let steps: [Finding] = [.extra(call: 0), .missing(0), .extra(call: 1)]
+        #expect(
+            joined(steps, isEarly: { $1 == 0 }) { $1 == 1 } == [
+                .extra(call: 0), .moved([0], calls: [1]),
+            ])
+    }
+
+    @Test func anExpectationThatLacksMoreThanItsEarlyCallsIsMissing() {
+        let steps: [Finding] = [.extra(call: 0), .missing(0), .missing(0)]
+        #expect(
+            joined(steps, isEarly: { _, _ in true }) { _, _ in false } == [.extra(call: 0), .missing(0)])
     }
 }

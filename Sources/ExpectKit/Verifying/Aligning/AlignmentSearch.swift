@@ -1,0 +1,146 @@
+/// The search for the cheapest path through the expected and the actual sequence.
+struct AlignmentSearch {
+    /// A place in both sequences.
+    private struct Point: Hashable {
+        var node: Int
+        var call: Int
+    }
+
+    /// The cheapest known way to a point.
+    private struct Arrival {
+        let cost: Int
+        let differences: Int
+        let origin: Point
+        /// `nil` for a repeating node that takes no more calls.
+        let step: Finding?
+    }
+
+    private let nodes: [Alignment.Node]
+    private let calls: [Alignment.Call]
+    /// The expectations that took one of the calls.
+    private let takers: Set<Int>
+    private let isEveryCallAllowed: Bool
+    /// From each place on: how many nodes need a call, and how many calls cost something without a node.
+    private var required: [Int]
+    private var costly: [Int]
+    private let lastRepeating: Int
+    /// The prices are multiplied by it, so that gaps only choose among equal prices.
+    private let scale: Int
+
+    private var arrivals: [Point: Arrival] = [:]
+    /// The points to visit, the most expensive first.
+    private var frontier: [(point: Point, estimate: Int)] = []
+
+    init(_ nodes: [Alignment.Node], _ calls: [Alignment.Call]) {
+        self.nodes = nodes
+        self.calls = calls
+        takers = Set(calls.compactMap { if case .taken(let position) = $0.outcome { position } else { nil } })
+        isEveryCallAllowed = !calls.contains { $0.outcome == .reported || $0.outcome == .kept }
+        lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
+        scale = 2 * (nodes.count + calls.count + 1) * (nodes.count + calls.count + 1)
+        required = sums(nodes) { !$0.isRepeating }
+        costly = sums(calls) { Alignment.Cost.extra($0) > 0 }
+    }
+
+    mutating func steps(_ price: (Int, Int) -> Int?) -> ([Finding], isCutShort: Bool) {
+        let (start, end) = (Point(node: 0, call: 0), Point(node: nodes.count, call: calls.count))
+        arrivals[start] = Arrival(cost: 0, differences: 0, origin: start, step: nil)
+        frontier = [(start, leastCost(from: start))]
+        var (furthest, visits) = (0, 0)
+        while let (point, estimate) = frontier.popLast() {
+            // A cheaper way may have been found meanwhile.
+            guard let arrival = arrivals[point], arrival.cost + leastCost(from: point) == estimate else {
+                continue
+            }
+            let isEnough = arrival.differences >= Limits.Verifying.differences
+            if point == end || isEnough { return (path(to: point), isCutShort: point != end) }
+            visit(point, price)
+            furthest = max(furthest, point.node + point.call)
+            visits += 1
+            if visits.isMultiple(of: Limits.Verifying.alignedPoints) {
+                // Of too many ways, only those that have come furthest are followed.
+                frontier.removeAll { $0.point.node + $0.point.call <= furthest }
+            }
+        }
+        return ([], false)
+    }
+
+    /// Goes on from a point in each possible way. Of equally cheap ways, the last one here is followed.
+    private mutating func visit(_ point: Point, _ price: (Int, Int) -> Int?) {
+        let (node, call) = (nodes.dropFirst(point.node).first, calls.dropFirst(point.call).first)
+        let pair = if let node, let call { price(node.position, call.number) } else { Int?.none }
+        let isSure = pair == 0 && isBest(node, call)
+        if let call, !isSure {
+            let step = Finding(call.outcome == .ignored ? .ignored : .extra, calls: [call.number])
+            reach(point.node, point.call + 1, from: point, step, Alignment.Cost.extra(call))
+        }
+        if let node, !isSure {
+            let step = node.isRepeating ? nil : Finding(.missing, [node.position])
+            reach(point.node + 1, point.call, from: point, step, step == nil ? 0 : Alignment.Cost.missing)
+        }
+        guard let node, let call, let pair else { return }
+        let next = node.isRepeating ? point.node : point.node + 1
+        if pair == 0 {
+            let step = Finding(.matched, [node.position], calls: [call.number])
+            let isElsewhere =
+                if case .taken(let taker) = call.outcome { taker != node.position } else { false }
+            reach(next, point.call + 1, from: point, step, isElsewhere ? Alignment.Cost.elsewhere : 0)
+        } else if !node.isRepeating, call.outcome != .ignored {
+            let step = Finding(.substituted, [node.position], calls: [call.number])
+            reach(
+                next, point.call + 1, from: point, step,
+                Alignment.Cost.extra(call) + (call.isTaken ? 0 : pair))
+        }
+    }
+
+    /// Whether the match of both is the best choice: the node needs no other call, and no other call of it costs less.
+    private func isBest(_ node: Alignment.Node?, _ call: Alignment.Call?) -> Bool {
+        guard let node, let call, !node.isRepeating else { return false }
+        if call.isTaken { return call.outcome == .taken(by: node.position) }
+        return !takers.contains(node.position) && (call.outcome == .kept || isEveryCallAllowed)
+    }
+
+    private mutating func reach(
+        _ node: Int, _ call: Int, from origin: Point, _ step: Finding?, _ price: Int
+    ) {
+        let point = Point(node: node, call: call)
+        guard let before = arrivals[origin] else { return }
+        let cost = before.cost + scale * price + gap(step, at: origin)
+        if let known = arrivals[point], known.cost <= cost { return }
+        arrivals[point] = Arrival(
+            cost: cost, differences: before.differences + (step?.isDifference == true ? 1 : 0),
+            origin: origin,
+            step: step)
+        let estimate = cost + leastCost(from: point)
+        frontier.insert((point, estimate), at: frontier.firstPosition { $0.estimate < estimate })
+    }
+
+    /// Lets the way with the fewest gaps be the cheapest of equally likely ones, then that with the latest gaps, and missing
+    /// calls before extra ones.
+    private func gap(_ step: Finding?, at point: Point) -> Int {
+        guard let step, step.positions.isEmpty || step.calls.isEmpty else { return 0 }
+        let left = nodes.count - point.node + calls.count - point.call
+        return step.calls.isEmpty ? left : 2 * left
+    }
+
+    /// The cost of the missing or extra calls behind a point if everything else matches.
+    private func leastCost(from point: Point) -> Int {
+        let missing = required[point.node] - (calls.count - point.call)
+        let extra = lastRepeating >= point.node ? 0 : costly[point.call] - required[point.node]
+        return scale * Alignment.Cost.missing * max(0, missing, extra)
+    }
+
+    private func path(to end: Point) -> [Finding] {
+        var (steps, point): ([Finding], Point) = ([], end)
+        while let arrival = arrivals[point], arrival.origin != point {
+            if let step = arrival.step { steps.append(step) }
+            point = arrival.origin
+        }
+        return steps.reversed()
+    }
+}
+
+/// How many elements from each place on meet a condition.
+private func sums<Element>(_ elements: [Element], _ condition: (Element) -> Bool) -> [Int] {
+    elements.reversed().reduce(into: [0]) { $0.append($0[$0.count - 1] + (condition($1) ? 1 : 0)) }.reversed()
+}

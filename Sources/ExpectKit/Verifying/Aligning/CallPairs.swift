@@ -1,0 +1,59 @@
+/// The differences of a mock without an order: each call that was not allowed is paired with the nearest expectation that
+/// lacks a call, and what remains is missing or extra.
+struct CallPairs<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+
+    /// - Parameter lacking: The positions of the expectations that lack a call.
+    func findings(_ lacking: [Int]) -> [Finding] {
+        let calls = snapshot.divergences.map(\.call)
+        let (known, unknown) = (
+            lacking.filter(snapshot.isKnownMissing), lacking.filter { !snapshot.isKnownMissing(at: $0) }
+        )
+        // One place for each missing call.
+        let places = unknown.flatMap { position in
+            let progress = snapshot.progress(at: position)
+            let open = min(progress.count.minimum - progress.calls, calls.count + 1)
+            return Array(repeating: position, count: open)
+        }
+        var waiting = Dictionary(grouping: places) { snapshot.expectation(at: $0).caseName }
+        var replaced: [Int: Int] = [:]
+        for (number, call) in calls.enumerated() {
+            let name = snapshot.caseName(ofCall: call)
+            let candidates = waiting[name] ?? []
+            // After the calls whose differences are compared, any expectation of the same case is good enough.
+            let isCompared = number < Limits.Verifying.pairs
+            let index = isCompared ? nearest(to: call, candidates) : candidates.indices.last
+            guard let index, isDeclared(candidates[index], before: call) else { continue }
+            replaced[call] = waiting[name]?.remove(at: index)
+        }
+        // A call of another case may have been meant for any expectation, so it takes one that remains, unless the failure
+        // of another call has already named that as missing.
+        let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
+        var left = waiting.values.joined().filter { !named.contains($0) }.sorted()[...]
+        for call in calls where replaced[call] == nil {
+            guard let first = left.first, isDeclared(first, before: call) else { continue }
+            replaced[call] = left.removeFirst()
+        }
+        // A call that only calls which have failed already blocked has followed from these.
+        let own = snapshot.divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
+        return own.map { divergence in
+            let replaced = replaced[divergence.call]
+            return Finding(
+                replaced == nil ? .extra : .substituted, replaced.map { [$0] } ?? [], calls: [divergence.call]
+            )
+        } + (left + known).map { Finding(.missing, [$0]) }
+    }
+
+    private func nearest(to call: Int, _ candidates: [Int]) -> Int? {
+        let invocation = snapshot.journal.invocations[call]
+        return candidates.indices.prefix(Limits.Verifying.pairs).filter {
+            isDeclared(candidates[$0], before: call)
+        }
+        .map { ($0, snapshot.expectation(at: candidates[$0]).differenceCount(in: invocation)) }
+        .min { $0.1 < $1.1 }?.0
+    }
+
+    private func isDeclared(_ position: Int, before call: Int) -> Bool {
+        snapshot.expectation(at: position).since <= call
+    }
+}

@@ -1,0 +1,211 @@
+/// The differences between the expected and the actual calls of a mock, and which of them have to be reported.
+///
+/// `Documentation/verdicts.md` says what a verification reports, and why.
+struct MistakeSearch<Invocation> {
+    let snapshot: MockSnapshot<Invocation>
+    /// The calls that are no failure and that no expectation took.
+    let ignored: [Int]
+    /// The alignment of a mock with an order, if a call came out of turn.
+    private(set) var alignment: Alignment?
+    private(set) var findings: [Finding] = []
+
+    /// - Parameter lacking: The positions of the expectations that lack a call.
+    init(_ snapshot: MockSnapshot<Invocation>, _ lacking: [Int]) {
+        self.snapshot = snapshot
+        let open = IgnoredCalls(snapshot)
+        ignored = open.calls
+        // An expectation that a wait reported, and that still lacks a call after a late one, has no place in the order.
+        let inTurn = lacking.filter { !snapshot.isKnownMissing(at: $0) && !snapshot.isMissed(at: $0) }
+        let late = lacking.filter(snapshot.isMissed)
+        let lost = snapshot.isOrdered ? open.meant(for: inTurn) : []
+        if !snapshot.isOrdered {
+            findings = join(CallPairs(snapshot: snapshot).findings(lacking), []) { _, _ in false }
+        } else if let start = snapshot.firstWrongCall ?? open.start(of: lost) {
+            align(from: start, lost)
+            findings += late.map { Finding(.missing, [$0]) }
+        } else {
+            findings = lacking.map { Finding(.missing, [$0]) }
+        }
+    }
+
+    /// Aligns the expected with the actual calls.
+    ///
+    /// - Parameter lost: Ignored calls that an unmet expectation accepts.
+    private mutating func align(from start: Int, _ lost: [Int]) {
+        var outcomes: [Int: Alignment.Call.Outcome] = [:]
+        for call in lost { outcomes[call] = .ignored }
+        for divergence in snapshot.divergences {
+            outcomes[divergence.call] = divergence.isReported ? .reported : .kept
+        }
+        let calls = (start..<snapshot.journal.count).compactMap { call -> Alignment.Call? in
+            guard let taker = snapshot.taker(of: call).map(snapshot.position(ofIndex:)) else {
+                return outcomes[call].map { .init(number: call, outcome: $0) }
+            }
+            return snapshot.isMissed(at: taker) ? nil : .init(number: call, outcome: .taken(by: taker))
+        }
+        let numbers = calls.map(\.number)
+        let compared = ComparedCalls(snapshot)
+        let found = Alignment(
+            ExpectedSequence(numbers, from: start, compared).nodes, calls, compared.price)
+        alignment = found
+        findings = join(found.steps, numbers, compared.matches)
+    }
+
+    private func join(_ found: [Finding], _ calls: [Int], _ matches: (Int, Int) -> Bool) -> [Finding] {
+        found.joined(calls, matches: matches) { position, call in
+            let expectation = snapshot.expectation(at: position)
+            return call < expectation.since && snapshot.journal.outcome(of: call) == .diverged
+                && expectation.accepts(snapshot.journal.invocations[call])
+        }
+    }
+}
+
+// MARK: What is reported
+
+extension MistakeSearch {
+    func result() -> VerificationResult {
+        var open = findings.filter { !isKnown($0) }
+        let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
+        // The alignment does not know other mocks or states.
+        let explained = Set(open.flatMap(\.calls))
+        let blocked = snapshot.divergences.filter {
+            !$0.isReported && $0.isBlocked && !explained.contains($0.call)
+        }
+        if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0.call]) } }
+        let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
+        open.removeAll { $0.kind == .missing && named.contains($0.positions[0]) }
+
+        var known = aligned
+        for finding in open + told.compactMap(\.1) where finding.kind == .moved { known.align(finding) }
+        let review = ReportedCallReview(snapshot: known)
+        return VerificationResult(
+            violations: violations(open, known),
+            notes: told.compactMap { divergence, finding in
+                if divergence.isBlocked { return review.note(onBlocked: divergence) }
+                return finding.flatMap { review.note(on: divergence, $0, moved($0, divergence.call)) }
+            })
+    }
+
+    /// Whether the test knows a difference already, or it follows from one that was reported.
+    private func isKnown(_ finding: Finding) -> Bool {
+        switch finding.kind {
+        case .missing, .early: snapshot.isKnownMissing(at: finding.positions[0])
+        // A move that nothing proves is only another place in an unordered group. The mistake is elsewhere.
+        case .moved:
+            snapshot.divergences.contains(where: \.isReported) && moved(finding)?.isWithoutReason == true
+        case .matched, .ignored, .substituted, .extra: false
+        }
+    }
+
+    /// Takes out the difference that the failure of a call stands for: the one that contains the call. If the alignment
+    /// matched the call, that is the first difference among the expectations before it.
+    private func takeDifference(of reported: Divergence, from open: inout [Finding]) -> Finding? {
+        let ofCall = open.firstIndex { $0.kind != .early && $0.calls.contains(reported.call) }
+        if let ofCall { return open.remove(at: ofCall) }
+        guard let position = matches.first(where: { $0.calls == [reported.call] })?.positions[0] else {
+            return nil
+        }
+        let due = min(reported.head, position)..<max(reported.head, snapshot.run(at: position).upperBound)
+        return open.firstIndex { $0.positions.contains(where: due.contains) }.map { open.remove(at: $0) }
+    }
+
+    private var matches: [Finding] { alignment?.steps.filter { $0.kind == .matched } ?? [] }
+
+    /// Why a call of a move came out of turn: by default, its first one.
+    private func moved(_ finding: Finding, _ call: Int? = nil) -> MovedCall? {
+        guard finding.kind == .moved else { return nil }
+        let index = finding.calls.firstIndex { $0 == call } ?? 0
+        return MovedCall(
+            finding.positions[index], finding.calls[index], among: matches + [finding],
+            isBefore: snapshot.tree.isBefore)
+    }
+
+    /// The snapshot, with each call counted for the expectation that the alignment found for it.
+    private var aligned: MockSnapshot<Invocation> {
+        matches.reduce(into: snapshot) { $0.align($1) }
+    }
+}
+
+// MARK: Its words
+
+extension MistakeSearch {
+    /// Describes the first few differences, and adds a note with the number of the others.
+    private func violations(_ open: [Finding], _ known: MockSnapshot<Invocation>) -> [Violation] {
+        let matched = Set(matches.flatMap(\.calls))
+        let mistaken = ignored.filter { !matched.contains($0) }
+        var violations = boundedViolations(open) { finding, isFirst in
+            violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
+        }
+        if alignment?.isCutShort == true, !violations.isEmpty {
+            violations[violations.count - 1].notes.append(.notCompared)
+        }
+        return violations
+    }
+
+    private func violation(
+        _ finding: Finding, _ known: MockSnapshot<Invocation>, _ mistaken: [Int], _ table: SequenceTable?
+    ) -> Violation {
+        let missing = MissingCallExplanation(snapshot: known)
+        let call = CallExplanation(snapshot: known)
+        switch finding.kind {
+        case .early:
+            let isReported = snapshot.divergences.contains {
+                $0.isReported && finding.calls.contains($0.call)
+            }
+            return missing.violation(at: finding.positions[0], early: finding.calls, isReported: isReported)
+        case .missing, .matched, .ignored:
+            return missing.violation(at: finding.positions[0], mistaken: mistaken, table: table)
+        case .substituted:
+            let position = finding.positions[0]
+            return call.violation(
+                of: divergence(finding, head: alignment == nil ? nil : position), replacing: position,
+                table: table)
+        case .extra, .moved:
+            let next = alignment?.nextExpectation(after: finding.calls[0])
+            return call.violation(of: divergence(finding, head: next), moved: moved(finding), table: table)
+        }
+    }
+
+    /// The call of a finding, with what was noted when it came.
+    private func divergence(_ finding: Finding, head: Int? = nil) -> Divergence {
+        let call = finding.calls[0]
+        let noted = snapshot.divergences.first { $0.call == call }
+        return Divergence(
+            call: call, head: head ?? noted?.head ?? snapshot.head, trace: noted?.trace, isReported: false,
+            answer: noted?.answer, obstacles: noted?.obstacles)
+    }
+
+    private func table(of finding: Finding) -> SequenceTable? {
+        var counted = aligned
+        // A call that has a row of its own counts for no expectation.
+        for step in alignment?.steps ?? [] where step.kind != .matched {
+            step.calls.forEach { counted.release($0) }
+        }
+        let tables = SequenceTableBuilder(snapshot: counted)
+        if let alignment {
+            let steps = alignment.steps
+            let index = steps.firstIndex { step in
+                step.isDifference
+                    && (step.positions.contains(where: finding.positions.contains)
+                        || step.calls.contains(where: finding.calls.contains))
+            }
+            guard let index else { return nil }
+            var table = tables.table(around: index, in: steps)
+            if alignment.isCutShort {
+                let aligned = steps.flatMap(\.positions).max() ?? 0
+                table.below += max(0, snapshot.queue.count - 1 - aligned)
+            }
+            return table
+        }
+        switch finding.kind {
+        case .missing: return tables.table(around: finding.positions[0])
+        case .substituted, .extra: return tables.table(at: divergence(finding))
+        case .matched, .ignored, .moved, .early: return nil
+        }
+    }
+}
+
+extension Divergence {
+    /// Whether something other than the order of its mock, and than calls that have failed already, blocked it.
+    var isBlocked: Bool { obstacles.map { !$0.isFollowing } ?? false }
+}
