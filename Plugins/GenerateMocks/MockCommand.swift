@@ -12,14 +12,14 @@ struct MockCommand {
     let packageManager: PackageManager
     /// Whether the command only lists the mocks.
     var isList = false
-    /// The last sentence of messages about wrong arguments. The generator has the same one.
+    /// The last sentence of a message about wrong arguments. The generator has the same one.
     static let hint = "For all options, run: swift package list-mocks --help"
 
     func run(_ arguments: [String]) {
         do {
             let generator = GeneratorTool(executable: try context.tool(named: "MockGeneratorTool").url)
             if arguments.contains(where: ["--help", "-h"].contains) { return try generator.run(["--help"]) }
-            try run(PluginArguments(arguments, isList: isList), generator)
+            try run(generator.read(arguments, isList: isList), generator)
         } catch { Diagnostics.error("\(error)") }
     }
 
@@ -132,67 +132,16 @@ struct MockCommand {
 
 // MARK: Arguments
 
-/// The arguments of a command, with those that the plugin itself reads.
-///
-/// `ArgumentExtractor` ignores an option without a value, and takes the next option for its value.
-struct PluginArguments {
-    private(set) var targets: [String] = []
-    private(set) var modules: [String] = []
-    private(set) var folders: [String] = []
+/// The arguments of a command, as the generator's type `CommandArguments` reads them.
+struct PluginArguments: Decodable {
+    let targets: [String]
+    let modules: [String]
+    let folder: String?
     /// The named types, each as an option with its value.
-    private(set) var types: [[String]] = []
-    private(set) var hasAllTargets = false
+    let types: [[String]]
+    let hasAllTargets: Bool
     /// The other arguments for the generator.
-    private(set) var others: [String] = []
-
-    init(_ arguments: [String], isList: Bool = false) throws {
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-                String.init)
-            if argument == "--all-targets" { hasAllTargets = true }
-            guard ["--target", "--module", "--into", "--protocol", "--client", "--class"].contains(parts[0])
-            else {
-                if argument != "--all-targets" { others.append(argument) }
-                continue
-            }
-            guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty,
-                !value.hasPrefix("--")
-            else { throw CommandError("\(parts[0]) has no value. \(MockCommand.hint)") }
-            switch parts[0] {
-            case "--target": if !targets.contains(value) { targets.append(value) }
-            case "--module": if !modules.contains(value) { modules.append(value) }
-            case "--into": folders.append(value)
-            default: types.append([parts[0], value])
-            }
-        }
-        if isList, let option = others.first(where: ["--check", "--list", "--overwrite", "--prune"].contains)
-        {
-            throw CommandError(
-                "\(option) is an option of generate-mocks. list-mocks writes nothing. \(MockCommand.hint)")
-        }
-        if isList { others.append("--list") }
-        try refuseContradictions()
-        // A check of all targets does not require that each one has mocks.
-        if hasAllTargets { others.append("--skips-empty") }
-    }
-
-    private func refuseContradictions() throws {
-        if folders.count > 1 { throw CommandError("--into can be given only once.") }
-        if !modules.isEmpty, targets.count > 1 {
-            throw CommandError(
-                "--module can be combined with only one --target, whose tests get the mocks.")
-        }
-        guard hasAllTargets else { return }
-        if !(targets + modules).isEmpty {
-            throw CommandError("--all-targets cannot be combined with --target or --module.")
-        }
-        if !folders.isEmpty, !lists {
-            throw CommandError(
-                "--all-targets cannot be combined with --into: the mocks of each target go into its own test target."
-            )
-        }
-    }
+    let others: [String]
 
     var lists: Bool { others.contains("--list") }
     var writes: Bool { !lists && !others.contains("--check") }
@@ -219,9 +168,7 @@ extension PluginContext {
             let tested = try arguments.targets.first.map { try target(named: $0, isTested: true) }
             return try arguments.modules.map { try job(forModule: $0, tested, arguments) }
         }
-        let chosen =
-            try arguments.hasAllTargets
-            ? package.sourceModules : arguments.targets.map { try target(named: $0, isTested: false) }
+        let chosen = try arguments.hasAllTargets ? package.sourceModules : targets(named: arguments.targets)
         if chosen.isEmpty {
             throw CommandError(
                 "name a target with --target, or use --all-targets. The package has \(package.knownTargets). \(MockCommand.hint)"
@@ -237,7 +184,7 @@ extension PluginContext {
     }
 
     private func job(for target: SwiftSourceModuleTarget, _ arguments: PluginArguments) throws -> MockJob {
-        let stated = arguments.folders.first
+        let stated = arguments.folder
         let tests =
             stated == nil && !arguments.lists
             ? try testTarget(of: target) : try? testTarget(of: target)
@@ -258,7 +205,7 @@ extension PluginContext {
             return try job(for: target, arguments)
         }
         let tests = try tested.map { $0.kind == .test ? $0 : try testTarget(of: $0) }
-        let importer = arguments.folders.first.flatMap { targetWithFolder(path($0)) } ?? tests
+        let importer = arguments.folder.flatMap { targetWithFolder(path($0)) } ?? tests
         let all = package.testTargets
         guard let importer = importer ?? (all.count == 1 || arguments.lists ? all.first : nil) else {
             throw CommandError(
@@ -277,7 +224,7 @@ extension PluginContext {
         _ arguments: PluginArguments, _ importer: SwiftSourceModuleTarget, folder: SwiftSourceModuleTarget?
     ) -> [String] {
         var options = arguments.others
-        if let stated = arguments.folders.first {
+        if let stated = arguments.folder {
             let root = package.directoryURL.path + "/"
             // Generated files contain the path, which must not depend on the place of the package.
             options += [
@@ -306,6 +253,18 @@ extension PluginContext {
         package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
             .filter { "\(path)/".hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }
             .max { $0.directoryURL.path.count < $1.directoryURL.path.count }
+    }
+
+    /// Returns targets by their names. Reports each name that is wrong.
+    private func targets(named names: [String]) throws -> [SwiftSourceModuleTarget] {
+        var targets: [SwiftSourceModuleTarget] = []
+        var errors: [any Error] = []
+        for name in names {
+            do { targets.append(try target(named: name, isTested: false)) } catch { errors.append(error) }
+        }
+        guard let last = errors.popLast() else { return targets }
+        for error in errors { Diagnostics.error("\(error)") }
+        throw last
     }
 
     /// Returns a target of this package or of a package that it depends on.
@@ -392,6 +351,12 @@ extension SwiftSourceModuleTarget {
 /// It is a process of its own, because a plugin cannot import a library.
 struct GeneratorTool {
     let executable: URL
+
+    /// Returns the parts of the arguments of a command. Throws an error if they contradict each other.
+    func read(_ arguments: [String], isList: Bool) throws -> PluginArguments {
+        let lines = try lines(["--read-command", isList ? "list-mocks" : "generate-mocks"] + arguments)
+        return try JSONDecoder().decode(PluginArguments.self, from: Data(lines.joined().utf8))
+    }
 
     /// Runs the generator, and prints its output.
     func run(_ arguments: [String]) throws {

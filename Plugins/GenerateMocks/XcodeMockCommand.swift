@@ -17,7 +17,7 @@
                 if arguments.contains(where: ["--help", "-h"].contains) {
                     return try generator.run(["--help"])
                 }
-                try run(PluginArguments(arguments, isList: isList), generator)
+                try run(generator.read(arguments, isList: isList), generator)
             } catch { Diagnostics.error("\(error)") }
         }
 
@@ -26,7 +26,7 @@
             if arguments.targets.isEmpty || !arguments.modules.isEmpty || arguments.hasAllTargets {
                 throw CommandError("name targets of the Xcode project with --target. It has \(all).")
             }
-            guard let folder = arguments.folders.first ?? (arguments.lists ? "Tests" : nil) else {
+            guard let folder = arguments.folder ?? (arguments.lists ? "Tests" : nil) else {
                 throw CommandError("name the folder of the tests with --into.")
             }
             let root = context.xcodeProject.directoryURL.path

@@ -18,6 +18,10 @@ public struct Generator {
             print(CommandHelp.text)
             return true
         }
+        if arguments.count > 1, arguments[0] == "--read-command" {
+            print(try CommandArguments(arguments[2...], isList: arguments[1] == "list-mocks").json())
+            return true
+        }
         var arguments = try GeneratorArguments(arguments)
         if arguments.action == .write, !arguments.isValidation, !arguments.scratch.isEmpty {
             arguments.addCompiler(print)

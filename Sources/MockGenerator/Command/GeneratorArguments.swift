@@ -146,7 +146,7 @@ struct GeneratorArguments: Equatable {
     }
 
     /// Returns `--option` and `value` for `--option=value`.
-    private static func splitAtEqualsSign(_ argument: String) -> [String] {
+    static func splitAtEqualsSign(_ argument: String) -> [String] {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         return parts.count == 2 && valued.contains(parts[0]) ? parts : [argument]
@@ -156,7 +156,7 @@ struct GeneratorArguments: Equatable {
         "--target", "--module", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
     ]
 
-    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
+    static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
         -> String
     {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
@@ -183,7 +183,7 @@ struct GeneratorArguments: Equatable {
     /// The command in messages and in the headers of files.
     static let command = "swift package --allow-writing-to-package-directory generate-mocks"
 
-    private static let hint = "For all options, run: \(CommandHelp.command)"
+    static let hint = "For all options, run: \(CommandHelp.command)"
 }
 
 /// An error that stops the generator before it writes anything.
