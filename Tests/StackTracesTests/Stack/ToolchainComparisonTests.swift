@@ -14,7 +14,7 @@
     /// ```
     @Suite struct ToolchainComparisonTests {
         private static let count =
-            ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 10
+            ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 4
 
         @Test func addressesOfTheTestBundleAreNamedAlike() throws {
             let here = try #require(UInt(exactly: UInt(bitPattern: #dsohandle)))
