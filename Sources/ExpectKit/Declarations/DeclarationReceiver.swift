@@ -170,12 +170,11 @@ extension GuardedState {
     ) -> (refusal: Misuse?, cannotForward: Bool) {
         guard state.epoch == epoch else { return (.clauseBeforeReset, false) }
         do throws(Misuse) {
-            let forwarded = state.table.progress[index].forwardsToRealObject
+            // The answers are searched only for a filter: a declaration may have very many of them.
+            let mayForward = !state.isFiltered || state.table.progress[index].forwardsToRealObject
             try state.table.amend(index, change)
             let progress = state.table.progress[index]
-            return (
-                nil, state.isFiltered && !progress.isRefused && progress.forwardsToRealObject && !forwarded
-            )
+            return (nil, !mayForward && !progress.isRefused && progress.forwardsToRealObject)
         } catch {
             return (error, false)
         }
