@@ -28,27 +28,24 @@ struct DeclarationTable: ~Copyable {
     private(set) var isBounded = false
     /// The expectations with a place in an order across mocks, by their positions.
     private(set) var nodePositions: [Int] = []
-    /// Whether any declaration has a condition.
+    /// Whether any declaration has a place in an order across mocks, or a condition.
     private(set) var hasConditions = false
-    /// Whether any declaration has a condition that can forbid a call.
+    /// Whether any of these can forbid a call.
     private(set) var hasRestrictions = false
     /// How many declarations there were when the mock was last verified.
     private(set) var verifiedCount = 0
-    /// The events that the conditions have not received yet.
-    private var events: [ConditionEvent] = []
+    /// The waits that end with the calls so far, which the engine ends after it has released its lock.
+    private(set) var endedWaits: [Wait] = []
 
     /// How many runs there are: the members of an unordered group are one run, and every other expectation is one.
     private var runCount = 0
     /// The run of each unordered group.
     private var runOfGroup: [Int: Int] = [:]
 
-    /// - Parameters:
-    ///   - openGroups: The groups that are open, outermost first.
-    ///   - events: The events of the table before a reset that conditions have not received yet.
-    init(_ ordering: MockOrdering, openGroups: [MockOrdering] = [], telling events: [ConditionEvent] = []) {
+    /// - Parameter openGroups: The groups that are open, outermost first.
+    init(_ ordering: MockOrdering, openGroups: [MockOrdering] = []) {
         tree = GroupTree(ordering)
         for group in openGroups { tree.openGroup(group) }
-        self.events = events
     }
 
     /// The position of the first expectation in the queue that may still take a call.
@@ -96,11 +93,16 @@ struct DeclarationTable: ~Copyable {
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) throws(Misuse) {
         let wasOpenEnded = isOpenEnded(index)
+        let hadNode = progress[index].node != nil
         // Also after a refused clause, which may have changed the declaration so that the mistake fails only once.
         defer {
             let changed = progress[index]
-            if !changed.conditions.isEmpty { hasConditions = true }
-            if changed.conditions.contains(where: \.restrictsCalls) { hasRestrictions = true }
+            if changed.node != nil || !changed.conditions.isEmpty { hasConditions = true }
+            if changed.restrictsCalls { hasRestrictions = true }
+            if !hadNode, let node = changed.node, let position = positions[index] {
+                noteOrder(around: node, at: position)
+                nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
+            }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
             // A call that must never come is exhausted before the first.
             if changed.writtenMaximum == 0, !changed.isRefused { noteExhausted(index) }
@@ -109,14 +111,6 @@ struct DeclarationTable: ~Copyable {
         }
         try update(index, change)
         try update(index) { progress throws(Misuse) in try progress.checkEarlierCalls() }
-    }
-
-    /// Gives an expectation a place in the orders across mocks.
-    mutating func enter(_ node: OrderNode, at position: Int) {
-        progress[queue[position]].conditions.append(node)
-        (hasConditions, hasRestrictions) = (true, true)
-        nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
-        noteProgress(of: queue[position])
     }
 
     private func isOpenEnded(_ index: Int) -> Bool {
@@ -144,7 +138,7 @@ struct DeclarationTable: ~Copyable {
     /// Whether the conditions of a declaration allow a call now.
     @inline(__always)
     func isOpen(_ index: Int) -> Bool {
-        !hasConditions || progress[index].conditions.allSatisfy(\.isMet)
+        !hasConditions || progress[index].allowsCall
     }
 
     /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
@@ -189,7 +183,7 @@ struct DeclarationTable: ~Copyable {
         missed.append(index)
         missed.sort()
         tree.retire(position)
-        if hasConditions { events.append(.init(conditions: progress[index].conditions, kind: .released)) }
+        progress[index].node?.release()
     }
 
     /// Replaces the answers that hold closures.
@@ -215,18 +209,12 @@ struct DeclarationTable: ~Copyable {
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
     mutating func forgetNodes() {
-        for position in nodePositions {
-            events.append(.init(conditions: progress[queue[position]].conditions, kind: .forgotten))
-        }
+        for position in nodePositions { progress[queue[position]].node?.forget() }
     }
 
-    /// Whether the conditions have to be told anything.
-    var hasEvents: Bool { !events.isEmpty }
-
-    /// Returns what the conditions have to be told. The engine tells them before it releases its lock.
-    mutating func takeEvents() -> [ConditionEvent] {
-        defer { events = [] }
-        return events
+    mutating func takeEndedWaits() -> [Wait] {
+        defer { endedWaits = [] }
+        return endedWaits
     }
 
     // MARK: Indexing
@@ -271,7 +259,7 @@ struct DeclarationTable: ~Copyable {
             } else if progress[index].isSaturated {
                 missed.removeAll { $0 == index }
             }
-            noteProgress(of: index)
+            progress[index].node?.update(progress[index])
         }
         if progress[index].isAwaited != wasAwaited { unmetCount += wasAwaited ? -1 : 1 }
     }
@@ -282,14 +270,7 @@ struct DeclarationTable: ~Copyable {
         exhausted.insert(index, at: exhausted.firstPosition { $0 > index })
     }
 
-    private mutating func noteProgress(of index: Int) {
-        guard hasConditions, !progress[index].conditions.isEmpty else { return }
-        events.append(
-            .init(conditions: progress[index].conditions, kind: .progress(progress[index].callProgress)))
-    }
-
     private mutating func noteCall(of index: Int) {
-        guard hasConditions, !progress[index].conditions.isEmpty else { return }
-        events.append(.init(conditions: progress[index].conditions, kind: .called))
+        if hasConditions { endedWaits += progress[index].conditions.flatMap { $0.noteCall() } }
     }
 }

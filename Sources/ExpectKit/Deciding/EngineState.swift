@@ -1,7 +1,8 @@
 /// The state of a mock, which decides about its calls, as a value.
 ///
-/// It has no lock, runs no client code and writes no text. It answers a call with a ``Decision``, so that every rule about calls can be tested without a mock. It changes only through its own
-/// functions.
+/// It has no lock, runs no client code and writes no text. Orders across mocks and conditions are objects with locks of
+/// their own, which it asks and notifies. It answers a call with a ``Decision``, so that
+/// every rule about calls can be tested without a mock. It changes only through its own functions.
 ///
 /// It does not know the type of the calls, and identifies them by number. Code for a type that is only known at run
 /// time is many times slower, so this is compiled once for all mocks. ``Declaration`` explains how the engine gets
@@ -225,13 +226,12 @@ struct EngineState: ~Copyable {
     mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()
-        let events = table.takeEvents()
         var fresh = EngineState(mode: mode, ordering: ordering)
         fresh.epoch = epoch + 1
         fresh.isFiltered = isFiltered
         fresh.defersAnswers = defersAnswers
         fresh.candidatesWithoutIndex = candidatesWithoutIndex
-        fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups, telling: events)
+        fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups)
         self = fresh
         return forgotten
     }

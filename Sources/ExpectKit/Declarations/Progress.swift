@@ -11,7 +11,9 @@ struct Progress {
     var isCountWritten = false
     var answers: [Answer] = []
 
-    /// The orders across mocks and the states that limit when it takes calls.
+    /// Its place in the orders across mocks, if it has one.
+    var node: OrderNode?
+    /// The states that limit when it takes calls, or that its calls change.
     var conditions: [any CallCondition] = []
 
     /// Whether calls count that came before it was declared.
@@ -70,16 +72,5 @@ struct Progress {
     @inline(__always)
     func answer(to call: Int) -> Answer? {
         answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
-    }
-
-    /// How far it has come, as its conditions see it.
-    var callProgress: CallProgress {
-        CallProgress(calls: calls, count: count, isReplaced: !isAwaited && !isSatisfied)
-    }
-
-    /// Its place in the orders across mocks, if it has one.
-    var node: OrderNode? {
-        for condition in conditions { if let node = condition as? OrderNode { return node } }
-        return nil
     }
 }

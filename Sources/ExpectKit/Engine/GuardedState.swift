@@ -42,17 +42,15 @@ struct GuardedState: ~Copyable {
         state = EngineState(mode: mode, ordering: ordering)
     }
 
-    /// Notifies the conditions of changes, and returns the waits that are over.
-    ///
-    /// It is the last step before the lock is released, so that no other call of the mock comes before it.
+    /// Returns the waits that are over. It is the last step before the lock is released.
     @inline(__always)
     mutating func takeEndedWaits() -> [Wait]? {
         turns &+= 1
-        return state.table.hasEvents || !waits.isEmpty ? notifyAndTakeEndedWaits() : nil
+        return !state.table.endedWaits.isEmpty || !waits.isEmpty ? takeAllEndedWaits() : nil
     }
 
-    private mutating func notifyAndTakeEndedWaits() -> [Wait] {
-        for event in state.table.takeEvents() { waits.end(event.notify()) }
+    private mutating func takeAllEndedWaits() -> [Wait] {
+        waits.end(state.table.takeEndedWaits())
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 

@@ -1,94 +1,64 @@
-/// A condition outside of a mock for when a declared call may come: an order across mocks, or a state.
+/// A condition outside of a mock for when a declared call may come, such as a state.
 ///
 /// A new kind of condition is one type that conforms, and the clause that appends it to a declaration. Several mocks
-/// may share a condition, so a condition guards its own state. An engine asks and notifies them while it holds its
-/// own lock, so they must not run client code, and must not call an engine.
+/// may share a condition, so a condition guards its own state. An engine asks and notifies it while it holds its own
+/// lock, so only `requirement` may run client code, and none may call an engine. An order across mocks is no condition
+/// of this kind, because it also depends on the progress of the declaration: see ``OrderNode``.
 protocol CallCondition: Sendable {
     /// Whether it can forbid a call. A condition that only reacts to calls cannot.
     var restrictsCalls: Bool { get }
 
-    /// Whether the call may come now.
-    var isMet: Bool { get }
+    /// Since when it has allowed the call; `nil` if it does not allow it now.
+    var metSince: LogicalTime? { get }
 
-    /// Since when it has allowed the call, apart from the order of its own mock; `nil` if it does not allow it now.
-    ///
-    /// A verification asks this about an earlier call that no expectation took.
-    ///
-    /// - Parameter known: What is known about the orders, from the other conditions of the same mock.
-    func allowedSince(_ known: inout OrderTimes) -> LogicalTime?
+    /// What it requires, for a failure; `nil` if it requires nothing.
+    var requirement: StateFact? { get }
+
+    /// The states that it depends on or changes, which a failure shows.
+    var states: (any CurrentState)? { get }
 
     /// Notes that the declaration took a call. It comes before the action of the call runs.
     ///
     /// - Returns: The waits that end with the call. The engine ends them after it has released its lock.
     func noteCall() -> [Wait]
-
-    /// Notes how far the declaration has come.
-    func update(_ progress: CallProgress)
-
-    /// Stops blocking other calls, because the mock of the declaration was reset.
-    func forget()
-
-    // MARK: Explaining a failure
-
-    /// Why the call may not come now. What it names as missing counts as reported from then on.
-    ///
-    /// - Parameter isNamed: Whether the failure already names the missing call at this position.
-    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation
-
-    /// Why an earlier call could not be the declared one; empty if nothing forbade it.
-    func explain(callAt time: LogicalTime) -> ConditionExplanation
-
-    /// Stops blocking other calls, because the missing call is reported by its own mock.
-    func release()
-
-    /// Whether the failure of another call has reported the declared call as missing.
-    var isReportedMissing: Bool { get }
-
-    /// The mock whose failure has reported the declared call as missing.
-    var reportingMock: ReportingMock? { get }
-
-    /// The state that the condition depends on or changes.
-    var machine: StateMachine? { get }
 }
 
 extension CallCondition {
     var restrictsCalls: Bool { true }
-    var isMet: Bool { true }
-    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? { restrictsCalls ? nil : .start }
+    var states: (any CurrentState)? { nil }
     func noteCall() -> [Wait] { [] }
-    func update(_ progress: CallProgress) {}
-    func forget() {}
-    func explain(callAt time: LogicalTime) -> ConditionExplanation { ConditionExplanation() }
-    func release() {}
-    var isReportedMissing: Bool { false }
-    var reportingMock: ReportingMock? { nil }
-    var machine: StateMachine? { nil }
 }
 
-/// How far a declared call has come, as its conditions see it.
-struct CallProgress: Sendable {
-    let calls: Int
-    let count: CallCount
-    /// Whether a failed call may have been meant for the call that is missing.
-    let isReplaced: Bool
+extension Progress {
+    /// Whether an order across mocks or a condition can forbid a call.
+    var restrictsCalls: Bool { node != nil || conditions.contains(where: \.restrictsCalls) }
 
-    var isSatisfied: Bool { count.isSatisfied(by: calls) }
-}
+    /// Whether the orders across mocks and the conditions allow a call now. The engine asks this under its lock.
+    var allowsCall: Bool { conditions.allSatisfy { $0.metSince != nil } && node?.isOpen ?? true }
 
-/// The place of an expectation: its mock, and its position among the expectations of that mock.
-struct OrderPosition: Sendable, Equatable {
-    let mock: ObjectIdentifier
-    let position: Int
-}
+    /// Since when the orders across mocks and the conditions have allowed a call, apart from the order of its own
+    /// mock; `nil` if they do not allow it now.
+    ///
+    /// A verification asks this about an earlier call that no expectation took.
+    ///
+    /// - Parameter known: What is known about the orders, from the other expectations of the same mock.
+    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
+        var latest = LogicalTime.start
+        for since in [node.map { $0.allowedSince(&known) } ?? .start] + conditions.map(\.metSince) {
+            guard let since else { return nil }
+            latest = max(latest, since)
+        }
+        return latest
+    }
 
-/// Why a condition does not allow a call.
-struct ConditionExplanation {
-    /// The calls that are missing right before it, in any mock.
-    var missing: [OrderNode.Obstacle] = []
-    /// The places of these calls.
-    var missingNodes: [OrderNode] = []
-    /// The later call that came already, so that the call is too late.
-    var ending: OrderNode.Obstacle?
-    /// The states that allow the call, if the current state is none of them.
-    var requirement: StateFact?
+    /// What the conditions that do not allow a call require.
+    ///
+    /// - Parameter time: The time of the call; `nil` for a call that comes now.
+    func unmetRequirements(at time: LogicalTime? = nil) -> [StateFact] {
+        conditions.filter { condition in
+            guard let since = condition.metSince else { return true }
+            return time.map { $0 <= since } ?? false
+        }
+        .compactMap(\.requirement)
+    }
 }

@@ -51,7 +51,7 @@ extension ExpectationClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         if let node = orderNode(at: site), !order.append(node) {
-            refuseOrder(after: .members(ofOrder: order.name), at: site)
+            refuse(node, after: .members(ofOrder: order.name), at: site)
         }
         return self
     }
@@ -74,8 +74,9 @@ extension ExpectationClauses {
             guard let other = predecessor.orderNode(isPredecessor: true, at: site) else { continue }
             if !node.come(after: other) {
                 let isItself = other === node
-                refuseOrder(
-                    after: isItself ? .itself : .other(other.facts.subject(), other.facts.place), at: site)
+                refuse(
+                    node, after: isItself ? .itself : .other(other.member.subject(), other.member.place),
+                    at: site)
             }
         }
         return self
@@ -86,8 +87,8 @@ extension ExpectationClauses {
             of: _declaration.index, epoch: _declaration.epoch, isPredecessor: isPredecessor, at: site)
     }
 
-    private func refuseOrder(after conflict: OrderConflict, at site: CallSite) {
-        _declaration.receiver.refuseOrder(
-            of: _declaration.index, epoch: _declaration.epoch, after: conflict, at: site)
+    private func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
+        _declaration.receiver.misuse(
+            .impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
     }
 }

@@ -12,11 +12,21 @@
 /// action runs, and also when it throws. Calls of several mocks may depend on the same states. The idea comes from
 /// jMock's `States`.
 public final class MockStates<State: Equatable & Sendable>: Sendable {
-    private let machine: StateMachine
+    /// The name in failures.
+    public let name: String
 
-    /// The states that were named so far. The engine compares their indices, because `==` is client code, which must
-    /// not run under its lock.
-    private let known: Lock<[State]>
+    private struct Moves {
+        /// The states that were named so far. The engine compares their indices, because `==` is client code, which must
+        /// not run under its lock.
+        var known: [State]
+        var current = 0
+        /// The time of the last move.
+        var since = LogicalTime.start
+        /// The waits for a state.
+        var waits: [(state: Int, wait: Wait)] = []
+    }
+
+    private let moves: Lock<Moves>
 
     /// Creates states.
     ///
@@ -24,23 +34,14 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ///   - name: The name in failures.
     ///   - state: The initial state.
     public init(_ name: String, initially state: State) {
-        let known = Lock([state])
-        self.known = known
-        machine = StateMachine(name) { place in describe(known.withLock { $0[place] }) }
+        self.name = name
+        moves = Lock(Moves(known: [state]))
     }
-
-    /// The name in failures.
-    public var name: String { machine.name }
 
     /// The current state. The test may set it as well.
     public var current: State {
-        get {
-            let place = machine.current
-            return known.withLock { $0[place] }
-        }
-        set {
-            for wait in machine.move(to: place(of: newValue)) { wait.end(.met) }
-        }
+        get { moves.withLock { $0.known[$0.current] } }
+        set { for wait in move(to: place(of: newValue)) { wait.end(.met) } }
     }
 
     /// Suspends the task until a state is the current one.
@@ -56,30 +57,132 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
         let place = place(of: state)
-        _ = await machine.arrival(at: place).ended(by: clock.deadline(after: limit), on: clock)
-        return machine.current == place
+        _ = await arrival(at: place).ended(by: clock.deadline(after: limit), on: clock)
+        return isCurrent(place)
     }
 
-    /// Returns the condition that the current state is one of some states.
-    func condition(_ states: [State]) -> StateCondition {
-        StateCondition(states: machine, allowed: states.map(place))
-    }
-
-    /// Returns the change to a state.
-    func transition(to state: State) -> StateTransition {
-        StateTransition(states: machine, target: place(of: state))
-    }
-
-    private func place(of state: State) -> Int {
+    /// Returns the number of a state.
+    fileprivate func place(of state: State) -> Int {
         while true {
-            let seen = known.withLock { $0 }
+            let seen = moves.withLock { $0.known }
             if let place = seen.firstIndex(of: state) { return place }
-            let isNew = known.withLock { known in
-                guard known.count == seen.count else { return false }
-                known.append(state)
+            let isNew = moves.withLock { moves in
+                guard moves.known.count == seen.count else { return false }
+                moves.known.append(state)
                 return true
             }
             if isNew { return seen.count }
         }
+    }
+
+    private func isCurrent(_ place: Int) -> Bool { moves.withLock { $0.current == place } }
+
+    /// Returns a wait that ends when a state is the current one.
+    private func arrival(at target: Int) -> Wait {
+        let wait = Wait()
+        let isThere = moves.withLock { moves in
+            if moves.current != target { moves.waits.append((target, wait)) }
+            return moves.current == target
+        }
+        if isThere { wait.end(.met) }
+        return wait
+    }
+
+    /// Moves to a state.
+    ///
+    /// - Returns: The waits for it, which the caller ends outside of any lock.
+    fileprivate func move(to target: Int) -> [Wait] {
+        moves.withLock { moves in
+            (moves.current, moves.since) = (target, .now)
+            defer { moves.waits.removeAll { $0.state == target } }
+            return moves.waits.filter { $0.state == target }.map(\.wait)
+        }
+    }
+
+    /// The time of the last move, if the current state is one of some states. The state before it may have been one of
+    /// them as well, but is no longer known.
+    fileprivate func since(oneOf places: [Int]) -> LogicalTime? {
+        moves.withLock { places.contains($0.current) ? $0.since : nil }
+    }
+
+    fileprivate func fact(of places: [Int]) -> StateFact {
+        let states = moves.withLock { moves in places.map { moves.known[$0] } }
+        return StateFact(name: name, states: states.map { describe($0) })
+    }
+}
+
+/// States as a failure shows them: the current one, or those that a declaration requires.
+struct StateFact: Sendable, Equatable {
+    /// What the test calls the states, such as `light`.
+    let name: String
+    /// The descriptions of the states. If there are several, any of them is allowed.
+    let states: [String]
+}
+
+/// States whose type is not known.
+protocol CurrentState: AnyObject {
+    /// The current state. Describing it runs client code.
+    var fact: StateFact { get }
+}
+
+extension MockStates: CurrentState {
+    var fact: StateFact { fact(of: [moves.withLock { $0.current }]) }
+}
+
+/// The condition that `when(_:_:)` adds: the current state is one of some states.
+private struct StateCondition<State: Equatable & Sendable>: CallCondition {
+    let machine: MockStates<State>
+    let allowed: [Int]
+
+    var metSince: LogicalTime? { machine.since(oneOf: allowed) }
+    var requirement: StateFact? { machine.fact(of: allowed) }
+    var states: (any CurrentState)? { machine }
+}
+
+/// The change of state that `then(_:_:)` adds. It allows every call.
+private struct StateTransition<State: Equatable & Sendable>: CallCondition {
+    let machine: MockStates<State>
+    let target: Int
+
+    var restrictsCalls: Bool { false }
+    var metSince: LogicalTime? { .start }
+    var requirement: StateFact? { nil }
+    var states: (any CurrentState)? { machine }
+
+    func noteCall() -> [Wait] { machine.move(to: target) }
+}
+
+extension CallClauses {
+    /// Lets the declaration take calls only in certain states.
+    ///
+    /// - Parameters:
+    ///   - states: The states that the call depends on. With several `when` clauses, all of them must be met.
+    ///   - state: The state in which it may be called.
+    ///   - others: Further states in which it may be called.
+    @discardableResult
+    public func when<State>(
+        _ states: MockStates<State>, _ state: State, _ others: State...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let condition = StateCondition(machine: states, allowed: ([state] + others).map(states.place))
+        return amend(at: site) { $0.conditions.append(condition) }
+    }
+
+    /// Changes the state with each call that the declaration takes, before the action of the call runs.
+    ///
+    /// - Parameters:
+    ///   - states: The states that the call changes.
+    ///   - state: The new current state.
+    @discardableResult
+    public func then<State>(
+        _ states: MockStates<State>, _ state: State,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let transition = StateTransition(machine: states, target: states.place(of: state))
+        return amend(at: site) { $0.conditions.append(transition) }
     }
 }

@@ -33,11 +33,11 @@ public final class OrderCheckpoint: Sendable {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        for missing in node.reportMissingPredecessors() {
-            missing.facts.reportMissing(
-                PassedCheckpoint(name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
+        for missing in node.explain().missing {
+            missing.member.reportMissing(
+                at: PassedCheckpoint(
+                    name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
         }
-        node.update(isSatisfied: true, .checkpoint(isPassed: true))
         node.pass()
     }
 }
@@ -53,10 +53,7 @@ extension CallOrder {
         line: UInt = #line, column: UInt = #column
     ) -> OrderCheckpoint {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let facts = OrderNode.Facts(
-            subject: { .checkpoint(name) }, place: DeclarationPlace(site: site), position: nil,
-            isMockDeallocated: { false }, lastCall: { nil }, reportMissing: { _ in })
-        let node = OrderNode(facts)
+        let node = OrderNode(OrderMember(checkpoint: name, DeclarationPlace(site: site)))
         _ = append(node)
         return OrderCheckpoint(name, node: node)
     }

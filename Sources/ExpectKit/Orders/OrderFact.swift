@@ -5,6 +5,9 @@ struct OrderFact: Sendable, Equatable {
         /// An expected call and the name of its mock.
         case call(String, mock: String)
         case checkpoint(String)
+
+        /// `nil` for a checkpoint.
+        var call: String? { if case .call(let call, _) = self { call } else { nil } }
     }
 
     let subject: Subject
@@ -19,8 +22,8 @@ extension OrderFact {
     /// Describes what blocks a call, which runs client code.
     init(_ obstacle: OrderNode.Obstacle) {
         self.init(
-            subject: obstacle.facts.subject(), stage: obstacle.stage, place: obstacle.facts.place,
-            isMockDeallocated: obstacle.facts.isMockDeallocated(), order: obstacle.order?.name)
+            subject: obstacle.member.subject(), stage: obstacle.stage, place: obstacle.member.place,
+            isMockDeallocated: obstacle.member.isMockDeallocated, order: obstacle.order?.name)
     }
 }
 

@@ -15,50 +15,65 @@ final class OrderMembers: Sendable {
         node.join(self)
     }
 
-    /// The members around a call that came at the wrong time; `nil` if all of them belong to one mock, which shows its
-    /// calls itself. Describing them runs client code.
+    /// The joint table of the members around a call that came at the wrong time; `nil` if all of them belong to one mock,
+    /// which shows its calls itself. Describing them runs client code.
     ///
     /// - Parameters:
+    ///   - obstacle: The member that blocked the call.
     ///   - blocked: The member that the call belongs to.
-    ///   - obstacle: The member that blocked it.
-    func excerpt(around obstacle: OrderNode, blocking blocked: OrderNode) -> OrderExcerpt? {
+    ///   - call: The call of a mock.
+    func table(
+        around obstacle: OrderNode, blocking blocked: OrderNode, _ call: String, of mock: String
+    ) -> SequenceTable? {
         let all = nodes.withLock { $0 }
         guard let index = all.firstIndex(where: { $0.node === obstacle }) else { return nil }
         let shown = max(0, index - Limits.Reporting.rows)..<min(all.count, index + 2 * Limits.Reporting.rows)
-        let members = all[shown].enumerated().compactMap { offset, reference in
-            reference.node.map { (number: shown.lowerBound + offset + 1, node: $0) }
+        let members = shown.compactMap { place in all[place].node.map { (place: place, node: $0) } }
+        guard Set(members.compactMap(\.node.member.mockID)).count > 1 else { return nil }
+        let called = SequenceTable.Cell.call(call, mock: mock)
+        var rows = members.map { place, node in
+            let fact = OrderFact(node.obstacle(blocking: blocked))
+            // A missing member is where the call came; a later member came before it.
+            let isWhereItCame = place == index && !fact.hasCome
+            return SequenceTable.Row(
+                position: place + 1, expected: fact.expectedCell,
+                called: isWhereItCame ? called : fact.calledCell(node.member),
+                relation: isWhereItCame ? .different : fact.hasCome ? .same : .open)
         }
-        let mocks = Set(members.compactMap { $0.node.facts.position?.mock })
-        guard mocks.count > 1 else { return nil }
-        return OrderExcerpt(
-            members: members.map { number, node in
-                let obstacle = node.obstacle(blocking: blocked)
-                return OrderExcerpt.Member(
-                    number: number, fact: OrderFact(obstacle),
-                    lastCall: obstacle.stage.calls > 0 ? node.facts.lastCall() : nil)
-            }, obstacle: index + 1, above: shown.lowerBound, below: all.count - shown.upperBound)
+        if !rows.contains(where: { $0.relation == .different }) {
+            let last = rows.lastIndex { $0.relation == .same } ?? rows.count - 1
+            rows.insert(.init(called: called, relation: .different), at: last + 1)
+        }
+        return SequenceTable(
+            rows, above: shown.lowerBound, below: all.count - shown.upperBound, isSnapshot: true)
     }
 }
 
-/// Some members of an order across mocks, as a failure shows them.
-struct OrderExcerpt: Sendable, Equatable {
-    struct Member: Sendable, Equatable {
-        /// Its place in the order, counted from one.
-        let number: Int
-        let fact: OrderFact
-        /// The last call that it took.
-        let lastCall: String?
+extension OrderFact {
+    /// Whether all its calls came, or the test passed the checkpoint.
+    fileprivate var hasCome: Bool {
+        switch stage {
+        case .calls(let calls, let count): calls > 0 && count.isSatisfied(by: calls)
+        case .checkpoint(let isPassed): isPassed
+        }
     }
 
-    let members: [Member]
-    /// The place of the member that blocked the call.
-    let obstacle: Int
-    /// How many members are left out before and after these.
-    let above: Int
-    let below: Int
-}
+    /// The expectation with its count, unless that is one.
+    fileprivate var expectedCell: SequenceTable.Cell {
+        switch (subject, stage) {
+        case (.call(let call, let mock), .calls(_, let count)):
+            .call(call, mock: mock, count: count == .once ? nil : count)
+        case (.call(let call, let mock), .checkpoint): .call(call, mock: mock)
+        case (.checkpoint(let name), _): .call("checkpoint \(name)")
+        }
+    }
 
-extension OrderNode.Stage {
-    /// How many calls it took.
-    var calls: Int { if case .calls(let calls, _) = self { calls } else { 0 } }
+    fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
+        switch (subject, stage) {
+        case (.call(_, let mock), .calls(let calls, _)) where calls > 0:
+            member.lastCall.map { .call($0, mock: mock, count: calls > 1 ? CallCount(exactly: calls) : nil) }
+        case (.checkpoint, .checkpoint(isPassed: true)): expectedCell
+        default: nil
+        }
+    }
 }

@@ -1,119 +1,79 @@
-// An order across mocks as a condition of a call, and the facts about it in a failure.
-
-extension OrderNode: CallCondition {
-    var isMet: Bool { isOpen }
-
-    func noteCall() -> [Wait] {
-        pass()
-        return []
-    }
-
-    func update(_ progress: CallProgress) {
-        update(
-            isSatisfied: progress.isSatisfied, isReplaced: progress.isReplaced,
-            .calls(progress.calls, of: progress.count))
-    }
-
-    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
-        Self.lock.withLock { _ in
-            let missing = reportMissingPredecessors(besides: isNamed)
-            return ConditionExplanation(
-                missing: missing.map { Obstacle($0, blocking: self) }, missingNodes: missing, ending: endedBy)
-        }
-    }
-
-    func explain(callAt time: LogicalTime) -> ConditionExplanation {
-        Self.lock.withLock { _ in
-            let before = nearestPredecessors { $0.isLacking(at: time) }
-            return ConditionExplanation(
-                missing: before.map { Obstacle($0, blocking: self) }, ending: before.isEmpty ? endedBy : nil)
-        }
-    }
-
-    var isReportedMissing: Bool {
-        Self.lock.withLock { _ in isReported }
-    }
-
-    var reportingMock: ReportingMock? {
-        Self.lock.withLock { _ in reporting }
-    }
-}
+// The facts about an order across mocks in a failure.
 
 extension OrderNode {
     /// A call, or a checkpoint, that blocks another call.
     struct Obstacle: Sendable {
-        let facts: Facts
+        let member: OrderMember
         let stage: Stage
         /// The order that it shares with the blocked call, if they share one.
         let order: OrderMembers?
         let node: Reference
-    }
 
-    /// Returns the nearest predecessors that are missing, which count as reported from then on.
-    func reportMissingPredecessors() -> [Obstacle] {
-        Self.lock.withLock { _ in
-            reportMissingPredecessors { _ in false }.map { Obstacle($0, blocking: self) }
+        /// Reads a node, whose lock the caller holds.
+        ///
+        /// - Parameter blocked: The node of the call that it blocks.
+        init(_ node: OrderNode, blocking blocked: OrderNode) {
+            (member, stage, self.node) = (node.member, node.stage, .init(node: node))
+            order = node.orders.first { order in blocked.orders.contains { $0 === order } }
         }
     }
 
-    private func reportMissingPredecessors(besides isNamed: (OrderPosition) -> Bool) -> [OrderNode] {
-        var found = nearestPredecessors(where: \.isBlocking)
-        found.removeAll { $0.facts.position.map(isNamed) ?? false }
-        for node in found { node.noteReported() }
-        return found
+    /// Why a call may not come now, or could not have come earlier.
+    struct Explanation {
+        /// The calls that are missing right before it, in any mock.
+        let missing: [Obstacle]
+        /// The later call that came already, so that the call is too late.
+        let ending: Obstacle?
+    }
+
+    /// Why its call may not come now. What it names as missing counts as reported from then on.
+    ///
+    /// - Parameters:
+    ///   - mock: The mock whose failure names them; `nil` for a checkpoint.
+    ///   - isNamed: Whether the failure already names a missing call.
+    func explain(
+        by mock: (any OrderedMock)? = nil, besides isNamed: (OrderMember) -> Bool = { _ in false }
+    ) -> Explanation {
+        Self.lock.withLock { _ in
+            let missing = nearestPredecessors(where: \.isBlocking).filter { !isNamed($0.member) }
+            for node in missing { node.noteReported(by: mock) }
+            return Explanation(missing: missing.map { Obstacle($0, blocking: self) }, ending: endedBy)
+        }
+    }
+
+    /// Why an earlier call could not be the declared one; empty if nothing forbade it.
+    func explain(callAt time: LogicalTime) -> Explanation {
+        Self.lock.withLock { _ in
+            let before = nearestPredecessors { node in node.satisfiedSince.map { time < $0 } ?? true }
+            return Explanation(
+                missing: before.map { Obstacle($0, blocking: self) }, ending: before.isEmpty ? endedBy : nil)
+        }
     }
 
     /// The nearest predecessors on each way back through the orders. The caller holds the lock.
     private func nearestPredecessors(where isInTheWay: (OrderNode) -> Bool) -> [OrderNode] {
         var found: [OrderNode] = []
-        var seen: Set<ObjectIdentifier> = []
-        var open = Array(predecessors.reversed())
-        while let node = open.popLast() {
-            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            if isInTheWay(node) { found.append(node) } else { open += node.predecessors.reversed() }
+        walkBack(along: { $0.predecessors.reversed() }) { node in
+            guard isInTheWay(node) else { return .goOn }
+            found.append(node)
+            return .skip
         }
-        Self.keepNearest(in: &found)
-        return found
-    }
-
-    /// Removes the nodes that come before other nodes in the list.
-    private static func keepNearest(in found: inout [OrderNode]) {
-        guard found.count > 1 else { return }
+        guard found.count > 1 else { return found }
+        // Another way may lead from one of them to another, which is not the nearest one then.
         var distant: Set<ObjectIdentifier> = []
-        var open = found.flatMap(\.predecessors)
-        while let node = open.popLast() {
-            if distant.insert(ObjectIdentifier(node)).inserted { open += node.predecessors }
+        for node in found {
+            node.walkBack { distant.insert(ObjectIdentifier($0)).inserted ? .goOn : .skip }
         }
-        found.removeAll { distant.contains(ObjectIdentifier($0)) }
-    }
-}
-
-extension OrderNode.Obstacle {
-    /// Reads a node, whose lock the caller holds.
-    ///
-    /// - Parameter blocked: The node of the call that it blocks.
-    init(_ node: OrderNode, blocking blocked: OrderNode) {
-        let order = node.orders.first { order in blocked.orders.contains { $0 === order } }
-        self.init(facts: node.facts, stage: node.stage, order: order, node: .init(node: node))
-    }
-}
-
-extension OrderNode {
-    /// What became of the calls of a node that blocked another call.
-    enum Outcome {
-        /// All of them came.
-        case called
-        /// Some of them did not come.
-        case missing
-        /// Its own mock has reported it, or was reset, or a failed call may have been meant for it.
-        case unknown
+        return found.filter { !distant.contains(ObjectIdentifier($0)) }
     }
 
-    var outcome: Outcome {
+    /// Whether some of its calls did not come; `nil` if its own mock has reported it, or was reset, or a failed call may
+    /// have been meant for it.
+    var lacksCalls: Bool? {
         Self.lock.withLock { _ in
-            guard case .calls(let calls, let count) = stage else { return .unknown }
-            if count.isSatisfied(by: calls) { return .called }
-            return isSatisfied || isReleased ? .unknown : .missing
+            guard case .calls(let calls, let count) = stage else { return nil }
+            if count.isSatisfied(by: calls) { return false }
+            return satisfiedSince != nil || isReleased ? nil : true
         }
     }
 

@@ -5,37 +5,25 @@
 /// lock. It is taken inside of an engine's lock and takes no other. The class is unchecked because the compiler
 /// cannot see that the shared lock guards the stored properties.
 package final class OrderNode: @unchecked Sendable {
-    /// What a report says about a node.
-    struct Facts: Sendable {
-        /// Describes the call or the checkpoint, which runs client code.
-        let subject: @Sendable () -> OrderFact.Subject
-        let place: DeclarationPlace
-        /// `nil` for a checkpoint.
-        let position: OrderPosition?
-        let isMockDeallocated: @Sendable () -> Bool
-        /// Describes the last call that its expectation took, if any. It runs client code.
-        let lastCall: @Sendable () -> String?
-        /// Reports that its call was missing when a checkpoint was passed.
-        let reportMissing: @Sendable (PassedCheckpoint) -> Void
-    }
-
     /// How far it has come.
     enum Stage: Sendable, Equatable {
         case calls(Int, of: CallCount)
         case checkpoint(isPassed: Bool)
+
+        /// How many calls it took.
+        var calls: Int { if case .calls(let calls, _) = self { calls } else { 0 } }
     }
 
-    let facts: Facts
+    let member: OrderMember
 
     // Guarded by `OrderNode.lock`.
     private(set) var predecessors: [OrderNode] = []
-    private(set) var successors: [Reference] = []
+    /// The nodes right before it in the order of its mock, which the mock enforces itself.
+    private var earlierOfMock: [Reference] = []
+    /// Whether another node comes after it.
+    private var isBeforeAnother = false
     /// The orders that it has joined.
     private(set) var orders: [OrderMembers] = []
-    /// Higher than the rank of every predecessor, so that an order declared from first to last needs no search for cycles.
-    private var rank = 0
-    /// Whether it comes after another node, also in the order of its mock.
-    private var isAfterAnother = false
     /// When its last required call came; `nil` if it lacks a call.
     private(set) var satisfiedSince: LogicalTime?
     private(set) var stage = Stage.checkpoint(isPassed: false)
@@ -43,19 +31,15 @@ package final class OrderNode: @unchecked Sendable {
     private(set) var endedBy: Obstacle?
     /// Whether no predecessor blocks the node. Once true, it stays true until the node gets another predecessor.
     private var isDue = false
-    /// Whether it has ended the turn of all its predecessors.
-    private var hasPassed = false
-    /// The predecessor that blocked the node at the last check.
-    private var obstacle: OrderNode?
-    /// Whether a failure has reported its call as missing.
+    /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
     private(set) var isReported = false
-    /// The mock whose failure has reported it, unless its own mock or a checkpoint has.
-    private(set) var reporting: ReportingMock?
+    /// The mock whose failure has reported it.
+    private weak var reporter: (any OrderedMock)?
     /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
     private(set) var isReleased = false
 
-    init(_ facts: Facts) {
-        self.facts = facts
+    init(_ member: OrderMember) {
+        self.member = member
     }
 
     /// One lock for all nodes, because one check may visit the nodes of many mocks.
@@ -85,81 +69,74 @@ package final class OrderNode: @unchecked Sendable {
 
     /// Puts the node after another one.
     ///
-    /// - Parameter isObeyed: Whether calls have to obey this order. An order that a mock enforces itself is added only
-    ///   for the search for cycles.
     /// - Returns: `false` if the other one is this node or comes after it.
-    package func come(after other: OrderNode, isObeyed: Bool = true) -> Bool {
+    @discardableResult
+    package func come(after other: OrderNode) -> Bool {
         Self.lock.withLock { _ in
-            if self === other { return false }
-            if other.rank >= rank {
-                // An order declared from last to first needs no search either.
-                if !other.isAfterAnother {
-                    other.rank = rank - 1
-                } else if !rise(above: other) {
-                    return false
-                }
-            }
-            isAfterAnother = true
-            other.successors.append(Reference(node: self))
-            if isObeyed {
-                predecessors.append(other)
-                isDue = false
-                hasPassed = false
-            }
+            // A node that comes before no other closes no cycle, so an order declared from first to last needs no search.
+            if self === other || isBeforeAnother && other.isAfter(self) { return false }
+            predecessors.append(other)
+            other.isBeforeAnother = true
+            isDue = false
             return true
         }
     }
 
-    /// Puts this node and all its successors above another one.
-    ///
-    /// - Returns: `false` if the other one is one of the successors.
-    private func rise(above other: OrderNode) -> Bool {
-        var (nodes, seen): ([OrderNode], Set<ObjectIdentifier>) = ([], [])
-        var open = [self]
-        while let node = open.popLast() {
-            if node === other { return false }
-            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            nodes.append(node)
-            open += node.successors.compactMap(\.node)
+    private func isAfter(_ other: OrderNode) -> Bool {
+        let found = walkBack(along: { $0.predecessors + $0.earlierOfMock.compactMap(\.node) }) {
+            $0 === other ? .stop : .goOn
         }
-        // In the order of their old ranks, so that each is raised once, however many paths lead to it.
-        nodes.sort { $0.rank < $1.rank }
-        rank = other.rank + 1
-        for node in nodes {
-            for successor in node.successors.compactMap(\.node) where successor.rank <= node.rank {
-                successor.rank = node.rank + 1
-            }
+        return found != nil
+    }
+
+    /// Notes that the order of its mock puts the node after another one, so that a cycle through several mocks is
+    /// found at the clause that closes it.
+    func noteOrderOfMock(after other: OrderNode) {
+        Self.lock.withLock { _ in
+            earlierOfMock.append(Reference(node: other))
+            other.isBeforeAnother = true
         }
-        return true
     }
 
     /// Notes that the node has joined an order.
     func join(_ order: OrderMembers) {
-        Self.lock.withLock { _ in
-            if !orders.contains(where: { $0 === order }) { orders.append(order) }
-        }
+        Self.lock.withLock { _ in orders.append(order) }
     }
 
     // MARK: Calling
 
-    /// Notes how far the expectation, or the checkpoint, has come.
-    ///
-    /// - Parameter isReplaced: Whether a failed call may have been meant for the call that is missing.
-    func update(isSatisfied: Bool, isReplaced: Bool = false, _ stage: Stage) {
+    /// Notes how far its expectation has come. The first call ends the turn of all predecessors.
+    func update(_ progress: Progress) {
         Self.lock.withLock { _ in
-            setSatisfied(isSatisfied)
-            if isReplaced { isReleased = true }
-            self.stage = stage
+            let isFirst = stage.calls == 0 && progress.calls > 0
+            stage = .calls(progress.calls, of: progress.count)
+            satisfiedSince = progress.isSatisfied ? satisfiedSince ?? .now : nil
+            // A failed call may have been meant for the call that is missing.
+            if !progress.isAwaited, !progress.isSatisfied { isReleased = true }
+            if isFirst { endTurnOfPredecessors() }
+        }
+    }
+
+    /// Notes that the test has passed the checkpoint.
+    func pass() {
+        Self.lock.withLock { _ in
+            stage = .checkpoint(isPassed: true)
+            satisfiedSince = satisfiedSince ?? .now
+            endTurnOfPredecessors()
+        }
+    }
+
+    private func endTurnOfPredecessors() {
+        walkBack { node in
+            if node.endedBy != nil { return .skip }
+            node.endedBy = Obstacle(self, blocking: node)
+            return .goOn
         }
     }
 
     /// Stops blocking others, because the mock was reset.
     func forget() {
-        Self.lock.withLock { _ in setSatisfied(true) }
-    }
-
-    private func setSatisfied(_ isSatisfied: Bool) {
-        satisfiedSince = isSatisfied ? satisfiedSince ?? .now : nil
+        Self.lock.withLock { _ in satisfiedSince = satisfiedSince ?? .now }
     }
 
     /// Stops blocking others, because the missing call is reported by its own mock.
@@ -167,12 +144,14 @@ package final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in isReleased = true }
     }
 
-    /// Counts the call as reported. The caller holds the lock.
-    func noteReported() { isReported = true }
+    /// Counts its call as reported. The caller holds the lock.
+    ///
+    /// - Parameter mock: The mock whose failure reports it; `nil` for a checkpoint.
+    func noteReported(by mock: (any OrderedMock)?) { (isReported, reporter) = (true, mock) }
 
-    /// Notes the mock whose failure reports the missing call.
-    func noteReporting(_ mock: ReportingMock) {
-        Self.lock.withLock { _ in reporting = mock }
+    /// Whether the failure of another call, or a checkpoint, has reported its call as missing, and the mock of that call.
+    var report: (isMade: Bool, mock: (any OrderedMock)?) {
+        Self.lock.withLock { _ in (isReported, reporter) }
     }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
@@ -181,50 +160,56 @@ package final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() }
     }
 
-    var isSatisfied: Bool { satisfiedSince != nil }
-
     /// Whether it blocks its successors. After a failure has reported it, it blocks none, because one mistake must not
     /// fail every later call.
-    var isBlocking: Bool { !isSatisfied && !isReported && !isReleased }
-
-    /// Whether it lacked a call at an earlier time.
-    func isLacking(at time: LogicalTime) -> Bool { satisfiedSince.map { time < $0 } ?? true }
+    var isBlocking: Bool { satisfiedSince == nil && !isReported && !isReleased }
 
     /// Whether no predecessor is missing. The answer is kept in each node, so that a long order costs no more than its
     /// length.
     private func isReached() -> Bool {
         if isDue { return true }
-        if let obstacle, obstacle.isBlocking { return false }
-        var open = predecessors
-        var seen: [OrderNode] = []
-        while let node = open.popLast() {
-            guard !node.isBlocking else {
-                obstacle = node
-                for node in seen { node.isDue = false }
-                return false
-            }
-            if node.isDue { continue }
-            // Noted at once, because many paths may lead to a node.
-            node.isDue = true
-            seen.append(node)
-            open += node.predecessors
+        var passed = [self]
+        let obstacle = walkBack { node in
+            if node.isBlocking { return .stop }
+            if node.isDue { return .skip }
+            passed.append(node)
+            return .goOn
         }
-        isDue = true
+        if obstacle != nil { return false }
+        for node in passed { node.isDue = true }
         return true
     }
 
-    /// Ends the turn of all predecessors, because this call has come.
-    func pass() {
-        Self.lock.withLock { _ in
-            // A node with many predecessors may take many calls.
-            if hasPassed { return }
-            hasPassed = true
-            var open = predecessors
-            while let node = open.popLast() {
-                guard node.endedBy == nil else { continue }
-                node.endedBy = Obstacle(self, blocking: node)
-                open += node.predecessors
+    // MARK: Walking
+
+    /// What a walk does after it has visited a node.
+    enum Step {
+        case goOn
+        /// It does not visit the nodes before this one.
+        case skip
+        case stop
+    }
+
+    /// Visits each node before this one once. The caller holds the lock.
+    ///
+    /// It is a loop, because a recursive function would overflow the stack in a long order.
+    ///
+    /// - Parameter links: Returns the nodes right before a node. The last of them is visited first.
+    /// - Returns: The node at which the walk stopped.
+    @discardableResult
+    func walkBack(
+        along links: (OrderNode) -> [OrderNode] = { $0.predecessors }, _ visit: (OrderNode) -> Step
+    ) -> OrderNode? {
+        var open = links(self)
+        var seen: Set<ObjectIdentifier> = []
+        while let node = open.popLast() {
+            guard seen.insert(ObjectIdentifier(node)).inserted else { continue }
+            switch visit(node) {
+            case .goOn: open += links(node)
+            case .skip: break
+            case .stop: return node
             }
         }
+        return nil
     }
 }

@@ -1,58 +1,44 @@
-// Since when the orders across mocks have allowed calls.
-
-/// What is known of the orders before the nodes of one mock, so that a verification visits each node of a long order once.
+/// Since when the orders across mocks have allowed the calls of one mock.
+///
+/// It keeps what it finds, so that a verification visits each node of a long order once. The expectations of the mock keep
+/// all these nodes alive.
 struct OrderTimes {
-    private struct Known {
-        // Keeps the node alive, because another node could get its address.
-        let node: OrderNode
-        /// Since when no predecessor in another mock has been missing; `nil` if one is.
-        let since: LogicalTime?
-    }
+    /// Since when no predecessor in another mock has been missing; `nil` if one is.
+    private var known: [ObjectIdentifier: LogicalTime?] = [:]
 
-    private var mock: ObjectIdentifier?
-    private var known: [ObjectIdentifier: Known] = [:]
-
-    /// Returns since when no predecessor in another mock has been missing; `nil` if one is.
-    ///
     /// The caller holds the lock of the nodes.
     fileprivate mutating func time(before node: OrderNode) -> LogicalTime? {
-        if node.facts.position?.mock != mock {
-            mock = node.facts.position?.mock
-            known = [:]
-        }
         var open = [node]
+        // A loop, because a recursive function would overflow the stack.
         while let next = open.last {
-            if known[ObjectIdentifier(next)] != nil {
-                open.removeLast()
-                continue
-            }
-            // A loop, because a recursive function would overflow the stack.
-            let unknown = next.predecessors.filter { known[ObjectIdentifier($0)] == nil }
-            if unknown.isEmpty {
-                known[ObjectIdentifier(next)] = Known(node: next, since: latest(of: next.predecessors))
-                open.removeLast()
-            } else {
-                open += unknown
-            }
+            let isKnown = known[ObjectIdentifier(next)] != nil
+            let unknown = isKnown ? [] : next.predecessors.filter { known[ObjectIdentifier($0)] == nil }
+            open += unknown
+            guard unknown.isEmpty else { continue }
+            open.removeLast()
+            if isKnown { continue }
+            known[ObjectIdentifier(next)] = .some(latest(of: next.predecessors, besides: node.member.mockID))
         }
-        return known[ObjectIdentifier(node)]?.since
+        return known[ObjectIdentifier(node)] ?? nil
     }
 
-    private func latest(of predecessors: [OrderNode]) -> LogicalTime? {
+    /// - Parameter mock: The mock whose own missing calls its verification finds.
+    private func latest(of predecessors: [OrderNode], besides mock: ObjectIdentifier?) -> LogicalTime? {
         var latest = LogicalTime.start
         for node in predecessors {
-            guard let since = known[ObjectIdentifier(node)]?.since else { return nil }
-            latest = max(latest, since)
-            // The verification of a mock finds its own missing calls.
-            if let mock, node.facts.position?.mock == mock { continue }
-            guard let since = node.satisfiedSince else { return nil }
-            latest = max(latest, since)
+            let since = node.member.mockID == mock ? .start : node.satisfiedSince
+            guard let since, let before = known[ObjectIdentifier(node)] ?? nil else { return nil }
+            latest = max(latest, since, before)
         }
         return latest
     }
 }
 
 extension OrderNode {
+    /// Since when the orders have allowed its call, apart from missing calls of its own mock; `nil` if they do not allow
+    /// it now.
+    ///
+    /// - Parameter known: What is known from the other nodes of the mock.
     func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
         Self.lock.withLock { _ in endedBy == nil ? known.time(before: self) : nil }
     }

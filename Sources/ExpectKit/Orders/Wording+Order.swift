@@ -1,32 +1,40 @@
 extension OutOfOrderCall {
     func wording(of mock: String) -> Wording {
+        var accepting = Mention(.declared, expectation, besides: call)
         switch cause {
-        case .moved(let before, let after): wording(of: mock, before: before, after: after)
-        case .turn(let next): wording(of: mock, next: next)
-        case .obstacles(let blocked): wording(of: mock, blockedBy: blocked)
+        case .moved(let before, let after):
+            let headlines = movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])
+            let others = [
+                before.map { Mention(.before, $0, besides: call) },
+                after.map { Mention(.after, $0, besides: call) },
+            ]
+            return Wording(
+                headline: headline(of: mock, headlines), mentions: [accepting] + others.compactMap(\.self),
+                advice: [Advice.order])
+        case .turn(let next):
+            accepting = Mention(.declared, expectation, besides: call, placeWords)
+            accepting.label = next == nil ? nil : "matches"
+            // If the next call has other arguments, the order may be right.
+            let mayHaveOtherArguments = next?.differences.isEmpty == false
+            return Wording(
+                headline: headline(of: mock, headlines(beforeTurnOf: next)),
+                mentions: (next.map { [Mention(.next, $0)] } ?? []) + [accepting],
+                advice: mayHaveOtherArguments ? [] : [Advice.order])
+        case .obstacles(let blocked):
+            accepting = Mention(
+                .declared, expectation, besides: call, expectation.countWords + blocked.conditionWords)
+            return Wording(
+                headline: headline(of: mock, blocked.headlines(of: call, in: mock)),
+                mentions: blocked.orderMentions + [accepting], advice: blocked.advice)
         }
     }
 
-    private func wording(of mock: String, next: DeclarationFact?) -> Wording {
-        let headlines: [String]
-        if let next {
-            let number = next.position.map { "\($0.words), " } ?? ""
-            headlines = [next.call, withoutArguments(next.call)].map {
-                "\(call) came while \(number)\($0), was expected"
-            }
-        } else {
-            headlines = [
-                isPassed ? "\(call) came after the last expected call" : "\(call) came at the wrong time"
-            ]
+    private func headlines(beforeTurnOf next: DeclarationFact?) -> [String] {
+        guard let next else {
+            return [isPassed ? "\(call) came after the last expected call" : "\(call) came at the wrong time"]
         }
-        var accepting = Mention(.declared, expectation, besides: call, placeWords)
-        accepting.label = next == nil ? nil : "matches"
-        // If the next call has other arguments, the order may be right.
-        let mayHaveOtherArguments = next?.differences.isEmpty == false
-        return Wording(
-            headline: headline(of: mock, headlines),
-            mentions: (next.map { [Mention(.next, $0)] } ?? []) + [accepting],
-            advice: mayHaveOtherArguments ? [] : [Advice.order])
+        let number = next.position.map { "\($0.words), " } ?? ""
+        return next.names.map { "\(call) came while \(number)\($0), was expected" }
     }
 
     /// How often the expectation that accepts the call is expected, and where it stands in the order.
@@ -35,35 +43,13 @@ extension OutOfOrderCall {
         guard let count = expectation.count, expectation.calls == 0 else { return expectation.countWords }
         return "expected \(count.words), later in the order"
     }
-
-    private func wording(
-        of mock: String, before: DeclarationFact?, after: DeclarationFact?
-    ) -> Wording {
-        Wording(
-            headline: headline(
-                of: mock, movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])),
-            mentions: [Mention(.declared, expectation, besides: call)]
-                + (before.map { [Mention(.before, $0, besides: call)] } ?? [])
-                + (after.map { [Mention(.after, $0, besides: call)] } ?? []),
-            advice: [Advice.order])
-    }
-
-    private func wording(of mock: String, blockedBy blocked: Blocked) -> Wording {
-        var wording = Wording(headline: headline(of: mock, blocked.headlines(of: call, in: mock)))
-        wording.mentions = blocked.orderMentions
-        wording.mentions.append(
-            Mention(
-                .declared, expectation, besides: call, expectation.countWords + blocked.conditionWords))
-        wording.advice = blocked.advice
-        return wording
-    }
 }
 
 extension OutOfOrderCall.Blocked {
     /// The calls that had to come before, and the one that had to come after.
     var orderMentions: [Mention] {
         missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0).naming($0.order) }
-            + (ended.map { [Mention(.ended, $0).naming($0.order)] } ?? [])
+            + [ended].compactMap(\.self).map { Mention(.ended, $0).naming($0.order) }
     }
 
     var advice: [String] {
@@ -102,17 +88,17 @@ extension OutOfOrderCall.Blocked {
 /// - Parameters:
 ///   - before: The call that should have come before it: its words, the longest form first.
 ///   - after: The call that should have come after it, likewise.
-func movedHeadlines(_ call: String, before: [String?], after: [String?]) -> [String] {
+func movedHeadlines(_ call: String, before: [String], after: [String]) -> [String] {
     let isEarly = !before.isEmpty
     guard isEarly || !after.isEmpty else { return ["\(call) came at the wrong time"] }
-    return (isEarly ? before : after).compactMap(\.self).map {
+    return (isEarly ? before : after).map {
         "\(call) came too \(isEarly ? "early: before" : "late: after") \($0)"
     } + ["\(call) came too \(isEarly ? "early" : "late")"]
 }
 
 extension DeclarationFact {
     /// Its call for a headline, the longest form first.
-    var names: [String?] { [call, withoutArguments(call)] }
+    var names: [String] { [call, withoutArguments(call)] }
 }
 
 /// Returns the name of a call that is too long for a headline, such as `charge(…)`.

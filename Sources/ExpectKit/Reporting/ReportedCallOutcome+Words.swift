@@ -61,7 +61,7 @@ extension ReportedCallOutcome {
     var subject: String {
         switch explanation {
         case .missing(let declaration, _): declaration.call
-        case .missingElsewhere(let fact): if case .call(let call, _) = fact.subject { call } else { call }
+        case .missingElsewhere(let fact): fact.subject.call ?? call
         case .moved, .movedBefore, .replaced, .added: call
         }
     }

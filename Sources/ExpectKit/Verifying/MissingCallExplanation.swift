@@ -52,9 +52,11 @@ struct MissingCallExplanation<Invocation> {
         let isEarly = call < expectation.since && !snapshot.progress[expectation.index].allowsEarlierCalls
         if isEarly { return .early(fact, .allowed) }
         let time = snapshot.journal.log.time(of: call)
-        let explanations = snapshot.progress[expectation.index].conditions.map { $0.explain(callAt: time) }
+        let progress = snapshot.progress[expectation.index]
+        let blocked = OutOfOrderCall.Blocked(
+            [], progress.node?.explain(callAt: time), progress.unmetRequirements(at: time))
         return .outOfTurn(
-            fact, isOrdered: snapshot.isOrdered, blockedBy: OutOfOrderCall.Blocked(explanations))
+            fact, isOrdered: snapshot.isOrdered, blockedBy: blocked.isEmpty ? nil : blocked)
     }
 
     /// The call that may have been meant for an expectation that was not met.

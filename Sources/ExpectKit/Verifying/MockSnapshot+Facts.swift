@@ -84,8 +84,8 @@ extension MockSnapshot {
     /// The current states that the mock's calls depend on.
     var states: [StateFact] {
         var seen: Set<ObjectIdentifier> = []
-        let machines = progress.flatMap { $0.conditions.compactMap(\.machine) }
-        return machines.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
+        let states = progress.flatMap { $0.conditions.compactMap(\.states) }
+        return states.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
     }
 }
 

@@ -141,10 +141,8 @@ extension MockSnapshot {
     }
 
     private func isNamedByOthers(at position: Int) -> Bool {
-        let conditions = progress[queue[position]].conditions
-        guard conditions.contains(where: \.isReportedMissing) else { return false }
-        let mocks = reportingMocks(at: position)
-        return mocks.isEmpty || !mocks.allSatisfy { $0.effect() == .uncertain }
+        guard let report = progress[queue[position]].node?.report else { return false }
+        return report.isMade && report.mock?.failureEffect != .uncertain
     }
 
     /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.
@@ -152,16 +150,12 @@ extension MockSnapshot {
         let expected = progress(at: position)
         return expected.isAwaited && !expected.isMissed
             && !ledger.isClaimed(.namedMissing(queue[position]))
-            && !expected.conditions.contains(where: \.isReportedMissing)
+            && expected.node?.report.isMade != true
     }
 
     /// The mocks whose failures name expectations as missing that still lack calls.
-    var reportingMocks: [ReportingMock] {
-        queue.indices.filter { !isSatisfied(at: $0) }.flatMap { reportingMocks(at: $0) }
-    }
-
-    private func reportingMocks(at position: Int) -> [ReportingMock] {
-        progress[queue[position]].conditions.compactMap(\.reportingMock)
+    var reportingMocks: [any OrderedMock] {
+        queue.indices.filter { !isSatisfied(at: $0) }.compactMap { progress[queue[$0]].node?.report.mock }
     }
 
     /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.
@@ -195,10 +189,9 @@ extension MockSnapshot {
     mutating func noteConditions(of positions: some Sequence<Int>) {
         var known = OrderTimes()
         for position in positions {
-            let conditions = progress[queue[position]].conditions
-            if conditions.isEmpty { continue }
-            let times = conditions.map { $0.allowedSince(&known) }
-            allowedSince[position] = .some(times.contains(nil) ? nil : times.compactMap(\.self).max())
+            let progress = progress[queue[position]]
+            if progress.node == nil, progress.conditions.isEmpty { continue }
+            allowedSince[position] = .some(progress.allowedSince(&known))
         }
     }
 }

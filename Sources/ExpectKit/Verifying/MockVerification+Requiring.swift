@@ -18,9 +18,9 @@ extension MockVerification {
         let reporting = engine.snapshot().reportingMocks
         for mock in reporting {
             let error = UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: mock.name))
-            if let end = mock.errorEndingFailedTest(error.description, site) { throw end }
+            if let end = mock.errorEndingFailedTest(error.description, at: site) { throw end }
         }
-        let received = reporting.first { $0.effect() != .unreceived }
+        let received = reporting.first { $0.failureEffect != .unreceived }
         throw UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: received?.name))
     }
 }

@@ -36,13 +36,11 @@ struct ReportedCallReview<Invocation> {
             return note(on: reported, .moved(before: snapshot.fact(at: position), after: nil))
         }
         let expected = snapshot.progress(at: obstacles.position).node
-        guard let node = obstacles.first.node, let expected else { return nil }
-        switch node.outcome {
-        case .missing:
-            return note(on: reported, .missingElsewhere(OrderFact(node.obstacle(blocking: expected))))
-        case .called: return note(on: reported, .movedBefore(OrderFact(node.obstacle(blocking: expected))))
-        case .unknown: return nil
+        guard let node = obstacles.first.node, let expected, let lacksCalls = node.lacksCalls else {
+            return nil
         }
+        let fact = OrderFact(node.obstacle(blocking: expected))
+        return note(on: reported, lacksCalls ? .missingElsewhere(fact) : .movedBefore(fact))
     }
 
     /// The note for a call that came too early because an expected call was left out.

@@ -7,8 +7,8 @@ struct TapeOrder {
     /// Inserts the expectation of an entry between those before and after it.
     mutating func insert(_ node: OrderNode, at index: Int) {
         let place = nodes.firstIndex { $0.index > index } ?? nodes.count
-        if place > 0 { _ = node.come(after: nodes[place - 1].node) }
-        if place < nodes.count { _ = nodes[place].node.come(after: node) }
+        if place > 0 { node.come(after: nodes[place - 1].node) }
+        if place < nodes.count { nodes[place].node.come(after: node) }
         nodes.insert((index, node), at: place)
     }
 }

@@ -90,7 +90,6 @@ final class StateDriver {
                 }
             case .identify: known.identify(as: invocation.hashValue)
             case .verdict(let verdict):
-                for event in state.table.takeEvents() { _ = event.notify() }
                 return Verdict(verdict)
             }
         }

@@ -11,16 +11,13 @@ private final class Gate: CallCondition {
     func close() { isOpened.withLock { $0 = false } }
     var callCount: Int { calls.withLock { $0 } }
 
-    var isMet: Bool { isOpened.withLock { $0 } }
+    var metSince: LogicalTime? { isOpened.withLock { $0 } ? .start : nil }
+    var requirement: StateFact? { StateFact(name: "gate", states: ["open"]) }
 
     // `Wait` alone is a type of these tests.
     func noteCall() -> [ExpectKit.Wait] {
         calls.withLock { $0 += 1 }
         return []
-    }
-
-    func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation {
-        ConditionExplanation(requirement: isMet ? nil : StateFact(name: "gate", states: ["open"]))
     }
 }
 

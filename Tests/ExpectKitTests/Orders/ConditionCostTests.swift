@@ -126,12 +126,11 @@ private struct Bench {
     private struct Counter: CallCondition {
         let checks: Lock<Int>
 
-        var isMet: Bool {
+        var metSince: LogicalTime? {
             checks.withLock { $0 += 1 }
-            return true
+            return .start
         }
-
-        func explain(besides isNamed: (OrderPosition) -> Bool) -> ConditionExplanation { .init() }
+        var requirement: StateFact? { nil }
     }
 
     let failures: FailureRecorder
@@ -212,6 +211,23 @@ private struct Bench {
         for number in [101, 100] + Array(0..<90) { #expect((try? shelf.load(id: number)) == "\(number)") }
         shelf.verify()
         #expect(shelf.texts == [])
+    }
+
+    /// The orders of both mocks are part of the cycle, and the expectations in the middle are named last.
+    @Test func aCycleThroughTheOwnOrdersOfTwoMocksIsRefused() {
+        let (one, other) = (MockShelf(), MockShelf())
+        let calls = [one, other].map { shelf in (0...4).map { shelf.expect(.load(id: $0)).andReturn("") } }
+        calls[0][0].after(calls[1][3])
+        calls[1][4].after(calls[0][4])
+        #expect(one.texts + other.texts == [])
+        calls[1][2].after(calls[0][2])
+        #expect(one.kinds == [] && other.kinds == [.misuse])
+        other.failures.drain()
+        for (shelf, ids) in [(other, 0...3), (one, 0...4), (other, 4...4)] {
+            for id in ids { _ = try? shelf.load(id: id) }
+        }
+        verify(one, other)
+        #expect(one.texts + other.texts == [])
     }
 
     @Test func aCycleIsRefusedWhicheverClauseClosesIt() {

@@ -4,18 +4,18 @@ import Testing
 
 /// Since when the orders before a node allow its call, in random orders of two mocks.
 @Suite struct OrderTimesTests {
-    private final class Owner: Sendable {}
-
-    private let mocks = [Owner(), Owner()]
+    private let mocks = [MockShelf(), MockShelf()]
 
     private func node(of mock: Int) -> OrderNode {
-        OrderNode(
-            .init(
-                subject: { .checkpoint("") },
-                place: DeclarationPlace(
-                    site: CallSite(fileID: #fileID, filePath: #filePath, line: 1, column: 1)),
-                position: OrderPosition(mock: ObjectIdentifier(mocks[mock]), position: 0),
-                isMockDeallocated: { false }, lastCall: { nil }, reportMissing: { _ in }))
+        let content = DeclarationContent(MockShelf.Invocation.clear, at: Sites.site(1))
+        let declaration = TypedDeclaration(.expect, content, index: 0, group: 0, since: 0)
+        return OrderNode(OrderMember(declaration, of: mocks[mock].mock.engine))
+    }
+
+    private func progress(_ calls: Int, of count: CallCount) -> Progress {
+        var progress = Progress(isExpectation: true)
+        (progress.calls, progress.count) = (calls, count)
+        return progress
     }
 
     /// Nodes of random mocks, each after a few earlier ones. Most of the first half are satisfied.
@@ -27,7 +27,7 @@ import Testing
                 #expect(node.come(after: earlier))
             }
             let isSatisfied = Int.random(in: 0..<20, using: &random) > number / 2
-            node.update(isSatisfied: isSatisfied, .calls(isSatisfied ? 1 : 0, of: .once))
+            node.update(progress(0, of: isSatisfied ? .anyTimes : .once))
             nodes.append(node)
         }
         return nodes
@@ -39,7 +39,7 @@ import Testing
         var open = node.predecessors
         while let earlier = open.popLast() {
             open += earlier.predecessors
-            if earlier.facts.position?.mock == node.facts.position?.mock { continue }
+            if earlier.member.mockID == node.member.mockID { continue }
             guard let since = earlier.satisfiedSince else { return nil }
             latest = max(latest, since)
         }
@@ -51,10 +51,10 @@ import Testing
         var (later, never) = (0, 0)
         for _ in 0..<50 {
             let nodes = nodes(&random)
-            // The nodes of one mock, and then those of both mocks in turn.
-            for list in [nodes.filter { $0.facts.position?.mock == ObjectIdentifier(mocks[0]) }, nodes] {
+            for mock in mocks {
+                let own = nodes.filter { $0.member.mockID == ObjectIdentifier(mock.mock.engine) }
                 var known = OrderTimes()
-                for node in list.shuffled(using: &random) {
+                for node in own.shuffled(using: &random) {
                     let time = node.allowedSince(&known)
                     #expect(time == expected(node))
                     if time == nil { never += 1 } else if time != .start { later += 1 }
@@ -67,11 +67,11 @@ import Testing
     @Test func aNodeWhoseTurnIsOverIsNotAllowed() {
         let (first, second) = (node(of: 0), node(of: 1))
         #expect(second.come(after: first))
-        second.pass()
+        second.update(progress(1, of: .once))
         var known = OrderTimes()
         #expect(first.allowedSince(&known) == nil)
         #expect(second.allowedSince(&known) == nil)
-        first.update(isSatisfied: true, .calls(1, of: .once))
+        first.update(progress(1, of: .once))
         known = OrderTimes()
         #expect(second.allowedSince(&known) != nil)
     }

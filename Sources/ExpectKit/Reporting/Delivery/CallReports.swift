@@ -59,16 +59,9 @@ struct CallReports<Invocation> {
         if misuse == nil, engine.locked({ $0.state.hasOtherOrders }) {
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
-                of: ticket.number, from: divergence.head, isReported: divergence.isReported)
+                of: ticket.number, from: divergence.head, isReported: divergence.isReported, by: engine)
             // Only calls block it that other failures have named. The verification finds out what is left to report.
             if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
-            let named = divergence.obstacles?.nodes ?? []
-            if !named.isEmpty {
-                let mock = engine.failures.reportingMock
-                for node in named { node.noteReporting(mock) }
-                // A reset destroys what is kept under the lock, and the nodes hold client values.
-                divergence.obstacles?.nodes = []
-            }
         }
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
             guarded.verification.divergences.append(divergence)

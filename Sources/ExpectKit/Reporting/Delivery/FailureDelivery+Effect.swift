@@ -1,16 +1,15 @@
-extension FailureDelivery {
-    /// The mock, as one that names missing calls of other mocks. It does not keep the mock alive.
-    var reportingMock: ReportingMock {
-        ReportingMock(
-            name: engine.name,
-            effect: { [weak engine] in engine?.failures.effect ?? .unreceived },
-            errorEndingFailedTest: { [weak engine] reason, site in
-                guard let engine, engine.failures.effect == .failedTest else { return nil }
-                return engine.failures.errorEndingFailedTest(reason, at: site)
-            })
-    }
+/// What is known about the failures of a mock.
+enum FailureEffect {
+    /// No test has received one yet, as far as is known.
+    case unreceived
+    /// They have failed no test, or something may hide them from the test.
+    case uncertain
+    /// A failure has surely failed a test.
+    case failedTest
+}
 
-    private var effect: ReportingMock.Effect {
+extension FailureDelivery {
+    var effect: FailureEffect {
         guard engine.locked({ $0.delivery.hasFailed }) else { return .unreceived }
         return hasSurelyFailedTest ? .failedTest : .uncertain
     }

@@ -24,16 +24,6 @@ extension CallExplanation {
             isPassed: next.map { $0 > exact } ?? true,
             cause: .turn(next: other.map { snapshot.fact(at: $0, againstAlike: call) }))
     }
-
-    /// Describes a call that something other than the order of its mock blocked.
-    func outOfOrder(_ call: String, _ obstacles: Obstacles) -> OutOfOrderCall {
-        OutOfOrderCall(
-            call: call, expectation: snapshot.fact(at: obstacles.position),
-            cause: .obstacles(
-                .init(
-                    missing: obstacles.missingFacts, before: obstacles.before, ended: obstacles.ended,
-                    conditions: obstacles.conditions)))
-    }
 }
 
 extension MockSnapshot {

@@ -28,11 +28,12 @@ struct CallExplanation<Invocation> {
         if let moved {
             problem = .outOfOrder(outOfOrder(words, moved))
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
-            problem = .outOfOrder(outOfOrder(words, obstacles))
+            problem = .outOfOrder(
+                OutOfOrderCall(
+                    call: words, expectation: snapshot.fact(at: obstacles.position),
+                    cause: .obstacles(obstacles.blocked)))
             // The sequences of one mock do not show the missing calls of another.
-            if obstacles.missing.isEmpty {
-                table = obstacles.excerpt.map { SequenceTable($0, call: words, mock: snapshot.mock) }
-            }
+            if obstacles.missing.isEmpty { table = obstacles.table }
         } else if let exact, snapshot.isOrdered,
             !snapshot.progress(at: exact).isSaturated || took(exact, divergence.call)
         {

@@ -14,49 +14,48 @@ struct ObstacleSearch<Invocation> {
     ///   - call: The call's number in the journal.
     ///   - head: The position of the next expectation.
     ///   - isReported: Whether the failure of the call is reported at once, and so shows the order around it.
-    func obstacles(of call: Int, from head: Int, isReported: Bool) -> Obstacles? {
+    ///   - mock: The mock of the call.
+    func obstacles(
+        of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock
+    ) -> Obstacles? {
         let position = NearestDeclarations(snapshot: snapshot).candidates(for: call, from: head).first {
             !snapshot.progress(at: $0).isSaturated && snapshot.matches($0, journalCall: call)
         }
         guard let position else { return nil }
         let expected = snapshot.progress(at: position)
-        var obstacles = Obstacles(position: position)
         // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
         // because of them.
-        obstacles.missing = tree.unmetPredecessors(of: position).filter {
-            snapshot.isUnreportedMissing(at: $0)
-        }
-        let isInner = tree.unmetInnerPredecessors(of: position).contains {
-            snapshot.isUnreportedMissing(at: $0)
-        }
-        let mock = expected.node?.facts.position?.mock
+        let missing = tree.unmetPredecessors(of: position).filter(snapshot.isUnreportedMissing)
+        let isInner = tree.unmetInnerPredecessors(of: position).contains(where: snapshot.isUnreportedMissing)
         // Calls of this mock that its own order requires are in `missing` already.
-        let explanations = expected.conditions.map { condition in
-            condition.explain { $0.mock == mock && tree.isBefore($0.position, position) }
+        let order = expected.node?.explain(by: mock) { member in
+            let own = member.declaration.flatMap(snapshot.position(of:))
+            return own.map { tree.isBefore($0, position) } ?? false
         }
-        let before = explanations.flatMap(\.missing)
-        obstacles.nodes = explanations.flatMap(\.missingNodes)
-        obstacles.conditions = explanations.compactMap(\.requirement)
-        obstacles.missingFacts = obstacles.missing.prefix(Limits.Explaining.obstacles).map {
-            snapshot.fact(at: $0)
-        }
-        obstacles.before = before.prefix(Limits.Explaining.obstacles).map(OrderFact.init)
-        let ending = explanations.compactMap(\.ending).first
-        obstacles.ended = ending.map(OrderFact.init)
-        if let first = before.first ?? ending, let node = expected.node {
-            // A missing call of this mock is named first, and its own table shows it.
-            if isReported, obstacles.missing.isEmpty, let obstacle = first.node.node {
-                obstacles.excerpt = first.order?.excerpt(around: obstacle, blocking: node)
-            }
-            if !before.isEmpty { obstacles.first = first.node }
+        let blocked = OutOfOrderCall.Blocked(
+            missing.prefix(Limits.Explaining.obstacles).map { snapshot.fact(at: $0) }, order,
+            expected.unmetRequirements())
+        var table: SequenceTable?
+        // A missing call of this mock is named first, and its own table shows it.
+        if isReported, missing.isEmpty, let node = expected.node,
+            let first = order?.missing.first ?? order?.ending,
+            let obstacle = first.node.node
+        {
+            table = first.order?.table(
+                around: obstacle, blocking: node, describeCall(snapshot.journal.invocations[call]),
+                of: snapshot.mock)
         }
         releaseUnmet(before: position)
         let isBlocked =
-            isInner || !before.isEmpty || obstacles.ended != nil || !obstacles.conditions.isEmpty
-        obstacles.isFollowing =
-            !isBlocked && obstacles.missing.isEmpty && !tree.isPassed(position)
+            isInner || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
+        let isFollowing =
+            !isBlocked && missing.isEmpty && !tree.isPassed(position)
             && !tree.unmetPredecessors(of: position).isEmpty
-        return isBlocked || obstacles.isFollowing ? obstacles : nil
+        guard isBlocked || isFollowing else { return nil }
+        return Obstacles(
+            position: position, missing: missing, blocked: blocked,
+            first: order?.missing.first?.node ?? .init(),
+            table: table, isFollowing: isFollowing)
     }
 
     /// Stops the missing expectations before a call from blocking other mocks, because this mock reports them.
@@ -64,7 +63,7 @@ struct ObstacleSearch<Invocation> {
         let first = min(snapshot.head, position)
         for earlier in (first..<position).prefix(Limits.Explaining.releasedPredecessors)
         where tree.isBefore(earlier, position) {
-            for condition in snapshot.progress(at: earlier).conditions { condition.release() }
+            snapshot.progress(at: earlier).node?.release()
         }
     }
 }

@@ -49,8 +49,7 @@ struct ReassignmentSearch<Invocation> {
 
     /// Whether neither an order inside of the group, nor one across mocks, nor a state limits when it may be called.
     private func isFree(_ position: Int) -> Bool {
-        let progress = snapshot.progress(at: position)
-        return !progress.conditions.contains(where: \.restrictsCalls)
+        !snapshot.progress(at: position).restrictsCalls
             && !snapshot.tree.isInOrderedGroup(position)
     }
 }

@@ -21,6 +21,8 @@ struct OutOfOrderCall: Sendable, Equatable {
         let ended: OrderFact?
         /// The states that it requires.
         let conditions: [StateFact]
+
+        var isEmpty: Bool { missing.isEmpty && before.isEmpty && ended == nil && conditions.isEmpty }
     }
 
     let call: String
@@ -32,14 +34,16 @@ struct OutOfOrderCall: Sendable, Equatable {
 }
 
 extension OutOfOrderCall.Blocked {
-    /// Describes why conditions forbade a call, which runs client code; `nil` if they allowed it.
-    init?(_ explanations: [ConditionExplanation]) {
-        let before = explanations.flatMap(\.missing)
-        let ending = explanations.compactMap(\.ending).first
-        let requirements = explanations.compactMap(\.requirement)
-        if before.isEmpty, ending == nil, requirements.isEmpty { return nil }
+    /// Describes what blocked a call, which runs client code.
+    ///
+    /// - Parameters:
+    ///   - missing: The missing calls of its own mock.
+    ///   - order: Why the orders across mocks forbade it, if it has a place in them.
+    ///   - states: The states that it requires, but that were not the current ones.
+    init(_ missing: [DeclarationFact], _ order: OrderNode.Explanation?, _ states: [StateFact]) {
         self.init(
-            missing: [], before: before.prefix(Limits.Explaining.obstacles).map(OrderFact.init),
-            ended: ending.map(OrderFact.init), conditions: requirements)
+            missing: missing,
+            before: order?.missing.prefix(Limits.Explaining.obstacles).map(OrderFact.init) ?? [],
+            ended: order?.ending.map(OrderFact.init), conditions: states)
     }
 }
