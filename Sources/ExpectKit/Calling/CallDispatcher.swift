@@ -16,8 +16,7 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
-                decided, invocation, CallTerms<Output, Failure>(site: site, unchanged: unchanged()),
-                makeDefault
+                decided, invocation, default: makeDefault, unchanged: unchanged, at: site
             ) { _ throws(Failure) in
                 stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
             }
@@ -33,7 +32,7 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
-                decided, invocation, CallTerms<Output, Failure>(site: site, canForward: true), { nil }
+                decided, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
             ) {
                 _ throws(Failure) in try real()
             }
@@ -53,8 +52,8 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try finish(
-                decided, invocation,
-                CallTerms<Output, Failure>(site: site, real: real, unchanged: unchanged()), makeDefault
+                decided, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                unchanged: unchanged, at: site
             ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
         }
     }
@@ -70,8 +69,7 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
-                decided, invocation, CallTerms<Output, Failure>(site: site, unchanged: unchanged()),
-                makeDefault
+                decided, invocation, default: makeDefault, unchanged: unchanged, at: site
             ) { _ async throws(Failure) in
                 stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
             }
@@ -87,7 +85,7 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
-                decided, invocation, CallTerms<Output, Failure>(site: site, canForward: true), { nil }
+                decided, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
             ) {
                 _ async throws(Failure) in try await real()
             }
@@ -109,8 +107,8 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let decided):
             return try await finish(
-                decided, invocation,
-                CallTerms<Output, Failure>(site: site, real: real, unchanged: unchanged()), makeDefault
+                decided, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                unchanged: unchanged, at: site
             ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
         }
     }
@@ -123,8 +121,10 @@ extension CallDispatcher {
     ///
     /// - Parameter forward: Calls the real object: that of the mock, or another one.
     private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
-        _ makeDefault: () -> Output?, forwardingTo forward: (AnyObject?) throws(Failure) -> Output
+        _ decided: DecidedCall, _ invocation: Invocation, canForward: Bool = false,
+        _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
             return handOver(
@@ -135,6 +135,8 @@ extension CallDispatcher {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
+        let terms = CallTerms<Output, Failure>(
+            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged())
         switch conclusion(terms, makeDefault, { $0.conclude(decided.verdict, &call) }) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
@@ -150,8 +152,10 @@ extension CallDispatcher {
     ///
     /// - Parameter forward: Calls the real object: that of the mock, or another one.
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, _ terms: CallTerms<Output, Failure>,
-        _ makeDefault: () -> Output?, forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
+        _ decided: DecidedCall, _ invocation: Invocation, canForward: Bool = false,
+        _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, decided)
@@ -160,7 +164,8 @@ extension CallDispatcher {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
-        var terms = terms
+        var terms = CallTerms<Output, Failure>(
+            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged())
         terms.canSuspend = true
         var conclusion = conclusion(terms, makeDefault) { $0.conclude(decided.verdict, &call) }
         if case .waits(let answer) = conclusion {

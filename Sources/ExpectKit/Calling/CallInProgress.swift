@@ -14,17 +14,9 @@ struct CallTerms<Output, Failure: Error> {
     /// Makes the mock's default for a call without an answer, if it has one.
     var makeDefault: () -> Output? = { nil }
 
-    init(site: CallSite, canForward: Bool = false, unchanged: Output? = nil) {
-        self.site = site
-        self.canForward = canForward
-        self.unchanged = unchanged
-        replacement = nil
-    }
-
-    init<Real>(site: CallSite, real: _RealObject<Real>, unchanged: Output?) {
-        self.site = site
-        self.unchanged = unchanged
-        (canForward, replacement) = (real.isThere, real.replacement)
+    init(site: CallSite, canForward: Bool, replacement: RealObjectReplacement?, unchanged: Output?) {
+        (self.site, self.canForward) = (site, canForward)
+        (self.replacement, self.unchanged) = (replacement, unchanged)
     }
 
     /// Whether the requirement may throw an error of any type.

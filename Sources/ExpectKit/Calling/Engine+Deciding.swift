@@ -18,36 +18,119 @@ struct DecidedCall {
     var mayBeDeferred = false
 }
 
+/// What is known of a call after its first turn under the lock.
+///
+/// It is an object, so that most calls, which are decided then, pass only a null reference.
+final class UndecidedCall {
+    let ticket: Ticket
+    /// The decision so far; `nil` if the state has to be asked again.
+    let decision: Decision?
+    /// The first candidate, and whether it accepts the call.
+    let compared: (candidate: Declaration, matches: Bool)?
+    let mayBeDeferred: Bool
+
+    init(
+        _ ticket: Ticket, _ decision: Decision?, compared: (Declaration, Bool)? = nil,
+        mayBeDeferred: Bool = false
+    ) {
+        (self.ticket, self.decision, self.compared) = (ticket, decision, compared)
+        self.mayBeDeferred = mayBeDeferred
+    }
+}
+
+extension Decision {
+    /// The value to return at once, if it has a type; `nil` if more has to be done for the call.
+    func finalAnswer(of type: Any.Type) -> Answer? {
+        guard case .verdict(let verdict) = self, let answer = verdict.finalAnswer, answer.valueType == type
+        else { return nil }
+        return answer
+    }
+}
+
 extension Engine {
     /// Enters the call into the journal, and decides about it.
     ///
+    /// It is never inlined: a mock would look up the metadata of the engine's type on every call.
+    ///
     /// - Parameter type: The type that the call returns.
-    @inline(__always)
+    @inline(never)
     func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
     ) -> CallDecision {
+        var ticket = Ticket.notEntered
+        var (answer, undecided): (Answer?, UndecidedCall?) = (nil, nil)
+        let first = locked { guarded -> Declaration? in
+            if let first = guarded.state.firstCandidate() {
+                ticket = enter(invocation, at: site, in: &guarded)
+                return first
+            }
+            if guarded.state.isFiltered { return nil }
+            ticket = enter(invocation, at: site, in: &guarded)
+            let decision = guarded.decide(ticket, Knowledge(), canForward: canForward)
+            answer = decision.finalAnswer(of: type)
+            if answer == nil {
+                undecided = UndecidedCall(ticket, decision, mayBeDeferred: guarded.state.defersAnswers)
+            }
+            return nil
+        }
+        if let answer { return .answer(answer) }
+        guard let first else {
+            return rarerDecision(on: invocation, returning: type, at: site, canForward, undecided)
+        }
+        let matches = accepts(first, invocation)
+        let answering = matches ? locked { $0.state.take(ticket, byFirst: first) } : nil
+        if let answering, let answer = answering.finalAnswer, answer.valueType == type {
+            return .answer(answer)
+        }
+        return rarerDecision(
+            on: invocation, returning: type, at: site, canForward,
+            UndecidedCall(ticket, answering.map { .verdict(.answer($0)) }, compared: (first, matches)))
+    }
+
+    /// Decides about a call that its first candidate, if there is one, does not answer with a plain value.
+    ///
+    /// It is never inlined, because most calls do not need the space for its values.
+    ///
+    /// - Parameter undecided: What is known of the call; `nil` if it is not in the journal yet.
+    @inline(never)
+    private func rarerDecision(
+        on invocation: Invocation, returning type: Any.Type, at site: CallSite, _ canForward: Bool,
+        _ undecided: UndecidedCall?
+    ) -> CallDecision {
         var call = DecidedCall(verdict: .withhold)
-        decide(invocation, &call, at: site, canForward: canForward)
-        if let answer = call.verdict.finalAnswer, answer.valueType == type { return .answer(answer) }
+        if let undecided {
+            (call.ticket, call.mayBeDeferred) = (undecided.ticket, undecided.mayBeDeferred)
+        }
+        decide(invocation, &call, after: undecided, at: site, canForward: canForward)
+        if let answer = Decision.verdict(call.verdict).finalAnswer(of: type) { return .answer(answer) }
         return .verdict(call)
     }
 
     /// Decides about a call.
     ///
-    /// - Parameter call: It gets the verdict. Its ticket is replaced if the call is not in the journal yet, or no longer
-    ///   after a reset. Its admission is what the filter made of the call; `nil` until the filter was asked.
-    func decide(_ invocation: Invocation, _ call: inout DecidedCall, at site: CallSite, canForward: Bool) {
+    /// - Parameters:
+    ///   - call: It gets the verdict. Its ticket is replaced if the call is not in the journal yet, or no longer after a
+    ///     reset. Its admission is what the filter made of the call; `nil` until the filter was asked.
+    ///   - undecided: What is known of the call.
+    func decide(
+        _ invocation: Invocation, _ call: inout DecidedCall, after undecided: UndecidedCall? = nil,
+        at site: CallSite, canForward: Bool
+    ) {
         var known = Knowledge()
+        if let (candidate, matches) = undecided?.compared { known.learn(matches, for: candidate) }
+        var earlier = undecided?.decision
         while true {
-            let decision = locked { guarded -> Decision? in
-                call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
-                if guarded.state.isFiltered, call.admission == nil { return nil }
-                if call.ticket.epoch != guarded.state.epoch {
-                    call.ticket = enter(invocation, at: site, in: &guarded)
-                    known = Knowledge()
+            let decision =
+                earlier.take()
+                ?? locked { guarded -> Decision? in
+                    call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
+                    if guarded.state.isFiltered, call.admission == nil { return nil }
+                    if call.ticket.epoch != guarded.state.epoch {
+                        call.ticket = enter(invocation, at: site, in: &guarded)
+                        known = Knowledge()
+                    }
+                    return guarded.decide(call.ticket, known, canForward: canForward)
                 }
-                return guarded.decide(call.ticket, known, canForward: canForward)
-            }
             switch decision {
             case .verdict(let verdict)?:
                 call.verdict = verdict

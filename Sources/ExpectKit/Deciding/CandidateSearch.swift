@@ -95,6 +95,10 @@ extension GroupTree {
         }
     }
 
+    /// Whether no expectation may take another call.
+    @inline(__always)
+    var isFinished: Bool { groups[0].openCount == 0 }
+
     /// The only expectation that may be called now, if the outermost group is ordered and an expectation is its front.
     @inline(__always)
     var onlyPosition: Int? {

@@ -14,6 +14,31 @@ enum Decision {
 }
 
 extension EngineState {
+    /// The declaration that a call is compared with before all others: the next expectation of an ordered mock, or the
+    /// newest stub of a mock without open expectations; `nil` if the rules have to say more.
+    ///
+    /// Most calls are for it, and nothing else is looked at for them. It is mutating, because the compiler would otherwise
+    /// copy the state to read it.
+    @inline(__always)
+    mutating func firstCandidate() -> Declaration? {
+        if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
+        if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
+        guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.all.last,
+            table.stubs.all.count <= Limits.Deciding.stubsWithoutIndex
+        else { return nil }
+        return table.declared[stub]
+    }
+
+    /// Lets the first candidate take a call that it accepts, if it is still the first.
+    @inline(__always)
+    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
+        guard ticket.epoch == epoch, candidate.role != .reject, firstCandidate() === candidate else {
+            return nil
+        }
+        if let position = table.positions[candidate.index] { return take(ticket, at: position) }
+        return use(candidate, for: ticket)
+    }
+
     /// Decides about a call.
     ///
     /// - Parameters:
@@ -40,15 +65,6 @@ extension EngineState {
     // MARK: Expectations
 
     private mutating func decideByExpectations(_ ticket: Ticket, _ known: borrowing Knowledge) -> Decision? {
-        if !table.hasConditions, table.missed.isEmpty, let position = table.tree.onlyPosition {
-            // Most calls are for the next expectation, and nothing else is looked at.
-            let next = table.declared[table.queue[position]]
-            switch known[next] {
-            case nil: return .compare(next, then: [])
-            case true?: return .verdict(.answer(take(ticket, at: position)))
-            case false?: return nil
-            }
-        }
         var search = CandidateSearch()
         // The key of a call is known only after a search that found many.
         let areFew =

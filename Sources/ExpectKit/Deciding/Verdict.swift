@@ -34,8 +34,7 @@ enum Verdict {
     /// The value to return at once; `nil` if more has to be done for the call.
     var finalAnswer: Answer? {
         switch self {
-        case .answer(let answering) where answering.isComplete && !answering.declaration.isCapturing:
-            answering.answer ?? .nothing
+        case .answer(let answering): answering.finalAnswer
         case .ignore(isMentioned: false, isComplete: true): .nothing
         default: nil
         }
@@ -52,6 +51,12 @@ struct Answering {
     /// Whether the journal has the call as complete: its answer is a plain value, or it has none and no stub could
     /// give one.
     var isComplete = false
+
+    /// The value to return at once; `nil` if more has to be done for the call.
+    @inline(__always)
+    var finalAnswer: Answer? {
+        isComplete && !declaration.isCapturing ? answer ?? .nothing : nil
+    }
 }
 
 /// A call that is not allowed.

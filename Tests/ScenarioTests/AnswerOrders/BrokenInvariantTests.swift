@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// An actor moves money between two accounts, and another task asks it for the total.
-@Suite(.highPriority) struct BrokenInvariantTests {
+@Suite struct BrokenInvariantTests {
     @Test func theTotalLacksTheMoneyThatIsMoved() async throws {
         let issues = try await Issues.recorded { await askDuringATransfer { Wallet(auditor: $0, rates: $1) } }
         expectOne(

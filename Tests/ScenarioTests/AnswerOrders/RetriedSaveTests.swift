@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Two changes of a setting are saved. The server refuses a change of an old revision, and it is saved again.
-@Suite(.highPriority) struct RetriedSaveTests {
+@Suite struct RetriedSaveTests {
     @Test func aRetryOverwritesTheNewerSetting() async throws {
         let issues = try await Issues.recorded { await changeTwice { Settings($0) } }
         expectOne(

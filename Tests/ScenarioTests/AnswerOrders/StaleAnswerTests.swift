@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A cell of a list is reused for another user while the image of the first one is still loading.
-@Suite(.highPriority) struct StaleAnswerTests {
+@Suite struct StaleAnswerTests {
     @Test func theImageOfTheFirstUserIsShownToTheSecond() async throws {
         let issues = try await Issues.recorded { await reuse { AvatarCell($0) } }
         expectOne(

@@ -6,11 +6,13 @@ extension GroupTree {
     /// - Parameter isCalled: Whether it took a call. The members before it, in every ordered group around it, take no
     ///   more calls then.
     mutating func update(_ position: Int, lacksCalls: Bool, mayTakeCalls: Bool, isCalled: Bool = false) {
-        let lackingChange = (lacksCalls ? 1 : 0) - (leaves[position].lacksCalls ? 1 : 0)
-        let openChange = (mayTakeCalls ? 1 : 0) - (leaves[position].mayTakeCalls ? 1 : 0)
+        let leaf = leaves[position]
+        let lackingChange = (lacksCalls ? 1 : 0) - (leaf.lacksCalls ? 1 : 0)
+        let openChange = (mayTakeCalls ? 1 : 0) - (leaf.mayTakeCalls ? 1 : 0)
         if lackingChange == 0, openChange == 0, !isCalled { return }
-        (leaves[position].lacksCalls, leaves[position].mayTakeCalls) = (lacksCalls, mayTakeCalls)
-        var (group, place) = (leaves[position].group, leaves[position].place)
+        var (group, place) = (leaf.group, leaf.place)
+        leaves[position] = Leaf(
+            group: group, place: place, lacksCalls: lacksCalls, mayTakeCalls: mayTakeCalls)
         // A clause may raise the count of an expectation that an earlier call has saturated.
         if openChange > 0, groups[group].front == place + 1 { groups[group].front = place }
         while true {
