@@ -1,8 +1,8 @@
 /// The state of a mock, which decides about its calls, as a value.
 ///
 /// It has no lock, runs no client code and writes no text. Orders across mocks and conditions are objects with locks of
-/// their own, which it asks and notifies. It answers a call with a ``Decision``, so that
-/// every rule about calls can be tested without a mock. It changes only through its own functions.
+/// their own, which it asks and notifies. It answers a call with a ``Decision``, so that every rule about calls can be tested
+/// without a mock. Only its functions decide about calls; declarations go to its table.
 ///
 /// It does not know the type of the calls, and identifies them by number. Code for a type that is only known at run
 /// time is many times slower, so this is compiled once for all mocks. ``Declaration`` explains how the engine gets

@@ -1,7 +1,7 @@
-/// What the failures of a mock have said since the last reset, so that one mistake is one failure.
+/// The mistakes of a mock that were reported since the last reset, so that one mistake is one failure.
 ///
-/// Whoever finds a mistake claims it first, and reports it only if nobody else has. A failure that no test has received
-/// says nothing, so the ledger also has the deliveries of the reports that may have to be repeated.
+/// Code that finds a mistake claims it, and reports it only if it was not claimed before. A test may not have received a
+/// report, so the ledger also has the deliveries of the reports that may have to be repeated.
 struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find.
     enum Mistake: Hashable {
@@ -45,7 +45,7 @@ struct MistakeLedger {
 
     /// Claims a mistake.
     ///
-    /// - Returns: Whether nobody has claimed it before, so that it must be reported.
+    /// - Returns: Whether it was not claimed before, so that it must be reported.
     mutating func claim(_ mistake: Mistake) -> Bool { claimed.insert(mistake).inserted }
 
     func isClaimed(_ mistake: Mistake) -> Bool { claimed.contains(mistake) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ExpectKit
 
-/// Changes that come between the comparison of a call on the fast path and its answer. The answer must then be the one
-/// of the new state, and no declaration is compared twice.
-@Suite struct FastPathTests {
+/// Changes between the comparison of a call with its first candidate and its answer. The answer must then be the one of
+/// the new state, and no declaration is compared twice.
+@Suite struct FirstCandidateTests {
     private let interruption = Interruption()
     private let mock = Mock<Interrupted>("Shelf")
 
