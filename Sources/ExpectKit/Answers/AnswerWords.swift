@@ -55,3 +55,11 @@ extension StateFact {
     /// Such as `light is red or green`.
     var words: String { "\(name) is \(states.joined(separator: " or "))" }
 }
+
+extension GivenAnswer {
+    /// What gives a call without any value a value; `nil` if it has one.
+    var remedy: String? {
+        guard case .nothing(let type, _) = self else { return nil }
+        return "register a value: <mock>.defaults.register(\(type).self) { … }"
+    }
+}

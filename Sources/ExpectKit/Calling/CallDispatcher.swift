@@ -204,3 +204,23 @@ extension CallDispatcher {
 ///
 /// A function that returns a value cannot end without one, and every fallback has been tried.
 func stop(_ report: String) -> Never { fatalError(report) }
+
+/// Makes the callers of the awaiting function visible in a backtrace.
+///
+/// The body of this function is empty, and its return resumes the awaiting function. The name of a resumed function shows
+/// that it is async. Before that, only another symbol of the image shows it, which takes longer to find. Without either, a
+/// report could not show the line of the test.
+@inline(never)
+nonisolated(nonsending) func becomeTraceable() async {}
+
+/// Returns a value as `sending`, so that its receiver may pass it on to another actor or thread.
+///
+/// A mock is one object for all threads and returns answers of any type, so the compiler cannot check that no other
+/// code keeps an answer. Without this function, a requirement with a `sending` result could not be mocked in one
+/// line. A test that declares an object as an answer, and uses it at the same time, is responsible for the race.
+/// This function reads and writes no memory, so it depends on no layout.
+@inline(__always)
+func handOver<Value>(_ value: Value) -> sending Value {
+    nonisolated(unsafe) let value = value
+    return value
+}

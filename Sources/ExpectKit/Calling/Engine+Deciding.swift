@@ -125,7 +125,7 @@ extension Engine {
                 ?? locked { guarded -> Decision? in
                     call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
                     if guarded.state.isFiltered, call.admission == nil { return nil }
-                    if call.ticket.epoch != guarded.state.epoch {
+                    if !guarded.state.contains(call.ticket) {
                         call.ticket = enter(invocation, at: site, in: &guarded)
                         known = Knowledge()
                     }

@@ -34,3 +34,8 @@ extension CallSite: CustomStringConvertible {
         "\(fileName(ofPath: "\(fileID)")):\(line)"
     }
 }
+
+/// Returns the last component of a path.
+func fileName(ofPath path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}

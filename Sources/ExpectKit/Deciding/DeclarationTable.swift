@@ -143,7 +143,17 @@ struct DeclarationTable: ~Copyable {
 
     /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
     func contains(_ declaration: Declaration) -> Bool {
-        declared.indices.contains(declaration.index) && declared[declaration.index] === declaration
+        declared.contains(declaration)
+    }
+
+    /// How far a declaration has come; `nil` if another thread has reset the mock meanwhile.
+    func progress(of declaration: Declaration) -> Progress? {
+        contains(declaration) ? progress[declaration.index] : nil
+    }
+
+    /// Whether the mock was verified after a declaration.
+    func isVerified(_ declaration: Declaration) -> Bool {
+        contains(declaration) && declaration.index < verifiedCount
     }
 
     // MARK: Calling
@@ -272,5 +282,12 @@ struct DeclarationTable: ~Copyable {
 
     private mutating func noteCall(of index: Int) {
         if hasConditions { endedWaits += progress[index].conditions.flatMap { $0.noteCall() } }
+    }
+}
+
+extension [Declaration] {
+    /// Whether a declaration is one of these declarations of a mock.
+    func contains(_ declaration: Declaration) -> Bool {
+        indices.contains(declaration.index) && self[declaration.index] === declaration
     }
 }

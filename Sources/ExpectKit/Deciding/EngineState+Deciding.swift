@@ -32,7 +32,7 @@ extension EngineState {
     /// Lets the first candidate take a call that it accepts, if it is still the first.
     @inline(__always)
     mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
-        guard ticket.epoch == epoch, candidate.role != .reject, firstCandidate() === candidate else {
+        guard contains(ticket), candidate.role != .reject, firstCandidate() === candidate else {
             return nil
         }
         if let position = table.positions[candidate.index] { return take(ticket, at: position) }

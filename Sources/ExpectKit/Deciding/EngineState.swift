@@ -22,7 +22,7 @@ struct EngineState: ~Copyable {
     var candidatesWithoutIndex = Limits.Deciding.candidatesWithoutIndex
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.
-    private(set) var epoch = 0
+    private(set) var phase = 0
     var table: DeclarationTable
     private(set) var journal = CallLog()
     /// The first call that was not allowed. All calls before it came as expected.
@@ -51,29 +51,32 @@ struct EngineState: ~Copyable {
     }
 
     /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
-    func lateness(of index: Int) -> Lateness? {
-        guard table.declared[index].role != .stub else { return nil }
-        let calls = table.progress[index].calls
+    func lateness(of declaration: Declaration) -> Lateness? {
+        guard declaration.role != .stub, let progress = table.progress(of: declaration) else { return nil }
         // Calls may come, and count, before the test has written all clauses.
-        if calls > 0, !table.progress[index].allowsEarlierCalls { return .called(calls) }
-        return index < table.verifiedCount ? .verified : nil
+        if progress.calls > 0, !progress.allowsEarlierCalls { return .called(progress.calls) }
+        return table.isVerified(declaration) ? .verified : nil
     }
 
     // MARK: Calling
 
     /// Enters a call into the journal.
     mutating func enter(callAt site: CallSite) -> Ticket {
-        Ticket(epoch: epoch, number: journal.enter(at: site))
+        Ticket(phase: phase, number: journal.enter(at: site))
     }
+
+    /// Whether a call came in this phase. Another thread may have reset the mock since.
+    @inline(__always)
+    func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
 
     /// Notes that a call has its answer.
     mutating func complete(_ ticket: Ticket) {
-        if ticket.epoch == epoch { journal.complete(ticket.number) }
+        if contains(ticket) { journal.complete(ticket.number) }
     }
 
     /// Notes that a call has its answer, and keeps the result if the mock keeps results.
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>) {
-        guard ticket.epoch == epoch else { return }
+        guard contains(ticket) else { return }
         journal.complete(ticket.number)
         if keepsResults { journal.keep(result, of: ticket.number) }
     }
@@ -82,7 +85,7 @@ struct EngineState: ~Copyable {
     ///
     /// - Parameter result: What the test resumed it with, which the answer of the call keeps as well.
     mutating func endWait(of ticket: Ticket, with result: Result<Any, any Error>?) {
-        if ticket.epoch == epoch { journal.endWait(of: ticket.number, with: result) }
+        if contains(ticket) { journal.endWait(of: ticket.number, with: result) }
     }
 
     /// Whether the results of calls are kept, to be printed as code.
@@ -178,7 +181,7 @@ struct EngineState: ~Copyable {
 
     /// Leaves a call that was not allowed out of the verification, because an earlier phase of the test explains it.
     mutating func leaveOut(_ ticket: Ticket) {
-        guard ticket.epoch == epoch else { return }
+        guard contains(ticket) else { return }
         journal.set(.refused, of: ticket.number)
         if firstWrongCall == ticket.number, journal.count == ticket.number + 1 { firstWrongCall = nil }
     }
@@ -216,7 +219,7 @@ struct EngineState: ~Copyable {
     }
 
     private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {
-        guard let ticket, ticket.epoch == epoch else { return }
+        guard let ticket, contains(ticket) else { return }
         journal.noteReuse(of: answer, from: declaration, for: ticket.number)
     }
 
@@ -227,7 +230,7 @@ struct EngineState: ~Copyable {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()
         var fresh = EngineState(mode: mode, ordering: ordering)
-        fresh.epoch = epoch + 1
+        fresh.phase = phase + 1
         fresh.isFiltered = isFiltered
         fresh.defersAnswers = defersAnswers
         fresh.candidatesWithoutIndex = candidatesWithoutIndex
@@ -235,4 +238,16 @@ struct EngineState: ~Copyable {
         self = fresh
         return forgotten
     }
+}
+
+/// How far the expectations of a mock have come.
+enum Completeness {
+    /// Calls are missing.
+    case unmet
+    /// All calls have come, and no later call can change that.
+    case met
+    /// All calls have come. A call that must not come could still come.
+    case metUnlessMoreComes
+    /// A call came that must not come.
+    case broken
 }

@@ -82,10 +82,10 @@ struct Refusal {
 /// Identifies a call while the engine works on it.
 struct Ticket {
     /// The number of resets before the call.
-    var epoch: Int
+    var phase: Int
     /// The call's number in the journal.
     var number: Int
 
     /// The ticket of a call that is not in the journal yet.
-    static let notEntered = Ticket(epoch: -1, number: 0)
+    static let notEntered = Ticket(phase: -1, number: 0)
 }

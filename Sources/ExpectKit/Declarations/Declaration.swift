@@ -4,8 +4,11 @@
 /// mocks, because code for a type that is only known at run time is many times slower. So it sees only this class.
 /// Comparing and describing a call need its type. The engine knows the type, and gets the subclass
 /// ``TypedDeclaration`` from ``of(_:)``. Both are the same object, so the engine can use it outside of its lock
-/// without a copy.
-class Declaration {
+/// without a copy. A clause and an answer that a test holds identify their declaration by it, also after a reset, when
+/// the table of the mock has it no longer.
+///
+/// Unchecked, because it never changes, and a declared call may hold values of any type, as the calls of a mock do.
+class Declaration: @unchecked Sendable {
     /// What a test declares about a call.
     enum Role: Sendable {
         /// It must happen.

@@ -1,35 +1,53 @@
 extension DeclarationReceiver {
     /// Lets calls count for an expectation that came before it was declared.
-    func acceptEarlierCalls(of index: Int, epoch: Int, at site: CallSite) {
+    func acceptEarlierCalls(of declaration: TypedDeclaration<Invocation>, at site: CallSite) {
         // A call may have come between the declaration and this clause, and is not too late then.
-        let verified = engine.locked { guarded in
-            guarded.state.epoch == epoch && index < guarded.state.table.verifiedCount
-                ? guarded.state.table.declared[index].of(Invocation.self) : nil
+        if engine.locked({ $0.state.table.isVerified(declaration) }) {
+            return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
         }
-        if let verified {
-            return misuse(.lateClause(call: describeCall(verified.invocation), .verified), at: site)
-        }
-        amendAtAnyTime(index, epoch: epoch, at: site) { progress throws(Misuse) in
+        amendAtAnyTime(declaration, at: site) { progress throws(Misuse) in
             try progress.allowEarlierCalls()
         }
     }
 
     /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
-    func countEarlierCalls(of index: Int, epoch: Int) {
+    func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
         let snapshot = engine.snapshot()
-        guard snapshot.declared.indices.contains(index) else { return }
-        let declaration = snapshot.call(snapshot.declared[index])
         for call in snapshot.journal.indices
         where snapshot.journal.outcome(of: call).isOpenToExpectations {
             let invocation = snapshot.journal.invocations[call]
             guard declaration.accepts(invocation) else { continue }
             let (isTaken, isOpen) = engine.locked { guarded in
-                guard guarded.state.epoch == epoch else { return (false, false) }
                 let isTaken = guarded.state.takeEarlier(call, for: declaration)
-                return (isTaken, !guarded.state.table.progress[index].isSaturated)
+                return (isTaken, guarded.state.table.progress(of: declaration)?.isSaturated == false)
             }
             if isTaken, declaration.isCapturing { capture(invocation, for: declaration.invocation) }
             if !isOpen { return }
+        }
+    }
+}
+
+extension DeclarationTable {
+    /// Whether the order of the mock allows that an earlier call counts for an expectation.
+    ///
+    /// - Parameters:
+    ///   - call: The number of the call.
+    ///   - position: The position of the expectation.
+    func mayCome(_ call: Int, at position: Int) -> Bool {
+        guard tree.unmetPredecessors(of: position).isEmpty, !tree.isPassed(position) else { return false }
+        return (0..<position).allSatisfy { earlier in
+            guard let last = progress[queue[earlier]].lastCall else { return true }
+            return last < call || !tree.isBefore(earlier, position)
+        }
+    }
+}
+
+extension CallOutcome {
+    /// Whether no expectation took the call, and it is no failure.
+    var isOpenToExpectations: Bool {
+        switch self {
+        case .ignored, .forwarded, .stubbed: true
+        case .pending, .taken, .diverged, .refused: false
         }
     }
 }

@@ -21,12 +21,12 @@ struct DeclarationReceiver<Invocation>: Sendable {
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
-        let (call, epoch) = engine.locked {
-            ($0.declare(role, facts, isRefused: isRefused || earlier != nil), $0.state.epoch)
+        let (declaration, phase) = engine.locked {
+            ($0.declare(role, facts, isRefused: isRefused || earlier != nil), $0.state.phase)
         }
-        engine.framework.watch(engine, declaredIn: epoch)
-        if call.isCapturing { attachCompletions(of: call, epoch: epoch) }
-        return _CallDeclaration(index: call.index, epoch: epoch, receiver: self)
+        engine.framework.watch(engine, declaredIn: phase)
+        if declaration.isCapturing { attachCompletions(of: declaration) }
+        return _CallDeclaration(declaration: declaration, receiver: self)
     }
 
     /// Changes a declaration, or reports why the clause is refused.
@@ -34,45 +34,35 @@ struct DeclarationReceiver<Invocation>: Sendable {
     /// - Returns: Whether it was changed.
     @discardableResult
     func amend(
-        _ index: Int, epoch: Int, at site: CallSite,
+        _ declaration: TypedDeclaration<Invocation>, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        if let late = lateness(of: index, epoch: epoch) {
-            misuse(.lateClause(call: describeCall(late.call.invocation), late.lateness), at: site)
+        if let lateness = engine.locked({ $0.state.lateness(of: declaration) }) {
+            misuse(.lateClause(call: describeCall(declaration.invocation), lateness), at: site)
             return false
         }
-        return amendAtAnyTime(index, epoch: epoch, at: site, change)
+        return amendAtAnyTime(declaration, at: site, change)
     }
 
     /// Changes a declaration, even after its first call, or reports why it cannot be changed.
     @discardableResult
     func amendAtAnyTime(
-        _ index: Int, epoch: Int, at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void
+        _ declaration: TypedDeclaration<Invocation>, at site: CallSite,
+        _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
         let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded in
-            let (refusal, cannotForward) = guarded.amend(index, epoch: epoch, change)
+            let (refusal, cannotForward) = guarded.amend(declaration, change)
             let allowsEarlierCalls =
-                refusal == nil && guarded.state.table.progress[index].allowsEarlierCalls
+                refusal == nil && guarded.state.table.progress[declaration.index].allowsEarlierCalls
             return (refusal, cannotForward, allowsEarlierCalls)
         }
         // Again after each clause, because it may have raised the count.
-        if allowsEarlierCalls { countEarlierCalls(of: index, epoch: epoch) }
+        if allowsEarlierCalls { countEarlierCalls(of: declaration) }
         if let refusal { misuse(refusal, at: site) }
         if cannotForward, let filter = engine.currentFilter {
             engine.report(filter.refusalToForward, at: site)
         }
         return refusal == nil && !cannotForward
-    }
-
-    /// Why a clause comes too late, and the declaration; `nil` if it does not.
-    private func lateness(of index: Int, epoch: Int) -> (
-        call: TypedDeclaration<Invocation>, lateness: Lateness
-    )? {
-        let late = engine.locked { guarded in
-            guarded.state.epoch == epoch
-                ? guarded.state.lateness(of: index).map { (guarded.state.table.declared[index], $0) } : nil
-        }
-        return late.map { ($0.of(Invocation.self), $1) }
     }
 
     /// Runs a closure whose expectations form one group.
@@ -166,9 +156,10 @@ extension GuardedState {
     ///
     /// - Returns: Why the clause is refused, if it is, and whether it forwards although the filter does not allow it.
     fileprivate mutating func amend(
-        _ index: Int, epoch: Int, _ change: (inout Progress) throws(Misuse) -> Void
+        _ declaration: Declaration, _ change: (inout Progress) throws(Misuse) -> Void
     ) -> (refusal: Misuse?, cannotForward: Bool) {
-        guard state.epoch == epoch else { return (.clauseBeforeReset, false) }
+        guard state.table.contains(declaration) else { return (.clauseBeforeReset, false) }
+        let index = declaration.index
         do throws(Misuse) {
             // The answers are searched only for a filter: a declaration may have very many of them.
             let mayForward = !state.isFiltered || state.table.progress[index].forwardsToRealObject

@@ -1,5 +1,5 @@
 /// A declaration with its call: the part of an expectation, a stub or a rejection that never changes.
-final class TypedDeclaration<Invocation>: Declaration {
+final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     /// Whether it accepts a call. It runs client code.
     let accepts: (Invocation) -> Bool
     /// Replaces the parts of a call that may differ from the declared call; `nil` if none may differ.

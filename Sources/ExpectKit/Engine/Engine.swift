@@ -148,7 +148,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {
         locked { guarded in
-            guard guarded.state.epoch == ticket.epoch else { return nil }
+            guard guarded.state.contains(ticket) else { return nil }
             change(&guarded)
             return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls)
         }

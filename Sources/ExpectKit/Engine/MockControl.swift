@@ -128,11 +128,11 @@ extension Engine: MockControl {
 
     func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode? {
         let site = expectation.content.site
-        let (declared, epoch) = locked { ($0.declare(.expect, expectation.content), $0.state.epoch) }
-        declarations.amend(declared.index, epoch: epoch, at: site) {
+        let declaration = locked { $0.declare(.expect, expectation.content) }
+        declarations.amend(declaration, at: site) {
             $0.answers = [Answer(kind: .other(expectation.answer), site: site)]
         }
         guard isOrdered else { return nil }
-        return declarations.orderNode(of: declared.index, epoch: epoch, isPredecessor: false, at: site)
+        return declarations.orderNode(of: declaration, isPredecessor: false, at: site)
     }
 }

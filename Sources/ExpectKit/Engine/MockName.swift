@@ -1,3 +1,79 @@
+/// The number of a mock among those of its name in its test, from one on.
+///
+/// A test that makes several mocks of one type without names tells them apart by it. A number is used once while any of
+/// the mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a
+/// test with an annotator of its own has its own numbers.
+final class MockNumber: Sendable {
+    private struct Key: Hashable {
+        let name: String
+        let test: TestIdentity
+        let annotator: ObjectIdentifier?
+    }
+
+    private struct Entry {
+        /// Keeps the annotator alive, because another object at its address would have the same identifier.
+        private let annotator: (any FailureAnnotator)?
+        private var alive = 0
+        private var last = 0
+
+        init(_ annotator: (any FailureAnnotator)?) {
+            self.annotator = annotator
+        }
+
+        mutating func next() -> Int {
+            alive += 1
+            last += 1
+            return last
+        }
+
+        /// - Returns: Whether it was the last mock.
+        mutating func release() -> Bool {
+            alive -= 1
+            return alive == 0
+        }
+    }
+
+    // Process-wide, because a test has no object of its own that everything in it reaches. No two tests share a key, and
+    // an entry ends with the last of its mocks.
+    private static let entries = Lock<[Key: Entry]>([:])
+
+    /// How many tests have mocks of a name. Tests read it to find out whether anything is kept.
+    static func testCount(withMocksNamed name: String) -> Int {
+        entries.withLock { $0.keys.count { $0.name == name } }
+    }
+
+    let value: Int
+    private let key: Key
+
+    /// Takes the next number.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock without its number.
+    ///   - test: The test that the mock belongs to.
+    init(name: String, in test: TestIdentity) {
+        let annotator = CurrentAnnotator.value
+        let key = Key(name: name, test: test, annotator: annotator.map { ObjectIdentifier($0) })
+        self.key = key
+        value = Self.entries.withLock { $0[key, default: Entry(annotator)].next() }
+    }
+
+    deinit {
+        // The last reference to an annotator must not be released under the lock.
+        let ended = Self.entries.withLock { [key] entries in
+            entries[key]?.release() == true ? entries.removeValue(forKey: key) : nil
+        }
+        withExtendedLifetime(ended) {}
+    }
+}
+
+/// The test that a mock belongs to: a test case of XCTest, or one case of a test of Swift Testing.
+struct TestIdentity: Hashable, Sendable {
+    /// The hash of what identifies the test.
+    let test: Int
+    /// The task that runs the case, because the cases of a parameterised test run at the same time.
+    var task: Int?
+}
+
 /// The name of a mock in reports.
 struct MockName {
     /// The name that the test gave the mock.
@@ -15,4 +91,46 @@ struct MockName {
         guard given == nil, let number, number > 1 else { return name }
         return "\(name) \(number)"
     }
+}
+
+extension Engine {
+    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the mock,
+    /// or of the invocation. If its test has several such mocks, all but the first have a number.
+    var name: String { locked { $0.nameWords(or: Invocation.self) } }
+
+    /// The name without a number.
+    var stableName: String { locked { $0.name }.stable(or: typeName(Invocation.self)) }
+
+    /// Gives the mock a name.
+    func rename(_ name: String) { locked { $0.name.given = name } }
+
+    /// Names the mock after its mock, if it has no name yet.
+    func nameAfter(_ wrapper: Any.Type) {
+        locked { guarded in
+            if guarded.name.given == nil, guarded.name.derived == nil {
+                guarded.name.derived = typeName(wrapper)
+            }
+        }
+    }
+
+    /// Takes a number, if the mock has no name and its test is known.
+    ///
+    /// - Parameter isNew: Whether the mock is being made, so that its mock is not known. If its invocation does not
+    ///   show the mock either, the mock takes its number when something is declared on it.
+    func takeNumber(isNew: Bool) {
+        let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
+        guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test
+        else {
+            return
+        }
+        let new = MockNumber(name: name.stable(or: typeName(Invocation.self)), in: test)
+        locked { if $0.number == nil { $0.number = new } }
+    }
+}
+
+extension GuardedState {
+    /// The name for a report.
+    ///
+    /// - Parameter type: The type of the calls, which gives the mock its name if it has no other.
+    func nameWords(or type: Any.Type) -> String { name.words(or: typeName(type), number: number?.value) }
 }

@@ -84,7 +84,7 @@ extension ExpectationClauses {
 
     private func orderNode(isPredecessor: Bool = false, at site: CallSite) -> OrderNode? {
         _declaration.receiver.orderNode(
-            of: _declaration.index, epoch: _declaration.epoch, isPredecessor: isPredecessor, at: site)
+            of: _declaration.declaration, isPredecessor: isPredecessor, at: site)
     }
 
     private func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {

@@ -4,22 +4,21 @@ extension DeclarationReceiver {
     ///
     /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. Such a clause may also come
     ///   after the first call of this one.
-    func orderNode(of index: Int, epoch: Int, isPredecessor: Bool, at site: CallSite) -> OrderNode? {
-        let declaration = engine.locked { guarded in
-            guarded.state.epoch == epoch ? guarded.state.table.declared[index] : nil
-        }
-        let member = declaration.map { OrderMember($0.of(Invocation.self), of: engine) }
+    func orderNode(
+        of declaration: TypedDeclaration<Invocation>, isPredecessor: Bool, at site: CallSite
+    ) -> OrderNode? {
+        let member = OrderMember(declaration, of: engine)
         var node: OrderNode?
         let enter = { (progress: inout Progress) throws(Misuse) in
             if !isPredecessor { try progress.checkOrder() }
             if progress.isRefused { return }
-            node = progress.node ?? member.map(OrderNode.init)
+            node = progress.node ?? OrderNode(member)
             progress.node = node
         }
         let isEntered =
             isPredecessor
-            ? amendAtAnyTime(index, epoch: epoch, at: site, enter)
-            : amend(index, epoch: epoch, at: site, enter)
+            ? amendAtAnyTime(declaration, at: site, enter)
+            : amend(declaration, at: site, enter)
         return isEntered ? node : nil
     }
 }

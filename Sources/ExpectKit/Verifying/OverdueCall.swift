@@ -22,7 +22,7 @@ extension GuardedState {
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
             guard lacking > 0,
-                isKnownMissing(index) || missing.contains(where: { $0.isAt(declaration.site) })
+                isKnownMissing(declaration) || missing.contains(where: { $0.isAt(declaration.site) })
             else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }

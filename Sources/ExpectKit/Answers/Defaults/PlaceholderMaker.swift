@@ -119,3 +119,18 @@ struct PlaceholderMaker {
         return candidates.lazy.compactMap { $0 as? Value }.first
     }
 }
+
+/// The part of which no value can be made: a stored property, the payload of a case, or an element of a tuple.
+struct PlaceholderObstacle: Sendable, Equatable {
+    /// The names that lead from the value to the part, such as `lamp.bulb`.
+    let path: String
+    let type: String
+}
+
+extension Engine {
+    /// Synthesizes a value, with registered values for its parts.
+    func synthesized<Value>(_ type: Value.Type) -> Value? {
+        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults }))
+            .value(of: type)
+    }
+}

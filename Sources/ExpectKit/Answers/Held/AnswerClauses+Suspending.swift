@@ -53,8 +53,8 @@ extension AnswerClauses {
         atMost limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
     ) -> PendingCall<Invocation, Output, Failure> {
         let held = HeldAnswer(
-            declaration: _declaration.index, epoch: _declaration.epoch, limit: limit,
-            endsOnCancellation: endsOnCancellation, site: site)
+            declaration: _declaration.declaration, limit: limit, endsOnCancellation: endsOnCancellation,
+            site: site)
         _ = answer(with: [.held(held)], at: site)
         return PendingCall(held, engine: _declaration.receiver.engine)
     }

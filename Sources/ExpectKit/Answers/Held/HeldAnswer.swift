@@ -1,19 +1,16 @@
 /// An answer that the test gives while calls of an `async` requirement wait for it.
 final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
-    /// The index of the declaration that the answer belongs to.
-    let declaration: Int
-    /// The number of resets of the mock before the declaration.
-    let epoch: Int
+    /// The declaration that the answer belongs to.
+    let declaration: Declaration
     /// How long a call may wait.
     let limit: Duration
     /// Whether a call ends when its task is cancelled, if the requirement may throw a `CancellationError`.
     let endsOnCancellation: Bool
 
     init(
-        declaration: Int, epoch: Int, limit: Duration, endsOnCancellation: Bool = true, site: CallSite
+        declaration: Declaration, limit: Duration, endsOnCancellation: Bool = true, site: CallSite
     ) {
         self.declaration = declaration
-        self.epoch = epoch
         self.limit = limit
         self.endsOnCancellation = endsOnCancellation
         super.init(at: site)
@@ -133,15 +130,11 @@ extension CallReports {
 
     /// Whether a wait for the call has timed out, and it has not come since.
     func isKnownMissing(_ answer: HeldAnswer) -> Bool {
-        engine.locked { $0.state.epoch == answer.epoch && $0.isKnownMissing(answer.declaration) }
+        engine.locked { $0.isKnownMissing(answer.declaration) }
     }
 
-    /// Returns the call as it was declared, or as it came if the mock was reset since.
-    func declaredCall(of answer: HeldAnswer) -> String? {
-        let declared = engine.locked { guarded in
-            guarded.state.epoch == answer.epoch ? guarded.state.table.declared[answer.declaration] : nil
-        }
-        if let declared { return describeCall(declared.of(Invocation.self).invocation) }
-        return answer.calls.first.map { describeCall(typedCall($0, as: Invocation.self)) }
+    /// Returns the call as it was declared.
+    func declaredCall(of answer: HeldAnswer) -> String {
+        describeCall(answer.declaration.of(Invocation.self).invocation)
     }
 }

@@ -71,10 +71,10 @@ struct HoldingDeclaration: Sendable {
 
 extension DeclarationReceiver {
     /// Tells the completion handlers that a declared call holds which call it is.
-    func attachCompletions(of declaration: TypedDeclaration<Invocation>, epoch: Int) {
+    func attachCompletions(of declaration: TypedDeclaration<Invocation>) {
         let completions = completions(of: declaration)
         guard !completions.isEmpty else { return }
-        let (index, mock, reporter) = (declaration.index, engine.name, engine.reporter)
+        let (mock, reporter) = (engine.name, engine.reporter)
         // Weak, because the mock keeps these closures alive: through the declaration and its completion handler.
         let holding = HoldingDeclaration(
             call: ArrivedCall(mock: mock, words: describeCall(declaration.invocation)),
@@ -86,8 +86,9 @@ extension DeclarationReceiver {
                     reporter.report(FailureReport(violation))
                 }
             },
-            reportNotCalled: { [weak engine] in
-                engine?.callReports.reportNotCalled(index, epoch: epoch, after: $0)
+            reportNotCalled: { [weak engine, weak declaration] in
+                guard let declaration else { return }
+                engine?.callReports.reportNotCalled(declaration, after: $0)
             })
         for completion in completions { completion.attach(to: holding) }
     }

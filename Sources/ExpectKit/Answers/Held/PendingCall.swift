@@ -128,7 +128,7 @@ extension PendingCall {
         let first = calls.first
         if first == nil, end == .deadline {
             engine.callReports.reportNotCalled(
-                held.declaration, epoch: held.epoch, after: Waiting(limit: limit, site: site))
+                held.declaration, after: Waiting(limit: limit, site: site))
         }
         return first
     }

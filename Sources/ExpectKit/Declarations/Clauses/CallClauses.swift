@@ -18,20 +18,23 @@ public protocol CallClauses<Invocation> {
 /// Identifies a declaration, and the receiver of its clauses. Only the library uses it. It is public because
 /// ``CallClauses`` is.
 public struct _CallDeclaration<Invocation> {
-    let index: Int
-    let epoch: Int
+    let declaration: TypedDeclaration<Invocation>
     let receiver: DeclarationReceiver<Invocation>
 }
 
 extension CallClauses {
     /// Sets what decides about the turns of the declaration's calls.
     package func setTurns(_ turns: any TurnTaking) {
-        _declaration.receiver.setTurns(turns, of: _declaration.index, epoch: _declaration.epoch)
+        let declaration = _declaration.declaration
+        _declaration.receiver.engine.locked { guarded in
+            guard guarded.state.table.contains(declaration) else { return }
+            guarded.gates.turnsOfDeclarations[declaration.index] = turns
+        }
     }
 
     /// Changes the declaration, or reports at the clause why the clause is refused.
     func amend(at site: CallSite, _ change: (inout Progress) throws(Misuse) -> Void) -> Self {
-        _declaration.receiver.amend(_declaration.index, epoch: _declaration.epoch, at: site, change)
+        _declaration.receiver.amend(_declaration.declaration, at: site, change)
         return self
     }
 }

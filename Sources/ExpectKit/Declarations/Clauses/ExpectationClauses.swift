@@ -73,8 +73,7 @@ extension ExpectationClauses {
         line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        _declaration.receiver.acceptEarlierCalls(
-            of: _declaration.index, epoch: _declaration.epoch, at: site)
+        _declaration.receiver.acceptEarlierCalls(of: _declaration.declaration, at: site)
         return self
     }
 }

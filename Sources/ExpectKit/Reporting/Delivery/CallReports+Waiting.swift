@@ -1,25 +1,26 @@
 extension CallReports {
     /// Reports that a wait for a call timed out, unless a wait has reported that before.
-    func reportNotCalled(_ index: Int, epoch: Int, after waiting: Waiting) {
+    func reportNotCalled(_ declaration: Declaration, after waiting: Waiting) {
         // A wait that blocks the thread does not notice the cancellation of the test.
         if engine.framework.isTestCancelled { return }
-        guard noteMissing(index, epoch: epoch, after: waiting) else { return }
+        guard noteMissing(declaration, after: waiting) else { return }
         let snapshot = engine.snapshot()
         // Another thread may have reset the mock meanwhile.
-        guard snapshot.declared.indices.contains(index) else { return }
+        guard snapshot.declared.contains(declaration) else { return }
         let explanation = MissingCallExplanation(snapshot: snapshot)
-        engine.failures.report(explanation.violation(awaiting: snapshot.declared[index], waiting.note))
+        engine.failures.report(explanation.violation(awaiting: declaration, waiting.note))
     }
 
     /// Notes that a wait for a call has timed out. A wait for a call from before a reset is a mistake in the test, which
     /// is reported.
     ///
     /// - Returns: Whether the missing call must be reported.
-    private func noteMissing(_ index: Int, epoch: Int, after waiting: Waiting) -> Bool {
+    private func noteMissing(_ declaration: Declaration, after waiting: Waiting) -> Bool {
         let (isKnown, isNew) = engine.locked { guarded in
-            guard guarded.state.epoch == epoch else { return (false, false) }
-            let calls = guarded.state.table.progress[index].calls
-            return (true, guarded.claim(missed: index, calls: calls))
+            guard let calls = guarded.state.table.progress(of: declaration)?.calls else {
+                return (false, false)
+            }
+            return (true, guarded.claim(missed: declaration.index, calls: calls))
         }
         if !isKnown { engine.declarations.misuse(.waitAfterReset, at: waiting.site) }
         return isNew
@@ -33,16 +34,12 @@ extension CallReports {
     ///   - waiting: The wait, which the failure belongs to.
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
-        if missed == .notCalled,
-            !noteMissing(answer.declaration, epoch: answer.epoch, after: waiting)
-        {
-            return
-        }
+        if missed == .notCalled, !noteMissing(answer.declaration, after: waiting) { return }
         let snapshot = engine.snapshot()
         let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
         let limit = missed == .expired ? answer.limit : waiting.limit
         let problem = NotCancelledCalls(
-            calls: calls.isEmpty ? [declaredCall(of: answer)].compactMap(\.self) : calls,
+            calls: calls.isEmpty ? [declaredCall(of: answer)] : calls,
             declaration: fact(ofDeclarationOf: answer, in: snapshot), reason: missed, waited: limit)
         engine.failures.report(
             Violation(
@@ -53,10 +50,7 @@ extension CallReports {
     private func fact(
         ofDeclarationOf answer: HeldAnswer, in snapshot: MockSnapshot<Invocation>
     ) -> DeclarationFact? {
-        let isKnown =
-            engine.locked { $0.state.epoch == answer.epoch }
-            && snapshot.declared.indices.contains(answer.declaration)
-        return isKnown ? snapshot.fact(of: snapshot.declared[answer.declaration]) : nil
+        snapshot.declared.contains(answer.declaration) ? snapshot.fact(of: answer.declaration) : nil
     }
 
     /// Reports calls that were suspended and never resumed.

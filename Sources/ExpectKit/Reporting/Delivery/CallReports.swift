@@ -16,7 +16,7 @@ struct CallReports<Invocation> {
     ) -> CallFailure? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause, case .diverged = refusal.reason {
-            let isCurrent = engine.locked { $0.state.epoch } == ticket.epoch
+            let isCurrent = engine.locked { $0.state.contains(ticket) }
             return isCurrent ? CallFailure(text: "", failure: cause) : nil
         }
         let trace = capturedTrace()
@@ -135,4 +135,25 @@ struct CallReports<Invocation> {
         }
         return isWanted ? CapturedTrace() : nil
     }
+}
+
+/// The failure of a call that was not allowed, as far as its answer needs it.
+struct CallFailure {
+    /// The text, which is empty if the call is not reported now.
+    let text: String
+    /// What an ``UnansweredCallError`` says about it.
+    let failure: UnansweredCallError.Failure
+
+    init(text: String, failure: UnansweredCallError.Failure) {
+        (self.text, self.failure) = (text, failure)
+    }
+
+    init(_ report: FailureReport) {
+        text = report.text
+        failure = .reported(
+            file: fileName(ofPath: report.location.filePath), line: report.location.line)
+    }
+
+    /// A failure that is reported when the mock is verified.
+    static let kept = CallFailure(text: "", failure: .kept)
 }

@@ -17,7 +17,7 @@ struct FailureDelivery<Invocation> {
             keepUnlessReceived(report, delivery, of: ticket)
             if let ticket {
                 engine.locked { guarded in
-                    guard guarded.state.epoch == ticket.epoch else { return }
+                    guard guarded.state.contains(ticket) else { return }
                     guarded.ledger.record(violation, ofCall: ticket.number, delivery)
                 }
             }
@@ -78,7 +78,7 @@ struct FailureDelivery<Invocation> {
             keepUnlessReceived(failure.report, delivery, of: failure.ticket, isLast: isLast)
             guard let ticket = failure.ticket else { continue }
             engine.locked { guarded in
-                guard guarded.state.epoch == ticket.epoch else { return }
+                guard guarded.state.contains(ticket) else { return }
                 guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
             }
         }
@@ -93,5 +93,82 @@ struct FailureDelivery<Invocation> {
     /// warning.
     var hasSurelyFailedTest: Bool {
         engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures
+    }
+}
+
+extension FailureDelivery {
+    /// Returns the violation with the number of the expectation whose answer the call got.
+    func numbered(_ violation: Violation) -> Violation {
+        guard case .reused(let answer, from: var source) = violation.answer else { return violation }
+        source.position = engine.locked { guarded in
+            // Another thread may have reset the mock meanwhile.
+            guard guarded.state.table.declared.indices.contains(source.index),
+                guarded.state.table.declared[source.index].place == source.place
+            else { return nil }
+            let total = guarded.state.table.queue.count
+            return guarded.state.table.positions[source.index].map { .init(number: $0 + 1, total: total) }
+        }
+        var violation = violation
+        violation.answer = .reused(answer, from: source)
+        return violation
+    }
+}
+
+/// What is known about the failures of a mock.
+enum FailureEffect {
+    /// No test has received one yet, as far as is known.
+    case unreceived
+    /// They have failed no test, or something may hide them from the test.
+    case uncertain
+    /// A failure has surely failed a test.
+    case failedTest
+}
+
+extension FailureDelivery {
+    var effect: FailureEffect {
+        guard engine.locked({ $0.delivery.hasFailed }) else { return .unreceived }
+        return hasSurelyFailedTest ? .failedTest : .uncertain
+    }
+
+    /// Returns the error that ends the current test without a second failure; `nil` if the test framework offers none,
+    /// or if the current test may not have received a failure of the mock.
+    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
+        guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
+        return engine.framework.errorEndingFailedTest(reason, at: site)
+    }
+}
+
+// Redacts the secrets in everything that leaves a mock with a filter.
+
+extension FailureDelivery {
+    /// Returns a report without the secrets that the filter redacts.
+    func published(_ report: FailureReport) -> FailureReport {
+        learnDeclaredSecrets()
+        guard let filter = engine.currentFilter else { return report }
+        return report.mapText(filter.redact)
+    }
+
+    /// Registers the secrets of the answers that the test declares.
+    func learnDeclaredSecrets() {
+        guard let filter = engine.currentFilter else { return }
+        // Reports also show answers of the test that no call has used, so the filter does not know their secrets yet.
+        let declared = engine.locked { guarded in
+            zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1.answers) }
+        }
+        for (declaration, answers) in declared {
+            let invocation = declaration.of(Invocation.self).invocation
+            for answer in answers {
+                if case .value(let value) = answer.kind { filter.insertSecrets(value, invocation) }
+            }
+        }
+    }
+
+    /// Returns a text without the secrets that the filter redacts.
+    func publicWords(_ text: String) -> String { engine.currentFilter?.redact(text) ?? text }
+
+    /// Registers the secrets of a value that a report may show, and returns the value.
+    func learned<Value>(_ value: Value, _ invocation: Invocation) -> Value {
+        engine.currentFilter?.insertSecrets(value, invocation)
+        return value
     }
 }

@@ -115,7 +115,8 @@ extension GuardedState {
     }
 
     /// Whether a wait has reported a declaration as missing, and it has taken no call since.
-    func isKnownMissing(_ index: Int) -> Bool {
-        ledger.isClaimed(.missed(index, calls: state.table.progress[index].calls))
+    func isKnownMissing(_ declaration: Declaration) -> Bool {
+        guard let calls = state.table.progress(of: declaration)?.calls else { return false }
+        return ledger.isClaimed(.missed(declaration.index, calls: calls))
     }
 }

@@ -5,9 +5,10 @@ import Testing
 /// A held answer, with a call that may be cancelled and a test that may resume it at any moment.
 @Suite struct HeldAnswerTests {
     private func held(_ limit: Duration = .seconds(600), endsOnCancellation: Bool = true) -> HeldAnswer {
-        HeldAnswer(
-            declaration: 0, epoch: 0, limit: limit, endsOnCancellation: endsOnCancellation,
-            site: Sites.site(1))
+        let content = DeclarationContent(7, at: Sites.site(1))
+        return HeldAnswer(
+            declaration: TypedDeclaration(.expect, content, index: 0, group: 0, since: 0), limit: limit,
+            endsOnCancellation: endsOnCancellation, site: Sites.site(1))
     }
 
     private func value(_ number: Int) -> Answer { Answer(kind: .value(number), site: Sites.site(2)) }
