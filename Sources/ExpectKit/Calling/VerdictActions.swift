@@ -148,18 +148,22 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             // A call of an earlier phase gets no answer that belongs to this phase.
             let late = engine.callReports.takeOverdue(call.invocation, call.ticket, refusal)
             let misuse = engine.callReports.forwardedMatcher(in: call.invocation)
+            let retried = engine.callReports.failureOfRetry(call.invocation)
+            // Before an answer is reused, because its expectation counts as called then.
+            let obstacles =
+                late == nil && misuse == nil && retried == nil
+                ? engine.callReports.obstacles(of: call.ticket, refusal) : nil
             let substitute =
                 found
                 ?? (late == nil
                     ? substitutes.substitute(
                         for: call.invocation, call.ticket, isReplacing: true, runsActions: misuse == nil)
                     : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
-            let cause =
-                late == nil && substitute.isError
-                ? engine.callReports.failureOfRetry(call.invocation) : nil
+            let cause = late == nil && substitute.isError ? retried : nil
             return (
                 substitute,
-                engine.callReports.report(refusal, call.ticket, substitute, misuse, late, repeating: cause)
+                engine.callReports.report(
+                    refusal, call.ticket, substitute, misuse, late, obstacles, repeating: cause)
             )
         }
         engine.failures.endReport()

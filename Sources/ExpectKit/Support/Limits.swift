@@ -100,8 +100,9 @@ package enum Limits {
         static let overloads = 1000
         /// The missing calls that are named one by one.
         static let obstacles = 4
-        /// The predecessors of an expectation that stop blocking the calls of other mocks if they are missing.
-        static let releasedPredecessors = 64
+        /// The predecessors of an expectation that are searched for missing calls, and that stop blocking the calls of other
+        /// mocks if they are missing.
+        static let predecessors = 64
         /// The call sites that identify the files of the test.
         static let testSites = 50
         /// The files of the test that are known after a checkpoint or a reset.

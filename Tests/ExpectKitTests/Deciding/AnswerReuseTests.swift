@@ -49,6 +49,40 @@ import Testing
         #expect(try shelf.load(id: 7) == "one")
     }
 
+    /// Its own failure does not explain that the call before it is missing.
+    @Test func aCallThatReusesTheAnswerOfTheCallBeforeItFailsAtOnce() throws {
+        let shelf = MockShelf()
+        shelf.unordered { _ in }
+        shelf.expect(.load(id: 1)).andReturn("one")
+        shelf.expect(.load(id: 2))
+        #expect(try shelf.load(id: 2) == "one")
+        #expect(shelf.kinds == [.outOfOrder])
+    }
+
+    @Test func anOrderAcrossMocksBlocksACallThatReusesTheAnswerOfTheMissingCall() throws {
+        let (order, shelf) = (CallOrder(), MockShelf().unordered())
+        shelf.expect(.load(id: 1)).andReturn("one").inOrder(order)
+        shelf.expect(.load(id: 2)).inOrder(order)
+        #expect(try shelf.load(id: 2) == "one")
+        #expect(shelf.kinds == [.outOfOrder])
+        shelf.verify()
+        #expect(shelf.kinds == [.outOfOrder])
+    }
+
+    /// The rejected call may have been meant for the expectation of `clear`, so only the call before that is missing.
+    @Test func aCallFailsAtOnceIfAnEarlierFailureExplainsOnlyTheNearestMissingCall() throws {
+        let shelf = MockShelf(.nice)
+        shelf.expect(.load(id: 1)).andReturn("one")
+        shelf.unordered { $0.expect(.clear) }
+        shelf.expect(.load(id: 2)).andReturn("two")
+        shelf.reject(.clear)
+        shelf.clear()
+        #expect(shelf.kinds == [.rejected])
+        shelf.mode = .strict
+        #expect(try shelf.load(id: 2) == "two")
+        #expect(shelf.kinds == [.rejected, .outOfOrder])
+    }
+
     @Test func anAnswerOfAnotherTypeIsNotReused() {
         let shelf = MockShelf()
         shelf.expect(.clear)

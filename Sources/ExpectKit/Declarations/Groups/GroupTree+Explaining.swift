@@ -25,37 +25,47 @@ extension GroupTree {
         return path[..<outermost].contains { isOrdered($0.group) }
     }
 
-    /// The nearest expectations that must come before one and lack a call.
-    func unmetPredecessors(of position: Int) -> [Int] {
-        unmetPredecessors(on: path(to: position)[...])
+    /// The nearest expectations that must come before one, lack a call, and are counted.
+    func unmetPredecessors(of position: Int, where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
+        unmetPredecessors(on: path(to: position)[...], isCounted)
     }
 
-    /// The nearest expectations that must come before one and lack a call, inside of the outermost unordered group
-    /// around it.
-    func unmetInnerPredecessors(of position: Int) -> [Int] {
+    /// The nearest expectations that must come before one, lack a call, and are counted, inside of the outermost
+    /// unordered group around it.
+    func unmetInnerPredecessors(of position: Int, where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
         let path = path(to: position)
         guard let outermost = path.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
-        return unmetPredecessors(on: path[..<outermost])
+        return unmetPredecessors(on: path[..<outermost], isCounted)
     }
 
-    private func unmetPredecessors(on path: ArraySlice<(group: Int, place: Int)>) -> [Int] {
+    private func unmetPredecessors(
+        on path: ArraySlice<(group: Int, place: Int)>, _ isCounted: (Int) -> Bool
+    ) -> [Int] {
         for step in path where isOrdered(step.group) {
-            let before = groups[step.group].members[..<step.place]
-            if let member = before.last(where: lacksCalls) { return membersLackingCalls(in: member) }
+            let nearest = nearestLackingCalls(in: groups[step.group].members[..<step.place], isCounted)
+            if !nearest.isEmpty { return nearest }
         }
         return []
     }
 
-    private func membersLackingCalls(in member: Member) -> [Int] {
+    private func nearestLackingCalls(in members: ArraySlice<Member>, _ isCounted: (Int) -> Bool) -> [Int] {
+        // Bounded, because a test may miss very many calls.
+        for member in members.reversed().lazy.filter(lacksCalls).prefix(Limits.Explaining.predecessors) {
+            let nearest = membersLackingCalls(in: member, isCounted)
+            if !nearest.isEmpty { return nearest }
+        }
+        return []
+    }
+
+    private func membersLackingCalls(in member: Member, _ isCounted: (Int) -> Bool) -> [Int] {
         switch member {
-        case .expectation(let position): return leaves[position].lacksCalls ? [position] : []
+        case .expectation(let position):
+            return leaves[position].lacksCalls && isCounted(position) ? [position] : []
         case .group(let group):
             let members = groups[group].members
-            // In an ordered group, only the last member that lacks a call is the nearest.
-            guard !isOrdered(group) else {
-                return members.last(where: lacksCalls).map(membersLackingCalls) ?? []
-            }
-            return members.flatMap(membersLackingCalls)
+            return isOrdered(group)
+                ? nearestLackingCalls(in: members[...], isCounted)
+                : members.flatMap { membersLackingCalls(in: $0, isCounted) }
         }
     }
 }

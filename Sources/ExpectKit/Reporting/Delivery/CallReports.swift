@@ -7,12 +7,14 @@ struct CallReports<Invocation> {
     /// - Parameters:
     ///   - misuse: The mistake of the mock that explains the call, if any. It is reported in place of the call.
     ///   - late: The missing call of an earlier phase that the call is, if any.
+    ///   - obstacles: What blocked the call apart from the order of its mock, if anything did.
     ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
     ///     came too often, or out of order, then follows from the same mistake.
     /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
     func report<Output>(
         _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output>,
-        _ misuse: Misuse?, _ late: OverdueCall?, repeating cause: UnansweredCallError.Failure?
+        _ misuse: Misuse?, _ late: OverdueCall?, _ obstacles: Obstacles?,
+        repeating cause: UnansweredCallError.Failure?
     ) -> CallFailure? {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause, case .diverged = refusal.reason {
@@ -30,7 +32,7 @@ struct CallReports<Invocation> {
             // A call that cannot be answered ends the process, so it is reported at once.
             let divergence = Divergence(
                 call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept || misuse != nil,
-                answer: answer)
+                answer: answer, obstacles: obstacles)
             return late.map { warn(of: $0, divergence, ticket) }
                 ?? reportDivergence(divergence, ticket, misuse, canBeKept: !isImpossible)
         case .rejected(let index):
@@ -56,13 +58,8 @@ struct CallReports<Invocation> {
         _ divergence: Divergence, _ ticket: Ticket, _ misuse: Misuse?, canBeKept: Bool
     ) -> CallFailure? {
         var divergence = divergence
-        if misuse == nil, engine.locked({ $0.state.hasOtherOrders }) {
-            guard let snapshot = engine.snapshot(for: ticket) else { return nil }
-            divergence.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
-                of: ticket.number, from: divergence.head, isReported: divergence.isReported, by: engine)
-            // Only calls block it that other failures have named. The verification finds out what is left to report.
-            if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
-        }
+        // Only calls block it that other failures have named. The verification finds out what is left to report.
+        if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
             guarded.verification.divergences.append(divergence)
             for position in divergence.obstacles?.missing ?? [] {
@@ -77,6 +74,15 @@ struct CallReports<Invocation> {
         return CallFailure(
             engine.failures.report(
                 CallExplanation(snapshot: snapshot).violation(of: divergence, table: table), of: ticket))
+    }
+
+    /// Returns what blocks a call that no declaration allows, apart from the order of its mock.
+    func obstacles(of ticket: Ticket, _ refusal: Refusal) -> Obstacles? {
+        guard case .diverged(let isFirst) = refusal.reason, engine.locked({ $0.state.hasOtherOrders }),
+            let snapshot = engine.snapshot(for: ticket)
+        else { return nil }
+        return ObstacleSearch(snapshot: snapshot).obstacles(
+            of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
     }
 
     /// Warns of a call that a naggy mock ignored.

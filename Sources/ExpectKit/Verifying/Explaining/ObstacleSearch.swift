@@ -25,8 +25,8 @@ struct ObstacleSearch<Invocation> {
         let expected = snapshot.progress(at: position)
         // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
         // because of them.
-        let missing = tree.unmetPredecessors(of: position).filter(snapshot.isUnreportedMissing)
-        let isInner = tree.unmetInnerPredecessors(of: position).contains(where: snapshot.isUnreportedMissing)
+        let missing = tree.unmetPredecessors(of: position, where: snapshot.isUnreportedMissing)
+        let isInner = !tree.unmetInnerPredecessors(of: position, where: snapshot.isUnreportedMissing).isEmpty
         // Calls of this mock that its own order requires are in `missing` already.
         let order = expected.node?.explain(by: mock) { member in
             let own = member.declaration.flatMap(snapshot.position(of:))
@@ -61,7 +61,7 @@ struct ObstacleSearch<Invocation> {
     /// Stops the missing expectations before a call from blocking other mocks, because this mock reports them.
     private func releaseUnmet(before position: Int) {
         let first = min(snapshot.head, position)
-        for earlier in (first..<position).prefix(Limits.Explaining.releasedPredecessors)
+        for earlier in (first..<position).prefix(Limits.Explaining.predecessors)
         where tree.isBefore(earlier, position) {
             snapshot.progress(at: earlier).node?.release()
         }

@@ -84,6 +84,8 @@ import Testing
         #expect(tree.unmetPredecessors(of: 5) == [4])
         #expect(tree.unmetPredecessors(of: 4) == [2, 3])
         #expect(tree.unmetPredecessors(of: 2) == [1])
+        #expect(tree.unmetPredecessors(of: 5, where: { $0 < 3 }) == [2])
+        #expect(tree.unmetPredecessors(of: 5, where: { $0 < 2 }) == [1])
         #expect(tree.unmetPredecessors(of: 1) == [0])
         #expect(tree.unmetPredecessors(of: 0) == [])
         // The order of the mock does not count as an order inside of an unordered group.
