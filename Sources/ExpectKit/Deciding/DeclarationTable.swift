@@ -127,12 +127,16 @@ struct DeclarationTable: ~Copyable {
         indexExpectations()
         let shadows = ShadowSearch(tree)
         let first = shadows.start < queue.count ? queue[shadows.start] : 0
-        return expectations.ofCase(caseName).reversed().prefix { $0 >= first }.reversed()
-            .filter { index in
-                isOpenEnded(index) && (declared[index].key == nil || declared[index].key == key)
-                    && positions[index].map(shadows.isShadowing) ?? false
+        var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: key), [])
+        while let index = left.popLast(), index >= first {
+            let declaration = declared[index]
+            if isOpenEnded(index), declaration.caseName == caseName,
+                positions[index].map(shadows.isShadowing) ?? false
+            {
+                found.append(declaration)
             }
-            .map { declared[$0] }
+        }
+        return found.reversed()
     }
 
     /// Whether the conditions of a declaration allow a call now.

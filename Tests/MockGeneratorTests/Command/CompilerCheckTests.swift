@@ -30,8 +30,7 @@ import Testing
             done
             exit $status
             """
-        try Data(text.utf8).write(to: URL(fileURLWithPath: script))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        try sandbox.writeScript(text, to: script)
         try? Data().write(to: log)
         return try sandbox.run(arguments + ["--compiler", script, "--compiler", "-typecheck"])
     }

@@ -32,6 +32,16 @@ final class GeneratorSandbox {
         try declare { shop in for (name, requirements) in protocols { shop.add(name, requirements) } }
     }
 
+    /// Writes a script that can be run.
+    ///
+    /// Another process writes it. A file that this process has open for writing cannot be run, and every process that
+    /// another test starts meanwhile has it open as well.
+    func writeScript(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path + ".text"))
+        let install = URL(fileURLWithPath: "/usr/bin/install")
+        try Process.run(install, arguments: ["-m", "755", path + ".text", path]).waitUntilExit()
+    }
+
     /// Runs the generator, and returns whether it succeeded.
     @discardableResult
     func run(_ arguments: String...) throws -> Bool { try run(arguments) }

@@ -12,13 +12,11 @@ import Testing
     init() throws {
         sandbox = try GeneratorSandbox()
         try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-        try write(
+        try sandbox.writeScript(
             """
             #!/bin/sh
             [ "$1 $3" = "-module-name -output-dir" ] && cp "\(modules.path)/$2.symbols.json" "$4"
-            """, to: "extract")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: sandbox.root.appendingPathComponent("extract").path)
+            """, to: sandbox.root.appendingPathComponent("extract").path)
         try write(
             #"args: ["/usr/bin/true","-module-name","ShopTests","-emit-module"]"#, to: "debug.yaml")
     }

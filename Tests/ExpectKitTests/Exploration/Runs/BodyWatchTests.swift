@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -94,7 +95,7 @@ import Testing
         let gate = ExpectKit.Wait()
         let reports = Shared(0)
         BodyWatch(patience: .milliseconds(1)) { 0 }.run(
-            { while gate.outcome == nil {} },
+            { while gate.outcome == nil { usleep(1000) } },
             reportingDelay: {
                 reports.change { $0 += 1 }
                 gate.end(.met)
