@@ -78,13 +78,21 @@ extension Engine {
             return rarerDecision(on: invocation, returning: type, at: site, canForward, undecided)
         }
         let matches = accepts(first, invocation)
-        let answering = matches ? locked { $0.state.take(ticket, byFirst: first) } : nil
-        if let answering, let answer = answering.finalAnswer, answer.valueType == type {
-            return .answer(answer)
+        if matches {
+            let answer = locked { guarded -> Answer? in
+                guard let given = guarded.state.take(ticket, byFirst: first) else { return nil }
+                if let answer = Answering.finalAnswer(given, by: first), answer.valueType == type {
+                    return answer
+                }
+                undecided = UndecidedCall(
+                    ticket, .verdict(.answer(Answering(first, given))), compared: (first, true))
+                return nil
+            }
+            if let answer { return .answer(answer) }
         }
         return rarerDecision(
             on: invocation, returning: type, at: site, canForward,
-            UndecidedCall(ticket, answering.map { .verdict(.answer($0)) }, compared: (first, matches)))
+            undecided ?? UndecidedCall(ticket, nil, compared: (first, matches)))
     }
 
     /// Decides about a call that its first candidate, if there is one, does not answer with a plain value.

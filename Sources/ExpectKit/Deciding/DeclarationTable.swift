@@ -163,6 +163,7 @@ struct DeclarationTable: ~Copyable {
     // MARK: Calling
 
     /// Counts a call that an expectation takes.
+    @inline(__always)
     mutating func take(_ call: Int, at position: Int) {
         let index = queue[position]
         let wasAwaited = progress[index].isAwaited
@@ -284,6 +285,7 @@ struct DeclarationTable: ~Copyable {
         exhausted.insert(index, at: exhausted.firstPosition { $0 > index })
     }
 
+    @inline(__always)
     private mutating func noteCall(of index: Int) {
         if hasConditions { endedWaits += progress[index].conditions.flatMap { $0.noteCall() } }
     }

@@ -31,7 +31,7 @@ extension EngineState {
 
     /// Lets the first candidate take a call that it accepts, if it is still the first.
     @inline(__always)
-    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
+    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering.Given? {
         guard contains(ticket), candidate.role != .reject, firstCandidate() === candidate else {
             return nil
         }
@@ -89,7 +89,7 @@ extension EngineState {
             if search.visit(index, of: table, known) == .stop { break }
         }
         if let match = search.match, let position = table.positions[match] {
-            return .verdict(.answer(take(ticket, at: position)))
+            return .verdict(.answer(Answering(table.declared[match], take(ticket, at: position))))
         }
         return search.comparison
     }
@@ -130,7 +130,7 @@ extension EngineState {
         guard let search = newestStub(known, hasAnswer: false) else { return .identify }
         guard let index = search.match else { return search.comparison }
         let stub = table.declared[index]
-        if stub.role != .reject { return .verdict(.answer(use(stub, for: ticket))) }
+        if stub.role != .reject { return .verdict(.answer(Answering(stub, use(stub, for: ticket)))) }
         return .verdict(
             refuse(ticket, .rejected(by: index), isCompared: refusesUnexpectedCalls(canForward)))
     }

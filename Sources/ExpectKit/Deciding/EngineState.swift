@@ -103,7 +103,8 @@ struct EngineState: ~Copyable {
     // MARK: Verdicts
 
     /// Lets an expectation take a call.
-    mutating func take(_ ticket: Ticket, at position: Int) -> Answering {
+    @inline(__always)
+    mutating func take(_ ticket: Ticket, at position: Int) -> Answering.Given {
         let index = table.queue[position]
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
@@ -113,8 +114,7 @@ struct EngineState: ~Copyable {
         let isComplete = !isReused && isFinal(answer)
         journal.set(.taken(by: index), answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
-        return Answering(
-            declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
+        return (answer, isReused, isComplete)
     }
 
     /// Counts a call for an expectation, though it came before the expectation could take it.
@@ -135,13 +135,14 @@ struct EngineState: ~Copyable {
     }
 
     /// Lets a stub answer a call.
-    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
+    @inline(__always)
+    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering.Given {
         let calls = table.progress[stub.index].calls
         let answer = table.progress[stub.index].answer(to: calls)
         let isComplete = isFinal(answer)
         journal.set(.stubbed(by: stub.index), answer: calls, of: ticket.number, isComplete: isComplete)
         table.use(stub.index)
-        return Answering(declaration: stub, answer: answer, isComplete: isComplete)
+        return (answer, false, isComplete)
     }
 
     /// Whether a call is complete at once: its answer is a plain value, or it has none and no stub could give one.
@@ -215,7 +216,7 @@ struct EngineState: ~Copyable {
         let number = table.progress[stub.index].calls
         noteReuse(of: number, from: stub.index, for: ticket)
         table.use(stub.index)
-        return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
+        return Answering(stub, (table.progress[stub.index].answer(to: number), false, false))
     }
 
     private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {

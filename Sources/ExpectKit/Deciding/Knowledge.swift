@@ -15,7 +15,9 @@ struct Knowledge: ~Copyable {
     // nothing.
     private var matched = -1
     private var mismatched = -1
-    private var others: [Int: Bool]?
+    private var otherMatches: [Int] = []
+    /// A bit for each other declaration that does not accept the call, because a dictionary takes as long as a comparison.
+    private var otherMismatches: [UInt64] = []
 
     init() {}
 
@@ -25,20 +27,27 @@ struct Knowledge: ~Copyable {
         let index = declaration.index
         if index == matched { return true }
         if index == mismatched { return false }
-        if let matches = others?[index] { return matches }
+        if index >> 6 < otherMismatches.count, otherMismatches[index >> 6] & 1 << (index & 63) != 0 {
+            return false
+        }
+        if !otherMatches.isEmpty, otherMatches.contains(index) { return true }
         return isIdentified && declaration.key != nil && declaration.key != key ? false : nil
     }
 
     mutating func learn(_ matches: Bool, for declaration: Declaration) {
-        if !matches { mismatches += 1 }
-        if matches, matched < 0 {
-            matched = declaration.index
-        } else if !matches, mismatched < 0 {
-            mismatched = declaration.index
-        } else {
-            others = others ?? [:]
-            others?[declaration.index] = matches
+        let index = declaration.index
+        if matches {
+            if matched < 0 { matched = index } else { otherMatches.append(index) }
+            return
         }
+        mismatches += 1
+        if mismatched < 0 {
+            mismatched = index
+            return
+        }
+        let missing = (index >> 6) + 1 - otherMismatches.count
+        if missing > 0 { otherMismatches.append(contentsOf: repeatElement(0, count: missing)) }
+        otherMismatches[index >> 6] |= 1 << (index & 63)
     }
 
     mutating func identify(as key: Int?) { (isIdentified, self.key) = (true, key) }

@@ -43,6 +43,9 @@ enum Verdict {
 
 /// How a declaration answers a call that it takes.
 struct Answering {
+    /// The answer, apart from the declaration.
+    typealias Given = (answer: Answer?, isReused: Bool, isComplete: Bool)
+
     let declaration: Declaration
     /// The answer to this call, if the declaration has any.
     let answer: Answer?
@@ -52,10 +55,18 @@ struct Answering {
     /// give one.
     var isComplete = false
 
+    init(_ declaration: Declaration, _ given: Given) {
+        self.declaration = declaration
+        (answer, isReused, isComplete) = given
+    }
+
     /// The value to return at once; `nil` if more has to be done for the call.
     @inline(__always)
-    var finalAnswer: Answer? {
-        isComplete && !declaration.isCapturing ? answer ?? .nothing : nil
+    var finalAnswer: Answer? { Self.finalAnswer((answer, isReused, isComplete), by: declaration) }
+
+    @inline(__always)
+    static func finalAnswer(_ given: Given, by declaration: Declaration) -> Answer? {
+        given.isComplete && !declaration.isCapturing ? given.answer ?? .nothing : nil
     }
 }
 

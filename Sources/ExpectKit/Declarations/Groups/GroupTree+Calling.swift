@@ -5,6 +5,7 @@ extension GroupTree {
     ///
     /// - Parameter isCalled: Whether it took a call. The members before it, in every ordered group around it, take no
     ///   more calls then.
+    @inline(__always)
     mutating func update(_ position: Int, lacksCalls: Bool, mayTakeCalls: Bool, isCalled: Bool = false) {
         let leaf = leaves[position]
         let lackingChange = (lacksCalls ? 1 : 0) - (leaf.lacksCalls ? 1 : 0)
