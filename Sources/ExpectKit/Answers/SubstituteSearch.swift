@@ -78,12 +78,12 @@ struct SubstituteSearch<Invocation, Output, Failure: Error> {
     func reusedAnswer(
         for invocation: Invocation, _ ticket: Ticket?, isReplacing: Bool = false, needsExact: Bool = false
     ) -> Found? {
-        guard engine.locked({ !$0.state.table.queue.isEmpty }) else { return nil }
         let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer.
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
         let expectations = engine.locked {
-            $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil)
+            $0.state.table.queue.isEmpty
+                ? [] : $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil)
         }
         return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
             // Another thread may have used the last answer meanwhile.

@@ -145,26 +145,16 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         found: Substitute<Invocation, Output>?
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
+            let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)
             // A call of an earlier phase gets no answer that belongs to this phase.
-            let late = engine.callReports.takeOverdue(call.invocation, call.ticket, refusal)
-            let misuse = engine.callReports.forwardedMatcher(in: call.invocation)
-            let retried = engine.callReports.failureOfRetry(call.invocation)
-            // Before an answer is reused, because its expectation counts as called then.
-            let obstacles =
-                late == nil && misuse == nil && retried == nil
-                ? engine.callReports.obstacles(of: call.ticket, refusal) : nil
             let substitute =
                 found
-                ?? (late == nil
+                ?? (wrong.late == nil
                     ? substitutes.substitute(
-                        for: call.invocation, call.ticket, isReplacing: true, runsActions: misuse == nil)
+                        for: call.invocation, call.ticket, isReplacing: true, runsActions: wrong.misuse == nil
+                    )
                     : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
-            let cause = late == nil && substitute.isError ? retried : nil
-            return (
-                substitute,
-                engine.callReports.report(
-                    refusal, call.ticket, substitute, misuse, late, obstacles, repeating: cause)
-            )
+            return (substitute, engine.callReports.report(wrong, substitute))
         }
         engine.failures.endReport()
         if let report {

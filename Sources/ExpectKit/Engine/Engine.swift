@@ -11,7 +11,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// The calls in the order of their arrival, guarded by the same lock.
     private var calls = CallStore<Invocation>()
     /// What sees the calls first, guarded by the same lock.
-    private var filter: CallFilter<Invocation>?
+    private(set) var filter: CallFilter<Invocation>?
     /// When the mock was made.
     let creation = LogicalTime.now
     /// The test framework that runs the tests.

@@ -110,9 +110,12 @@ struct DeliveryRecord {
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
-    /// Notes a failure that a test has received.
-    mutating func noteReceived(_ report: FailureReport) {
-        if received.count < Limits.Reporting.keptFailures { received.append(report) }
+    /// Notes what became of a report.
+    mutating func note(_ report: FailureReport, _ delivery: Delivery) {
+        if delivery.isReceived, received.count < Limits.Reporting.keptFailures { received.append(report) }
+        guard report.severity == .error, delivery != .lost else { return }
+        hasFailed = true
+        if delivery != .suppressed { hasFailedTest = true }
     }
 
     /// Keeps a failure for a test that can receive it.

@@ -23,13 +23,13 @@ struct MockVerification<Invocation> {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
-            engine.locked { guarded in
+            let (kept, unusedStubs) = engine.locked { guarded in
                 guarded.noteVerification()
                 if let site = terms.site, !terms.isAutomatic { guarded.testSites.insert(site) }
+                return (guarded.delivery.takeUndelivered(), guarded.reportedUnusedStubs)
             }
-            engine.failures.reportKept(isLast: terms.isLast)
+            engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
-            let unusedStubs = engine.locked { $0.reportedUnusedStubs }
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             let result = Verification(snapshot: snapshot).result()
             if terms.missing != nil { handOver(result.notes, terms) }
@@ -72,13 +72,12 @@ struct MockVerification<Invocation> {
             case .droppedCompletion: .warning
             default: .error
             }
-        let delivered = engine.failures.deliver(
-            violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast)
-        // A later verification finds the same violations again, so they are not kept.
-        if severity == .error, !delivered.delivery.isReceived {
-            engine.locked { $0.verification.hasUndelivered = true }
+        return engine.failures.deliver(
+            violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast
+        ) { guarded, _, delivery in
+            // A later verification finds the same violations again, so they are not kept.
+            if severity == .error, !delivery.isReceived { guarded.verification.hasUndelivered = true }
         }
-        return delivered
     }
 
     /// Says what the reported calls turned out to be: one note for each of them, at the place of its failure, if a test has
@@ -90,10 +89,11 @@ struct MockVerification<Invocation> {
             if engine.framework.isTestCancelled { return }
             let violation = Violation(
                 mock: failure.mock, problem: .outcome(note.outcome), place: failure.place)
-            let delivery = engine.failures.deliver(
+            _ = engine.failures.deliver(
                 violation, severity: .warning, verifiedAt: terms.site, isLast: terms.isLast
-            ).delivery
-            if delivery == .lost { engine.locked { $0.ledger.giveBack(note) } }
+            ) { guarded, _, delivery in
+                if delivery == .lost { guarded.ledger.giveBack(note) }
+            }
         }
     }
 

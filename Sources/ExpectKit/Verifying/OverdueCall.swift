@@ -37,9 +37,9 @@ extension Violation.Identity {
 
 extension CallReports {
     /// Returns the missing call of an earlier phase that a call is, and counts the call for it.
-    func takeOverdue(_ invocation: Invocation, _ ticket: Ticket, _ refusal: Refusal) -> OverdueCall? {
-        guard case .diverged = refusal.reason else { return nil }
-        let overdue = engine.locked { $0.verification.overdue }
+    func takeOverdue(
+        _ invocation: Invocation, _ ticket: Ticket, from overdue: [OverdueCall]
+    ) -> OverdueCall? {
         guard
             let late = overdue.first(where: { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
             )

@@ -66,6 +66,24 @@ import Testing
         #expect(cost == Cost(turns: 2, comparisons: 0, hashes: 0))
     }
 
+    /// Each turn reads or notes everything that is known at the time.
+    @Test func aWrongCallAndItsVerificationTakeFewTurns() throws {
+        let shelf = MockShelf()
+        shelf.expect(.load(id: 1)).andReturn("one")
+        shelf.expect(.load(id: 2)).andReturn("two")
+        shelf.expect(.count).andReturn(1)
+        var turns: [Int] = []
+        func count(_ body: () throws -> Void) rethrows {
+            let before = shelf.mock.engine.locked { $0.turns }
+            try body()
+            turns.append(shelf.mock.engine.locked { $0.turns } - before - 1)
+        }
+        try count { _ = try shelf.load(id: 3) }
+        try count { _ = try shelf.load(id: 4) }
+        count { shelf.verify() }
+        #expect(turns == [10, 8, 12])
+    }
+
     @Test func anAsyncCallTakesAsManyTurns() async {
         let mock = mock()
         for number in 0..<100 { mock.expect(call(number)).andReturn(number) }

@@ -2,53 +2,67 @@
 struct CallReports<Invocation> {
     let engine: Engine<Invocation>
 
+    /// Finds out what may explain a call that is not allowed, before an answer of an expectation is reused for it. The
+    /// expectation counts as called then.
+    func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall {
+        let (overdue, hasThrown, hasOtherOrders, isTraced) = engine.locked { guarded in
+            guarded.tracesLeft -= 1
+            return (
+                guarded.verification.overdue, guarded.ledger.hasThrown, guarded.state.hasOtherOrders,
+                guarded.tracesLeft >= 0
+            )
+        }
+        var call = WrongCall(refusal: refusal, ticket: ticket)
+        call.trace = isTraced ? CapturedTrace() : nil
+        call.misuse = forwardedMatcher(in: invocation)
+        guard case .diverged(let isFirst) = refusal.reason else { return call }
+        call.late = takeOverdue(invocation, ticket, from: overdue)
+        if call.late != nil { return call }
+        call.cause = hasThrown ? failureOfRetry(invocation) : nil
+        guard call.misuse == nil, call.cause == nil, hasOtherOrders,
+            let snapshot = engine.snapshot(for: ticket)
+        else { return call }
+        call.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
+            of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
+        return call
+    }
+
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
-    /// - Parameters:
-    ///   - misuse: The mistake of the mock that explains the call, if any. It is reported in place of the call.
-    ///   - late: The missing call of an earlier phase that the call is, if any.
-    ///   - obstacles: What blocked the call apart from the order of its mock, if anything did.
-    ///   - cause: The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it
-    ///     came too often, or out of order, then follows from the same mistake.
     /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
-    func report<Output>(
-        _ refusal: Refusal, _ ticket: Ticket, _ substitute: Substitute<Invocation, Output>,
-        _ misuse: Misuse?, _ late: OverdueCall?, _ obstacles: Obstacles?,
-        repeating cause: UnansweredCallError.Failure?
-    ) -> CallFailure? {
+    func report<Output>(_ call: WrongCall, _ substitute: Substitute<Invocation, Output>) -> CallFailure? {
+        let (refusal, ticket) = (call.refusal, call.ticket)
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
-        if let cause, case .diverged = refusal.reason {
+        if let cause = call.cause, substitute.isError {
             let isCurrent = engine.locked { $0.state.contains(ticket) }
             return isCurrent ? CallFailure(text: "", failure: cause) : nil
         }
-        let trace = capturedTrace()
-        let isImpossible = if case .nothing = substitute { true } else { false }
+        let isImpossible = substitute.isNothing
         // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
         // is traced.
         let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
-        let answer = isKept && trace == nil ? nil : substitute.fact
+        let answer = isKept && call.trace == nil ? nil : substitute.fact
         switch refusal.reason {
         case .diverged:
             // A call that cannot be answered ends the process, so it is reported at once.
             let divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: trace, isReported: !isKept || misuse != nil,
-                answer: answer, obstacles: obstacles)
-            return late.map { warn(of: $0, divergence, ticket) }
-                ?? reportDivergence(divergence, ticket, misuse, canBeKept: !isImpossible)
+                call: ticket.number, head: refusal.head, trace: call.trace,
+                isReported: !isKept || call.misuse != nil, answer: answer, obstacles: call.obstacles)
+            return call.late.map { warn(of: $0, divergence, ticket) }
+                ?? reportDivergence(divergence, ticket, call.misuse, canBeKept: !isImpossible)
         case .rejected(let index):
-            return engine.snapshot(for: ticket).map { snapshot in
-                let explanation = CallExplanation(snapshot: snapshot)
-                return CallFailure(
-                    engine.failures.report(
-                        explanation.rejected(ticket.number, by: index, trace, answer: answer), of: ticket))
-            }
+            return report(ticket) { $0.rejected(ticket.number, by: index, call.trace, answer: answer) }
         case .surplus(let index):
-            return engine.snapshot(for: ticket).map { snapshot in
-                let explanation = CallExplanation(snapshot: snapshot)
-                return CallFailure(
-                    engine.failures.report(
-                        explanation.exceeded(ticket.number, index, trace, answer: answer), of: ticket))
-            }
+            return report(ticket) { $0.exceeded(ticket.number, index, call.trace, answer: answer) }
+        }
+    }
+
+    /// - Returns: `nil` if the mock was reset meanwhile.
+    private func report(
+        _ ticket: Ticket, _ violation: (CallExplanation<Invocation>) -> Violation
+    ) -> CallFailure? {
+        engine.snapshot(for: ticket).map {
+            CallFailure(engine.failures.report(violation(CallExplanation(snapshot: $0)), of: ticket))
         }
     }
 
@@ -74,15 +88,6 @@ struct CallReports<Invocation> {
         return CallFailure(
             engine.failures.report(
                 CallExplanation(snapshot: snapshot).violation(of: divergence, table: table), of: ticket))
-    }
-
-    /// Returns what blocks a call that no declaration allows, apart from the order of its mock.
-    func obstacles(of ticket: Ticket, _ refusal: Refusal) -> Obstacles? {
-        guard case .diverged(let isFirst) = refusal.reason, engine.locked({ $0.state.hasOtherOrders }),
-            let snapshot = engine.snapshot(for: ticket)
-        else { return nil }
-        return ObstacleSearch(snapshot: snapshot).obstacles(
-            of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
     }
 
     /// Warns of a call that a naggy mock ignored.
@@ -129,7 +134,6 @@ struct CallReports<Invocation> {
 
     /// The failure that an ``UnansweredCallError`` named, if the code under test repeats a call that threw it.
     func failureOfRetry(_ invocation: Invocation) -> UnansweredCallError.Failure? {
-        guard engine.locked({ $0.ledger.hasThrown }) else { return nil }
         let call = describeCall(invocation)
         return engine.locked { $0.ledger.failure(thrownBy: call) }
     }
@@ -141,6 +145,22 @@ struct CallReports<Invocation> {
         }
         return isWanted ? CapturedTrace() : nil
     }
+}
+
+/// A call that is not allowed, with what may explain it.
+struct WrongCall {
+    let refusal: Refusal
+    let ticket: Ticket
+    var trace: CapturedTrace?
+    /// The mistake of the mock that explains the call, if any. It is reported in place of the call.
+    var misuse: Misuse?
+    /// The missing call of an earlier phase that the call is, if any.
+    var late: OverdueCall?
+    /// The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it came too
+    /// often, or out of order, then follows from the same mistake.
+    var cause: UnansweredCallError.Failure?
+    /// What blocked the call apart from the order of its mock, if anything did.
+    var obstacles: Obstacles?
 }
 
 /// The failure of a call that was not allowed, as far as its answer needs it.

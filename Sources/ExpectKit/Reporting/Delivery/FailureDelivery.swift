@@ -12,81 +12,82 @@ struct FailureDelivery<Invocation> {
         _ violation: Violation, of ticket: Ticket? = nil, severity: FailureReport.Severity = .error,
         verifiedAt site: CallSite? = nil
     ) -> FailureReport {
-        reporting {
-            let (report, delivery) = deliver(violation, severity: severity, verifiedAt: site)
-            keepUnlessReceived(report, delivery, of: ticket)
-            if let ticket {
-                engine.locked { guarded in
-                    guard guarded.state.contains(ticket) else { return }
+        func delivered() -> FailureReport {
+            let (report, delivery) = deliver(violation, severity: severity, verifiedAt: site) {
+                guarded, report, delivery in
+                guarded.keep(report, unlessReceived: delivery, of: ticket)
+                if let ticket, guarded.state.contains(ticket) {
                     guarded.ledger.record(violation, ofCall: ticket.number, delivery)
                 }
             }
+            watch(report, delivery)
             return report
         }
+        // The report of a call begins with the verdict on it.
+        return ticket == nil ? reporting(delivered) : delivered()
     }
 
     /// Makes the report of a violation, and hands it to the reporter. All reports of a mock are made here.
     ///
-    /// - Parameter isLast: Whether the mock is being deallocated.
+    /// - Parameters:
+    ///   - isLast: Whether the mock is being deallocated.
+    ///   - note: Notes what became of the report, under the lock.
     func deliver(
         _ violation: Violation, severity: FailureReport.Severity, verifiedAt site: CallSite?,
-        isLast: Bool = false
+        isLast: Bool = false, _ note: (inout GuardedState, FailureReport, Delivery) -> Void
     ) -> (report: FailureReport, delivery: Delivery) {
-        var violation = numbered(violation)
-        if severity == .error, let note = annotator?.note { violation.notes.append(.other(note)) }
-        let report = published(FailureReport(violation, severity: severity, verifiedAt: site))
-        if severity == .error { engine.currentFilter?.noteFailure() }
-        let delivery = hand(report, isLast: isLast)
+        let (filter, reporter, annotatorOfMock, position) = engine.locked { guarded in
+            (engine.filter, guarded.chosenReporter, guarded.annotator, guarded.place(ofAnswerIn: violation))
+        }
+        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock.
+        let annotator = severity == .error ? CurrentAnnotator.value ?? annotatorOfMock : nil
+        var violation = violation
+        if case .reused(let answer, from: var source) = violation.answer {
+            source.position = position
+            violation.answer = .reused(answer, from: source)
+        }
+        if let note = annotator?.note { violation.notes.append(.other(note)) }
+        var report = FailureReport(violation, severity: severity, verifiedAt: site)
+        if let filter {
+            learnDeclaredSecrets()
+            report = report.mapText(filter.redact)
+            if severity == .error { filter.noteFailure() }
+        }
+        let delivery: Delivery = (reporter ?? engine.framework).hand(report, unlessSkipped: isLast)
+        engine.locked { guarded in
+            guarded.delivery.note(report, delivery)
+            note(&guarded, report, delivery)
+        }
         // A known issue is left to the observer of issues, which knows where the issue is known.
-        if severity == .error, delivery != .suppressed { _ = annotator?.noteFailure() }
+        if delivery != .suppressed { _ = annotator?.noteFailure() }
         return (report, delivery)
     }
 
-    /// Hands a failure to the reporter, and notes whether it fails a test.
-    private func hand(_ report: FailureReport, isLast: Bool) -> Delivery {
-        let delivery = engine.reporter.hand(report, unlessSkipped: isLast)
-        engine.locked { guarded in
-            if delivery.isReceived { guarded.delivery.noteReceived(report) }
-            if report.severity == .error, delivery != .lost {
-                guarded.delivery.hasFailed = true
-                if delivery != .suppressed { guarded.delivery.hasFailedTest = true }
-            }
-        }
-        return delivery
+    /// Lets the framework verify the mock again if no test has received a failure.
+    private func watch(_ report: FailureReport, _ delivery: Delivery) {
+        if !delivery.isReceived, report.severity == .error { engine.framework.watch(engine, declaredIn: nil) }
     }
-
-    private func keepUnlessReceived(
-        _ report: FailureReport, _ delivery: Delivery, of ticket: Ticket?, isLast: Bool = false
-    ) {
-        if delivery.isReceived || report.severity != .error { return }
-        keep(KeptFailure(report: report, delivery: delivery, ticket: ticket))
-        if !isLast { engine.framework.watch(engine, declaredIn: nil) }
-    }
-
-    private func keep(_ failure: KeptFailure) { engine.locked { $0.delivery.keep(failure) } }
 
     /// Reports the failures again that no running test has received.
-    func reportKept(isLast: Bool) {
-        for failure in engine.locked({ $0.delivery.takeUndelivered() }) {
+    func report(kept: [KeptFailure], isLast: Bool) {
+        for failure in kept {
             // XCTest drops a failure that it receives inside a Swift Testing test. Inside an XCTest test it keeps the
             // failure, which must not be reported again.
             guard failure.delivery == .lost || engine.framework.isInsideTest else {
-                keep(failure)
+                engine.locked { $0.delivery.keep(failure) }
                 continue
             }
-            let delivery = hand(failure.report, isLast: isLast)
-            keepUnlessReceived(failure.report, delivery, of: failure.ticket, isLast: isLast)
-            guard let ticket = failure.ticket else { continue }
+            let (report, ticket) = (failure.report, failure.ticket)
+            let delivery = engine.reporter.hand(report, unlessSkipped: isLast)
             engine.locked { guarded in
-                guard guarded.state.contains(ticket) else { return }
-                guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
+                guarded.delivery.note(report, delivery)
+                guarded.keep(report, unlessReceived: delivery, of: ticket)
+                if let ticket, guarded.state.contains(ticket) {
+                    guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
+                }
             }
+            if !isLast { watch(report, delivery) }
         }
-    }
-
-    /// The annotator that a failure belongs to: that of the task, or else the last one that used the mock.
-    private var annotator: (any FailureAnnotator)? {
-        CurrentAnnotator.value ?? engine.locked { $0.annotator }
     }
 
     /// Whether a failure has failed a test, and nothing can hide it from the test. What follows from it need only be a
@@ -96,21 +97,24 @@ struct FailureDelivery<Invocation> {
     }
 }
 
-extension FailureDelivery {
-    /// Returns the violation with the number of the expectation whose answer the call got.
-    func numbered(_ violation: Violation) -> Violation {
-        guard case .reused(let answer, from: var source) = violation.answer else { return violation }
-        source.position = engine.locked { guarded in
+extension GuardedState {
+    /// The place in the queue of the expectation whose answer a call got, for the report of the call.
+    fileprivate func place(ofAnswerIn violation: Violation) -> DeclarationFact.Position? {
+        guard case .reused(_, let source) = violation.answer,
             // Another thread may have reset the mock meanwhile.
-            guard guarded.state.table.declared.indices.contains(source.index),
-                guarded.state.table.declared[source.index].place == source.place
-            else { return nil }
-            let total = guarded.state.table.queue.count
-            return guarded.state.table.positions[source.index].map { .init(number: $0 + 1, total: total) }
-        }
-        var violation = violation
-        violation.answer = .reused(answer, from: source)
-        return violation
+            state.table.declared.indices.contains(source.index),
+            state.table.declared[source.index].place == source.place
+        else { return nil }
+        let total = state.table.queue.count
+        return state.table.positions[source.index].map { .init(number: $0 + 1, total: total) }
+    }
+
+    /// Keeps a failure that no test has received.
+    fileprivate mutating func keep(
+        _ report: FailureReport, unlessReceived delivery: Delivery, of ticket: Ticket?
+    ) {
+        if delivery.isReceived || report.severity != .error { return }
+        self.delivery.keep(KeptFailure(report: report, delivery: delivery, ticket: ticket))
     }
 }
 
@@ -141,13 +145,6 @@ extension FailureDelivery {
 // Redacts the secrets in everything that leaves a mock with a filter.
 
 extension FailureDelivery {
-    /// Returns a report without the secrets that the filter redacts.
-    func published(_ report: FailureReport) -> FailureReport {
-        learnDeclaredSecrets()
-        guard let filter = engine.currentFilter else { return report }
-        return report.mapText(filter.redact)
-    }
-
     /// Registers the secrets of the answers that the test declares.
     func learnDeclaredSecrets() {
         guard let filter = engine.currentFilter else { return }
