@@ -105,3 +105,7 @@ extension FailureReport {
         }
     }
 }
+
+extension FailureReport.Candidate: Encodable {}
+
+extension FailureReport.Difference: Encodable {}

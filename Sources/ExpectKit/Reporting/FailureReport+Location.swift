@@ -12,6 +12,8 @@ extension FailureReport {
     }
 }
 
+extension FailureReport.Location: Encodable {}
+
 extension FailureReport.Location {
     init(_ place: FailurePlace) {
         self.init(

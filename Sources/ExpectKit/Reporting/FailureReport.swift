@@ -110,3 +110,27 @@ extension FailureReport: CustomStringConvertible {
     /// The text of the failure.
     public var description: String { text }
 }
+
+/// The form of a failure for tools: every property is a field of its name, and one that is `nil` is left out. A kind, a
+/// severity and a role have the names of their cases. Fields may be added with any release; none is renamed.
+extension FailureReport: Encodable {
+    private enum CodingKeys: CodingKey {
+        case kind, mock, call, severity, location, verifiedAt, caller, callers, candidates, answer, states
+        case advice, text
+    }
+}
+
+extension FailureReport.Kind: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
+}
+
+extension FailureReport.Severity: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
+}
+
+extension FailureReport.Candidate.Role: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
+}

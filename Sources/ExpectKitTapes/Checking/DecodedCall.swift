@@ -45,7 +45,7 @@ extension Tape {
         default: break
         }
         switch place.read() {
-        case .nothing: throw .notRecorded(file: place.name, formerFile: place.formerName)
+        case .nothing: throw .notRecorded
         case .tape(let file):
             if let warning = try ageLimit().flatMap({ old(file.recorded, $0) }) { report(warning) }
             return file.entries

@@ -8,20 +8,14 @@ struct UnorderedPairing {
     private(set) var lefts: [Int] = []
     private(set) var rights: [Int] = []
 
-    private let isSame: (_ left: Int, _ right: Int) -> Bool
-    /// The partner of each element of the real object, by the places in `lefts` and `rights`.
-    private var partners: [Int: Int] = [:]
-    private var comparisonsLeft = TapeLimits.callComparisons
-
     /// - Parameters:
     ///   - size: The number of elements that stay together: two for a key and its value.
     ///   - allowances: The parts that may differ.
     ///   - isSame: Whether two groups differ only as they may. It receives the positions of their first elements.
     init(
         _ tape: [JSONValue], _ real: [JSONValue], groupSize size: Int, _ allowances: [TapeAllowance],
-        isSame: @escaping (_ left: Int, _ right: Int) -> Bool
+        isSame: (_ left: Int, _ right: Int) -> Bool
     ) {
-        self.isSame = isSame
         guard tape.count.isMultiple(of: size), real.count.isMultiple(of: size) else {
             (lefts, rights) = (Array(tape.indices), Array(real.indices))
             return
@@ -33,13 +27,18 @@ struct UnorderedPairing {
             }.sorted { $0.texts.lexicographicallyPrecedes($1.texts) }.map(\.0)
         }
         (lefts, rights) = (order(tape, lefts), order(real, rights))
-        let unpaired = lefts.indices.filter { left in
-            var visited: Set<Int> = []
-            return !pair(left, &visited, depth: 0)
+        var comparisonsLeft = TapeLimits.callComparisons
+        // A matcher may accept some elements only for some others.
+        let pairs = Assignment(matcherCount: lefts.count, elementCount: rights.count) { left, right in
+            comparisonsLeft -= 1
+            return comparisonsLeft >= 0 && isSame(lefts[left], rights[right])
         }
-        func flat(_ starts: [Int]) -> [Int] { starts.flatMap { $0..<$0 + size } }
-        let unpairedRights = rights.indices.filter { partners[$0] == nil }
-        (lefts, rights) = (flat(unpaired.map { lefts[$0] }), flat(unpairedRights.map { rights[$0] }))
+        func unpaired(_ starts: [Int], _ partners: [Int?]) -> [Int] {
+            zip(starts, partners).flatMap { start, partner in
+                partner == nil ? Array(start..<start + size) : []
+            }
+        }
+        (lefts, rights) = (unpaired(lefts, pairs.elements), unpaired(rights, pairs.matchers))
     }
 
     /// Pairs the groups that are entirely equal, and keeps the others.
@@ -56,33 +55,6 @@ struct UnorderedPairing {
             lefts.append(start)
         }
         rights = starts.values.joined().sorted()
-    }
-
-    /// Pairs an element of the tape with one of the real object. If all that would do have a partner, one of these
-    /// partners gets another one: a matcher may accept some elements only for some others.
-    private mutating func pair(_ left: Int, _ visited: inout Set<Int>, depth: Int) -> Bool {
-        guard depth < TapeLimits.pairingDepth else { return false }
-        var taken: [Int] = []
-        for offset in rights.indices {
-            // The partner is probably at the same place.
-            let right = (left + offset) % rights.count
-            guard !visited.contains(right), comparisonsLeft > 0 else { continue }
-            comparisonsLeft -= 1
-            guard isSame(lefts[left], rights[right]) else { continue }
-            if partners[right] == nil {
-                partners[right] = left
-                return true
-            }
-            taken.append(right)
-        }
-        for right in taken where visited.insert(right).inserted {
-            guard let partner = partners[right] else { continue }
-            if pair(partner, &visited, depth: depth + 1) {
-                partners[right] = left
-                return true
-            }
-        }
-        return false
     }
 }
 

@@ -44,13 +44,4 @@ enum TapeName {
         }
         return digits(name.utf8) + digits(name.utf8.reversed())
     }
-
-    /// The name of the file in versions that did not escape names, so that several names had the same file.
-    static func former(of name: String) -> String {
-        let base = name.prefix { $0 != "(" }
-        return String(
-            (base.isEmpty ? name[...] : base).map {
-                $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-"
-            })
-    }
 }

@@ -27,13 +27,6 @@ struct TapePath: Equatable, Sendable {
             ? "\(folder)/.\(name).failed" : "\(folder)/.\(TapeName.file(of: title, limit: limit)).failed"
     }
 
-    /// The name of an existing file that may be this tape, recorded by a version that did not escape names.
-    var formerName: String? {
-        let former = TapeName.former(of: title)
-        return former != name && FileManager.default.fileExists(atPath: "\(folder)/\(former).json")
-            ? former : nil
-    }
-
     // MARK: Reading and writing
 
     enum Reading {

@@ -13,9 +13,7 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
     /// Another test uses the tape and has not ended.
     case inUse
     /// There is no file, and the mode does not record one.
-    ///
-    /// The names have no extension. The former file exists under a name that older versions used.
-    case missing(mode: String, file: String, formerFile: String?)
+    case missing(mode: String)
     /// The file cannot be played.
     case unplayable(TapeFlaw)
     case secretInName
@@ -45,8 +43,8 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
 
     // When its calls are performed on another object:
 
-    /// There is no file. The names have no extension, and the former file exists under a name that older versions used.
-    case notRecorded(file: String, formerFile: String?)
+    /// There is no file.
+    case notRecorded
     /// The tape has no calls of a mock, but of others.
     case noCalls(of: String, mocks: [String])
     case deviates(TapeDeviations)

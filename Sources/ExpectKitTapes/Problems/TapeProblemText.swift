@@ -19,7 +19,7 @@ extension TapeProblem: ReportableProblem {
         case .undated(let limit):
             "it does not say when it was recorded, and expires after \(counted(limit, "day"))"
         case .inUse: "another test that has not ended uses it"
-        case .missing(let mode, _, _): "the tape does not exist, and the mode “\(mode)” does not record it"
+        case .missing(let mode): "the tape does not exist, and the mode “\(mode)” does not record it"
         case .unplayable(let flaw): flaw.words
         case .secretInName: nameHoldsSecret
         case .undecodableCall(let entry, let mock, let reason):
@@ -54,8 +54,6 @@ extension TapeProblem: ReportableProblem {
         case .undated: "record it again with EXPECTKIT_TAPES=all, which adds the day"
         case .inUse:
             "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
-        case .missing(_, let file, let former?), .notRecorded(let file, let former?):
-            "rename “\(former).json” to “\(file).json” if it is this tape"
         case .missing: "record it in the mode missing, on a machine that can reach the real object"
         case .notRecorded: "record it with a mock that uses it, or correct its name or its mode"
         case .noCalls(_, let mocks) where mocks.isEmpty: "record the tape again with calls of the mock"

@@ -40,7 +40,7 @@ extension Tape {
         }
         let hasFailed = place.isMarkedAsFailed
         return switch state.withLock({ $0.begin(mode, found, hasFailed: hasFailed) }) {
-        case .missing: .missing(mode: mode.rawValue, file: place.name, formerFile: place.formerName)
+        case .missing: .missing(mode: mode.rawValue)
         case .flaw(let flaw): .unplayable(flaw)
         case nil: limit.flatMap { state.withLock { $0.phase } == .playing ? old(day, $0) : nil }
         }

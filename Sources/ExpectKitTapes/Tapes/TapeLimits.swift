@@ -24,8 +24,6 @@ enum TapeLimits {
     static let callPairs = 4096
     /// The pairs that are compared to assign calls in any order to those on the tape.
     static let callComparisons = 100_000
-    /// How many elements of a set in a row get another partner when two sets are compared.
-    static let pairingDepth = 100
     /// The differences of one answer, and the lines in all, that a report shows.
     static let (shownDrifts, shownLines) = (3, 12)
     /// The characters of a call in a report about a tape.

@@ -104,17 +104,4 @@ import Testing
         #expect(folder.texts[1].contains("it could not be written: there is also a tape “Rates”"))
         #expect(folder.text("rates") == nil)
     }
-
-    @Test func theReportNamesATapeWithAFormerName() throws {
-        try folder.write("{}", "rates ")
-        #expect(folder.place("yen (JPY)").formerName == nil)
-        run(folder.tape(.never, named: "rates (EUR)"))
-        #expect(
-            folder.texts == [
-                """
-                rates %28EUR%29.json: the tape does not exist, and the mode “never” does not record it
-                  rename “rates .json” to “rates %28EUR%29.json” if it is this tape
-                """
-            ])
-    }
 }

@@ -34,13 +34,9 @@ import Testing
             "give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         ),
         row(
-            .missing(mode: "never", file: "a", formerFile: nil),
+            .missing(mode: "never"),
             "the tape does not exist, and the mode “never” does not record it",
             "record it in the mode missing, on a machine that can reach the real object"),
-        row(
-            .missing(mode: "check", file: "a%20", formerFile: "a "),
-            "the tape does not exist, and the mode “check” does not record it",
-            "rename “a .json” to “a%20.json” if it is this tape"),
         row(
             .unplayable(.empty), "it is empty",
             "the file was not changed; correct it, or remove it and record it again"),
@@ -55,13 +51,9 @@ import Testing
             "entry 2 contains values that the rules of Shop redact: it was recorded without these rules",
             "record the tape again: the secret is in the file"),
         row(
-            .notRecorded(file: "a", formerFile: nil),
+            .notRecorded,
             "the tape does not exist, so there are no calls to perform",
             "record it with a mock that uses it, or correct its name or its mode"),
-        row(
-            .notRecorded(file: "a%20", formerFile: "a "),
-            "the tape does not exist, so there are no calls to perform",
-            "rename “a .json” to “a%20.json” if it is this tape"),
         row(
             .noCalls(of: "Shop", mocks: []), "it has no calls, and so none of Shop",
             "record the tape again with calls of the mock"),

@@ -3,12 +3,12 @@
 /// A greedy assignment would be wrong, because a wildcard could take the only element that an exact matcher accepts.
 /// This is a maximum matching of a bipartite graph: a greedy start, then augmenting paths. Paths are searched breadth
 /// first and without recursion, so that long lists need no deep stack.
-struct Assignment: Equatable {
+package struct Assignment: Equatable {
     /// The index of each matcher's element; nil for a matcher without one.
-    private(set) var elements: [Int?]
+    package private(set) var elements: [Int?]
 
     /// The index of each element's matcher; nil for an element without one.
-    private(set) var matchers: [Int?]
+    package private(set) var matchers: [Int?]
 
     /// Whether all matchers have an element, and all elements have a matcher.
     var isComplete: Bool {
@@ -21,7 +21,9 @@ struct Assignment: Equatable {
     ///   - matcherCount: The number of matchers.
     ///   - elementCount: The number of elements.
     ///   - accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.
-    init(matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool) {
+    package init(
+        matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool
+    ) {
         elements = Array(repeating: nil, count: matcherCount)
         matchers = Array(repeating: nil, count: elementCount)
         guard matcherCount > 0, elementCount > 0 else { return }
