@@ -1,4 +1,4 @@
-/// The answer of a call that has none of its own. The fallbacks are tried in the order of these cases.
+/// The answer of a call that has none of its own.
 enum Substitute<Invocation, Output> {
     /// The answer of an expectation of the same case is reused.
     case reused(Answer, of: TypedDeclaration<Invocation>)

@@ -217,9 +217,10 @@ extension GuardedState {
     }
 
     private mutating func record(_ verdict: Verdict, on ticket: Ticket) {
-        // From here on every verification waits for the report.
+        // From here on every verification waits for the report, which `VerdictActions` ends.
         reports.begin()
         guard case .refuse(let refusal) = verdict, refusal.isCompared else { return }
+        // It is not known yet whether a diverged call is reported now, so its report appends it.
         if case .diverged = refusal.reason { return }
         verification.divergences.append(
             Divergence(

@@ -5,21 +5,13 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     let engine: Engine<Invocation>
     let terms: CallTerms<Output, Failure>
 
-    var performance: AnswerPerformance<Invocation, Output, Failure> {
-        .init(engine: engine, terms: terms)
-    }
-
-    var substitutes: SubstituteSearch<Invocation, Output, Failure> {
-        .init(engine: engine, terms: terms)
-    }
-
     /// Carries out the verdict on a call. It returns the conclusion, and records it if the call is finished.
     func conclude(
         _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
     ) -> Outcome {
         var conclusion = conclusion(by: verdict, &call, found: nil)
         if case .forwards = conclusion, engine.isNestedTooDeep(call.invocation, at: terms.site) {
-            conclusion = performance.performWithoutCalls(call.invocation, at: terms.site)
+            conclusion = performWithoutCalls(call.invocation, at: terms.site)
         }
         engine.recording.record(conclusion, of: call)
         return conclusion
@@ -27,8 +19,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// - Parameter found: The substitute, if an earlier verdict on the same call has found it.
     private func conclusion(
-        by verdict: Verdict, _ call: inout CallInProgress<Invocation>,
-        found: Substitute<Invocation, Output>?
+        by verdict: Verdict, _ call: inout CallInProgress<Invocation>, found: Found?
     ) -> Outcome {
         switch verdict {
         case .answer(let answering): return answer(answering, call)
@@ -50,12 +41,11 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
         }
         if answering.isReused,
-            let other: Substitute<Invocation, Output> = substitutes.reusedAnswer(
-                for: invocation, call.ticket, needsExact: true)
+            let other = reusedAnswer(for: invocation, call.ticket, needsExact: true)
         {
-            return performance.perform(other, invocation, report: "")
+            return perform(other, invocation, report: "")
         }
-        if let answer = answering.answer { return performance.perform(answer, invocation) }
+        if let answer = answering.answer { return perform(answer, invocation) }
         return answerWithoutAnswer(declaration, invocation, call.ticket)
     }
 
@@ -67,19 +57,16 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         _ declaration: Declaration, _ invocation: Invocation, _ ticket: Ticket
     ) -> Outcome {
         let isExpected = declaration.role == .expect
-        if isExpected,
-            let stubbed: Substitute<Invocation, Output> = substitutes.stubAnswer(
-                for: invocation, ticket)
-        {
-            return performance.perform(stubbed, invocation, report: "")
+        if isExpected, let stubbed = stubAnswer(for: invocation, ticket) {
+            return perform(stubbed, invocation, report: "")
         }
         let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
         if isExpected, treatment == .forward, terms.canForward { return .forwards(to: nil) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         engine.locked { $0.state.table.noteReturnsValue(declaration) }
         let substitute =
-            substitutes.reusedAnswer(for: invocation, ticket) ?? substitutes.repeatedAnswer(for: invocation)
-            ?? substitutes.fallback(for: invocation)
+            reusedAnswer(for: invocation, ticket) ?? repeatedAnswer(for: invocation)
+            ?? fallback(for: invocation)
         let reports = engine.callReports
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
@@ -98,7 +85,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             }
             if substitute.isError { reports.noteError(of: invocation, failure) }
         }
-        return performance.perform(substitute.explained(by: failure), invocation, report: report)
+        return perform(substitute.explained(by: failure), invocation, report: report)
     }
 
     // MARK: Without a declaration
@@ -106,7 +93,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     /// Forwards a call that no declaration allows to the real object.
     private func forward(_ invocation: Invocation) -> Outcome {
         if terms.canForward { return .forwards(to: nil) }
-        return performance.perform(substitutes.fallback(for: invocation), invocation, report: "")
+        return perform(fallback(for: invocation), invocation, report: "")
     }
 
     /// Answers a call that no declaration allows, and that the mode ignores.
@@ -116,8 +103,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     ) -> Outcome {
         // No stub accepts the call, or it would have answered.
         let substitute =
-            substitutes.reusedAnswer(for: call.invocation, call.ticket)
-            ?? substitutes.fallback(for: call.invocation)
+            reusedAnswer(for: call.invocation, call.ticket)
+            ?? fallback(for: call.invocation)
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
         }
@@ -133,7 +120,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 )
                 .text
         }
-        return performance.perform(substitute, call.invocation, report: report)
+        return perform(substitute, call.invocation, report: report)
     }
 
     /// Reports a call that is not allowed, and answers it so that the test continues.
@@ -142,7 +129,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     ///   that resets the mock, so it is found only once.
     private func refuse(
         _ refusal: Refusal, _ call: inout CallInProgress<Invocation>,
-        found: Substitute<Invocation, Output>?
+        found: Found?
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)
@@ -150,15 +137,15 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             let substitute =
                 found
                 ?? (wrong.late == nil
-                    ? substitutes.substitute(
+                    ? self.substitute(
                         for: call.invocation, call.ticket, isReplacing: true, runsActions: wrong.misuse == nil
                     )
-                    : substitutes.nothing ?? substitutes.fallback(for: call.invocation))
+                    : nothing ?? fallback(for: call.invocation))
             return (substitute, engine.callReports.report(wrong, substitute))
         }
         engine.failures.endReport()
         if let report {
-            return performance.perform(
+            return perform(
                 substitute.explained(by: report.failure), call.invocation, report: report.text)
         }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
@@ -172,8 +159,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     private func withhold(
         _ invocation: Invocation
     ) -> Outcome {
-        performance.perform(
-            substitutes.fallback(for: invocation, hidesArguments: true), invocation,
+        perform(
+            fallback(for: invocation, hidesArguments: true), invocation,
             report: StopReason.secretCall(mock: engine.name).words)
     }
 }

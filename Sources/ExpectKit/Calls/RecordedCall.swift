@@ -1,7 +1,7 @@
 /// One call of a mock with its outcome.
 struct RecordedCall<Invocation> {
     let invocation: Invocation
-    /// The place in the mock that forwarded it to the mock.
+    /// The line of the mock that forwarded it to the library.
     let site: CallSite
     /// The time of its arrival, which orders it among the calls of other mocks.
     let time: LogicalTime

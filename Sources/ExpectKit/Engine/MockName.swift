@@ -94,7 +94,7 @@ struct MockName {
 }
 
 extension Engine {
-    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the mock,
+    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the test double,
     /// or of the invocation. If its test has several such mocks, all but the first have a number.
     var name: String { locked { $0.nameWords(or: Invocation.self) } }
 
@@ -104,19 +104,19 @@ extension Engine {
     /// Gives the mock a name.
     func rename(_ name: String) { locked { $0.name.given = name } }
 
-    /// Names the mock after its mock, if it has no name yet.
-    func nameAfter(_ wrapper: Any.Type) {
+    /// Names the mock after the type that conforms to the mocked protocol, if it has no name yet.
+    func nameAfter(_ double: Any.Type) {
         locked { guarded in
             if guarded.name.given == nil, guarded.name.derived == nil {
-                guarded.name.derived = typeName(wrapper)
+                guarded.name.derived = typeName(double)
             }
         }
     }
 
     /// Takes a number, if the mock has no name and its test is known.
     ///
-    /// - Parameter isNew: Whether the mock is being made, so that its mock is not known. If its invocation does not
-    ///   show the mock either, the mock takes its number when something is declared on it.
+    /// - Parameter isNew: Whether the mock is being made, so that the type that contains it is not known. If the type of
+    ///   its calls does not show it either, the mock takes its number when something is declared on it.
     func takeNumber(isNew: Bool) {
         let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
         guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test

@@ -139,7 +139,7 @@ extension TestDouble {
     /// The engine, which is named after the class of the mock if it has no name yet.
     var namedEngine: Engine<Invocation> {
         let mock = mock
-        // A test may use the engine itself as the test double. Its type is the same for many mocks.
+        // A test may use the `Mock` itself as the test double. Its type is the same for many mocks.
         if mock !== self { mock.engine.nameAfter(Self.self) }
         return mock.engine
     }

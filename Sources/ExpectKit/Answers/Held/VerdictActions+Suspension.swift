@@ -27,20 +27,20 @@ extension VerdictActions {
         of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation
     ) -> Outcome {
         guard case .held(let held) = answer.kind else {
-            if case .answer(let given) = ending { return performance.perform(given, invocation) }
+            if case .answer(let given) = ending { return perform(given, invocation) }
             return .waitsForever
         }
         switch ending {
-        case .answer(let given): return performance.perform(given, invocation)
+        case .answer(let given): return perform(given, invocation)
         case .expired(let isReported):
             let substitute = substitute(for: held, invocation)
             // The report of a call that cannot be answered is the last message of the process.
             if isReported, !substitute.isNothing {
-                return performance.perform(substitute, invocation, report: "")
+                return perform(substitute, invocation, report: "")
             }
             let report = engine.callReports.reportNotResumed(
                 [invocation], of: held, answer: substitute.fact, waited: held.limit)
-            return performance.perform(substitute, invocation, report: report)
+            return perform(substitute, invocation, report: report)
         case .abandoned(let isReported):
             let substitute = substitute(for: held, invocation)
             if !isReported {
@@ -50,7 +50,7 @@ extension VerdictActions {
             // The test is over. A call that stays suspended does less harm than a crash, which would end all other
             // tests.
             if substitute.isNothing { return .waitsForever }
-            return performance.perform(substitute, invocation, report: "")
+            return perform(substitute, invocation, report: "")
         }
     }
 
@@ -60,7 +60,7 @@ extension VerdictActions {
         for held: HeldAnswer, _ invocation: Invocation
     ) -> Substitute<Invocation, Output> {
         let failure = UnansweredCallError.Failure.reported(at: held.site)
-        let substitute = substitutes.fallback(for: invocation).explained(by: failure)
+        let substitute = fallback(for: invocation).explained(by: failure)
         if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
         return substitute
     }

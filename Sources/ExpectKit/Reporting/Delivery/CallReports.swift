@@ -139,9 +139,9 @@ struct CallReports<Invocation> {
     }
 
     func capturedTrace() -> CapturedTrace? {
-        let isWanted = engine.locked { state in
-            defer { state.tracesLeft -= 1 }
-            return state.tracesLeft > 0
+        let isWanted = engine.locked { guarded in
+            defer { guarded.tracesLeft -= 1 }
+            return guarded.tracesLeft > 0
         }
         return isWanted ? CapturedTrace() : nil
     }

@@ -37,11 +37,11 @@ extension FailureDelivery {
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
         // A reporter may verify a mock, and must not wait for its own report.
         guard !ReportingThread.isCurrent else { return nil }
-        return engine.locked { state in
-            guard state.reports.count > 0 else { return nil }
+        return engine.locked { guarded in
+            guard guarded.reports.count > 0 else { return nil }
             let wait = Wait()
-            state.reports.enroll(wait)
-            return (wait, state.reports.patience)
+            guarded.reports.enroll(wait)
+            return (wait, guarded.reports.patience)
         }
     }
 

@@ -1,9 +1,7 @@
-/// Finds a substitute for the answer of a call, in the fallback order.
-struct SubstituteSearch<Invocation, Output, Failure: Error> {
-    typealias Found = Substitute<Invocation, Output>
+// The substitute for the answer of a call that has none.
 
-    let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure>
+extension VerdictActions {
+    typealias Found = Substitute<Invocation, Output>
 
     /// Finds a substitute for the answer of a call, in the fallback order.
     ///

@@ -1,6 +1,6 @@
 // What keeps a failed call from throwing an error. The error would fail the test a second time, and stop it.
 
-extension SubstituteSearch {
+extension VerdictActions {
     /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
     ///
     /// It replaces an ``UnansweredCallError`` only: `nil` if the call would not throw one. The declaration that is most

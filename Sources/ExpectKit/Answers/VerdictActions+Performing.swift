@@ -1,14 +1,6 @@
-/// Turns the answer of a call into its conclusion.
-struct AnswerPerformance<Invocation, Output, Failure: Error> {
-    typealias Outcome = Conclusion<Output, Failure>
+// The conclusion of a call with an answer.
 
-    let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure>
-
-    private var substitutes: SubstituteSearch<Invocation, Output, Failure> {
-        .init(engine: engine, terms: terms)
-    }
-
+extension VerdictActions {
     /// Returns the conclusion of a call with an answer.
     ///
     /// The types of answers in the quick form are checked only here. An answer that does not fit is reported at its
@@ -18,7 +10,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error> {
     ) -> Outcome {
         if case .released = answer.kind {
             return perform(
-                substitutes.fallback(for: invocation), invocation, report: StopReason.calledAfterTest.words)
+                fallback(for: invocation), invocation, report: StopReason.calledAfterTest.words)
         }
         if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
             return performWithoutCalls(invocation, at: answer.site)
@@ -29,13 +21,13 @@ struct AnswerPerformance<Invocation, Output, Failure: Error> {
         case .failure(let wrongAnswer): misfit = wrongAnswer
         }
         let (substitute, report) = engine.failures.reporting {
-            () -> (Substitute<Invocation, Output>, String) in
+            () -> (Found, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
             let failure = UnansweredCallError.Failure.reported(at: answer.site)
             let substitute =
-                (substitutes.substitute(for: invocation).withoutActions
-                ?? substitutes.repeatedAnswer(for: invocation)?.withoutActions
-                ?? substitutes.fallback(for: invocation)).explained(by: failure)
+                (self.substitute(for: invocation).withoutActions
+                ?? repeatedAnswer(for: invocation)?.withoutActions
+                ?? fallback(for: invocation)).explained(by: failure)
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
             let isNew = engine.locked { $0.ledger.claim(.wrongAnswer(misfit, .init(answer.site))) }
             guard isNew || substitute.isNothing else { return (substitute, "") }
@@ -54,7 +46,7 @@ struct AnswerPerformance<Invocation, Output, Failure: Error> {
     /// Returns the conclusion of a call whose answer must not call the mock again, which was reported.
     func performWithoutCalls(_ invocation: Invocation, at site: CallSite) -> Outcome {
         let failure = UnansweredCallError.Failure.reported(at: site)
-        let substitute = substitutes.fallback(for: invocation, forwards: false).explained(by: failure)
+        let substitute = fallback(for: invocation, forwards: false).explained(by: failure)
         return perform(substitute, invocation, report: StopReason.nestedTooDeep(mock: engine.name).words)
     }
 
