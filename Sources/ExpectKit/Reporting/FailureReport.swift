@@ -6,6 +6,9 @@
 /// #expect(failure.call == "add(\"x\")")
 /// #expect(failure.candidates.first?.differences.first?.expected == "\"a\"")
 /// ```
+///
+/// For tools it is `Encodable`: every property is a field of its name, and one that is `nil` is left out. A kind, a severity
+/// and a role have the names of their cases. Fields may be added with any release; none is renamed.
 public struct FailureReport: Sendable {
     /// The severity of a failure.
     public enum Severity: Sendable, Equatable {
@@ -111,8 +114,6 @@ extension FailureReport: CustomStringConvertible {
     public var description: String { text }
 }
 
-/// The form of a failure for tools: every property is a field of its name, and one that is `nil` is left out. A kind, a
-/// severity and a role have the names of their cases. Fields may be added with any release; none is renamed.
 extension FailureReport: Encodable {
     private enum CodingKeys: CodingKey {
         case kind, mock, call, severity, location, verifiedAt, caller, callers, candidates, answer, states
