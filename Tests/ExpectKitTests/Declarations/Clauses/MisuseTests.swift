@@ -48,6 +48,20 @@ import Testing
         }
     }
 
+    /// The later declaration has the same index in the table.
+    @Test func aClauseFromBeforeAResetChangesNoLaterDeclaration() {
+        let shelf = MockShelf()
+        let (old, order) = (shelf.expect(.count), CallOrder())
+        shelf.reset()
+        shelf.expect(.count).andReturn(1)
+        old.times(2)
+        old.inOrder(order)
+        #expect(shelf.kinds == [.misuse, .misuse])
+        #expect(shelf.count == 1)
+        shelf.verify()
+        #expect(shelf.kinds == [.misuse, .misuse])
+    }
+
     @Test(arguments: secondCounts + impossibleCounts) func aWrongDeclarationIsOneFailure(row: Row) {
         let line = row.declare(shelf)
         expectMisuse(shelf.failures, line: line, "Shelf: \(row.testDescription)\n  \(row.advice)")
