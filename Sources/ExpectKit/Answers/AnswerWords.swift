@@ -32,7 +32,7 @@ extension GivenAnswer {
         case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
         case .realObject: "the answer of the real object, because the mock is partial"
         case .thrownError: "throws an UnansweredCallError"
-        case .wrapperDefault(let value): "\(value), the mock's default"
+        case .mockDefault(let value): "\(value), the mock's default"
         case .standardDefault(let value, let type): "\(value), a default value for \(type)"
         case .laterDefault(let type, nil): "a default value for \(type)"
         case .laterDefault(let type, .mock): "a value registered with the mock for \(type)"

@@ -8,7 +8,7 @@ indirect enum GivenAnswer: Sendable, Equatable {
     /// An `UnansweredCallError` was thrown.
     case thrownError
     /// The default value of the mock.
-    case wrapperDefault(String)
+    case mockDefault(String)
     /// A value of a type of the standard library.
     case standardDefault(String, type: String)
     /// A value that is made after the report: by a closure registered with the owner, or from the type if there is no

@@ -9,7 +9,7 @@ enum Substitute<Invocation, Output> {
     /// An error is thrown.
     case error(UnansweredCallError)
     /// The mock gives a default.
-    case ofWrapper(Output)
+    case ofMock(Output)
     /// A value was made from a type of the standard library, which runs no client code.
     case synthesized(Output)
     /// The value is made only after the failure has been reported, because client code makes it, or would describe a
@@ -39,7 +39,7 @@ enum Substitute<Invocation, Output> {
         case .stub(let answer, let stub): return .stub(answer.fact, stub.place)
         case .realObject: return .realObject
         case .error: return .thrownError
-        case .ofWrapper(let value): return .wrapperDefault(describe(value))
+        case .ofMock(let value): return .mockDefault(describe(value))
         case .synthesized(is Void): return nil
         case .synthesized(let value): return .standardDefault(describe(value), type: "\(Output.self)")
         case .deferred(let owner, _): return .laterDefault(type: "\(Output.self)", owner)

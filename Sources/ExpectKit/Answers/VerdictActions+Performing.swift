@@ -60,7 +60,7 @@ extension VerdictActions {
         case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation)
         case .realObject: return .forwards(to: nil)
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
-        case .ofWrapper(let value), .synthesized(let value): return .returns(value)
+        case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             let made = make()
             guard made.isNothing, let nothing = made.fact else {

@@ -51,7 +51,7 @@ extension VerdictActions {
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
-            return .ofWrapper(engine.failures.learned(value, invocation))
+            return .ofMock(engine.failures.learned(value, invocation))
         }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {

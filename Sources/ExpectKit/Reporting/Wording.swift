@@ -51,7 +51,7 @@ extension Mention {
     /// - Parameter isNamed: Whether the line names the call. It does not if the headline shows the same call.
     init(_ role: FailureReport.Candidate.Role, _ fact: RecordedCallFact, isNamed: Bool = true) {
         candidate = FailureReport.Candidate(
-            role: role, call: fact.call, position: fact.position, place: fact.wrapper,
+            role: role, call: fact.call, position: fact.position, place: fact.mockLine,
             differences: fact.differences)
         details = ["call \(fact.position.words)"] + (isNamed ? [fact.shortCall ?? fact.call] : [])
         // The line of the mock says nothing about the call, and the line that made the call is not known.

@@ -69,7 +69,7 @@ extension MockSnapshot {
         RecordedCallFact(
             call: describeCall(journal.invocations[call]),
             position: .init(number: call + 1, total: journal.count),
-            wrapper: DeclarationPlace(site: journal[call].site))
+            mockLine: DeclarationPlace(site: journal[call].site))
     }
 
     /// A call as a failure shows it that compares it with a declaration.

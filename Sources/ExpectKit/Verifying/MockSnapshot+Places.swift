@@ -15,7 +15,7 @@ extension MockSnapshot {
     func origin(
         from site: CallSite, _ trace: CapturedTrace?
     ) -> (origin: CallOrigin, frame: CallTrace.Frame?) {
-        guard let trace = trace?.named(fromWrapperAt: "\(site.filePath)", line: Int(site.line)) else {
+        guard let trace = trace?.named(fromMockAt: "\(site.filePath)", line: Int(site.line)) else {
             return (CallOrigin(), nil)
         }
         let frame = trace.testFrame(testFiles: testFiles)
@@ -25,10 +25,10 @@ extension MockSnapshot {
     /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
     /// the mock.
     func place(
-        from wrapper: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
+        from mockLine: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
     ) -> FailurePlace {
-        let fallback = declaration ?? wrapper
+        let fallback = declaration ?? mockLine
         guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
-        return FailurePlace(frame, known: sites + [wrapper], fallback: fallback)
+        return FailurePlace(frame, known: sites + [mockLine], fallback: fallback)
     }
 }

@@ -3,7 +3,7 @@
 /// Facts of failures that no mock has found.
 enum Facts {
     static let here = DeclarationPlace(site: Sites.site(40))
-    static let wrapper = DeclarationPlace(site: Sites.site(30))
+    static let mockLine = DeclarationPlace(site: Sites.site(30))
 
     private static func differences(_ areThere: Bool) -> [Difference] {
         areThere ? [Difference(path: "id", expected: "1", got: "2")] : []
@@ -31,7 +31,7 @@ enum Facts {
     /// The second of five calls.
     static func call(_ call: String, differing: Bool = false) -> RecordedCallFact {
         RecordedCallFact(
-            call: call, position: .init(number: 2, total: 5), wrapper: wrapper,
+            call: call, position: .init(number: 2, total: 5), mockLine: mockLine,
             differences: differences(differing))
     }
 

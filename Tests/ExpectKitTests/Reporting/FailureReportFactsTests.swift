@@ -143,7 +143,7 @@ import Testing
                 OutOfOrderCall(call: secret, expectation: declaration, cause: .obstacles(blocked))))
         violation.mock = "Mock of \(secret)"
         violation.origin = CallOrigin(frames: [.init(function: secret, path: secret, line: 0)])
-        violation.answer = .wrapperDefault(secret)
+        violation.answer = .mockDefault(secret)
         violation.states = [StateFact(name: secret, states: [secret])]
         violation.notes = [
             .reassignment([

@@ -5,7 +5,7 @@ import Testing
 /// The notes that verifications add to a failure, and their place in the text.
 @Suite struct NoteWordingTests {
     private static let step = ReassignmentFact(
-        greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.wrapper)
+        greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.mockLine)
     private static let taken =
         "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) also accepts"
 
@@ -35,7 +35,7 @@ import Testing
             "the test did not wait for the call (ShelfTests.swift:40) because the mock had already failed"
         ),
         (
-            .overdue(declared: Facts.here, checkpoint: Facts.wrapper),
+            .overdue(declared: Facts.here, checkpoint: Facts.mockLine),
             "the call came too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
                 + "which reported it as missing, so this is a warning"
         ),
@@ -79,7 +79,7 @@ import Testing
             (.stub(.nothing, Facts.here), "nothing, by the stub (ShelfTests.swift:40)"),
             (.realObject, "the answer of the real object, because the mock is partial"),
             (.thrownError, "throws an UnansweredCallError"),
-            (.wrapperDefault("1"), "1, the mock's default"),
+            (.mockDefault("1"), "1, the mock's default"),
             (.standardDefault("0", type: "Int"), "0, a default value for Int"),
             (.laterDefault(type: "Dish", nil), "a default value for Dish"),
             (.laterDefault(type: "Dish", .mock), "a value registered with the mock for Dish"),

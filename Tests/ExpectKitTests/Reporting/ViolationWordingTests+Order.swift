@@ -180,7 +180,7 @@ extension ViolationWordingTests {
             .notInOrder(
                 CallNotInOrder(
                     call: "a", wasCalled: true, place: Facts.here,
-                    predecessor: .init(call: "x", mock: "Bar", wrapper: Facts.wrapper))),
+                    predecessor: .init(call: "x", mock: "Bar", mockLine: Facts.mockLine))),
             .outOfOrder, call: "a",
             lines: [
                 "out of order: a", "  verified: in order, called too early (ShelfTests.swift:40)",

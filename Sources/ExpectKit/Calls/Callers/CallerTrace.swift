@@ -21,7 +21,7 @@ struct CallerTrace: Sendable {
     ///   - path: The file of the line.
     ///   - line: The line.
     func caller(ofFunctionAt path: String, line: Int) -> CallTrace.Frame? {
-        CallTrace(stack.functions, endsInTest: true, wrapper: "", 0)?.caller(ofFunctionAt: path, line: line)
+        CallTrace(stack.functions, endsInTest: true, mock: "", 0)?.caller(ofFunctionAt: path, line: line)
     }
 }
 

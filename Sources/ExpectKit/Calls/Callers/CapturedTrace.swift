@@ -15,18 +15,18 @@ struct CapturedTrace: Sendable {
     /// Names the functions, without those of the engine, of the mock and of the compiler.
     ///
     /// - Parameters:
-    ///   - wrapper: The file in which the mock forwarded the call.
+    ///   - path: The file in which the mock forwarded the call.
     ///   - line: The line in this file.
-    func named(fromWrapperAt wrapper: String, line: Int) -> CallTrace? {
+    func named(fromMockAt path: String, line: Int) -> CallTrace? {
         stack.flatMap { stack in
-            CallTrace(stack.functions, endsInTest: stack.endsInTest, wrapper: wrapper, line)
+            CallTrace(stack.functions, endsInTest: stack.endsInTest, mock: path, line)
         }
     }
 }
 
 extension CallTrace {
     /// Selects the functions of client code that led to a call.
-    init?(_ functions: [TracedFunction], endsInTest: Bool, wrapper: String, _ line: Int) {
+    init?(_ functions: [TracedFunction], endsInTest: Bool, mock path: String, _ line: Int) {
         // The functions that capture the stack are inside those of the engine. A sanitizer adds one of its own.
         let callers = functions.drop { !$0.rawName.isOfEngine }.filter { !$0.rawName.isOfEngine }
         guard callers.contains(where: { $0.path != nil }) else {
@@ -57,7 +57,7 @@ extension CallTrace {
         }
         for macro in macros.reversed() { frames.enter(macro.use, at: macro.place) }
         self.init(
-            frames: frames.droppingWrapper(at: wrapper, line).droppingNamesakes(), endsInTest: endsInTest)
+            frames: frames.droppingMock(at: path, line).droppingNamesakes(), endsInTest: endsInTest)
     }
 
     /// Selects the caller of the mock, for functions without lines.
@@ -95,7 +95,7 @@ extension CallTrace.Frame {
 
 extension [CallTrace.Frame] {
     /// Removes the mock's member, which is the first frame, and the functions of the mock that called it.
-    fileprivate func droppingWrapper(at path: String, _ line: Int) -> [CallTrace.Frame] {
+    fileprivate func droppingMock(at path: String, _ line: Int) -> [CallTrace.Frame] {
         guard let first, first.path == path else { return self }
         return Array(drop { $0.path == path && ($0.line == line || $0 == first || $0.isClosureOfClient) })
     }

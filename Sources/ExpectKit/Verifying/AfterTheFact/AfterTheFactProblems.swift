@@ -28,7 +28,7 @@ struct CallNotInOrder: Sendable, Equatable {
         let call: String
         let mock: String
         /// Where the mock forwarded it.
-        let wrapper: DeclarationPlace
+        let mockLine: DeclarationPlace
     }
 }
 

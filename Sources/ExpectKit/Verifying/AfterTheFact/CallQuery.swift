@@ -95,7 +95,7 @@ extension CallQuery {
         let predecessor = last.map { last in
             CallNotInOrder.Predecessor(
                 call: last.call.describe(), mock: last.query.name,
-                wrapper: DeclarationPlace(site: last.call.site))
+                mockLine: DeclarationPlace(site: last.call.site))
         }
         return Violation(
             mock: name,

@@ -7,7 +7,7 @@ struct RecordedCallFact: Sendable, Equatable {
     /// Its place among the calls of the mock.
     let position: DeclarationFact.Position
     /// Where the mock forwarded it.
-    let wrapper: DeclarationPlace
+    let mockLine: DeclarationPlace
     /// The differences from the declaration that it is compared with.
     var differences: [Difference] = []
 }

@@ -13,7 +13,7 @@ import Testing
     }
 
     private func trace(_ functions: [TracedFunction], endsInTest: Bool = true) -> CallTrace? {
-        CallTrace(functions, endsInTest: endsInTest, wrapper: "/src/MockOven.swift", 7)
+        CallTrace(functions, endsInTest: endsInTest, mock: "/src/MockOven.swift", 7)
     }
 
     @Test func theCallerAndTheTestHaveLines() throws {
