@@ -54,6 +54,14 @@ struct GuardedState: ~Copyable {
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 
+    /// Counts a call that is traced.
+    ///
+    /// - Returns: Whether it may be traced.
+    mutating func takeTrace() -> Bool {
+        tracesLeft -= 1
+        return tracesLeft >= 0
+    }
+
     /// Notes that everything has been verified. Declarations can no longer be changed then.
     mutating func noteVerification() {
         verification.isCurrent = true

@@ -6,20 +6,24 @@ struct CallReports<Invocation> {
     /// expectation counts as called then.
     func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall {
         let (overdue, hasThrown, hasOtherOrders, isTraced) = engine.locked { guarded in
-            guarded.tracesLeft -= 1
+            let hasThrown = guarded.ledger.hasThrown
             return (
-                guarded.verification.overdue, guarded.ledger.hasThrown, guarded.state.hasOtherOrders,
-                guarded.tracesLeft >= 0
+                guarded.verification.overdue, hasThrown, guarded.state.hasOtherOrders,
+                !hasThrown && guarded.takeTrace()
             )
         }
         var call = WrongCall(refusal: refusal, ticket: ticket)
-        call.trace = isTraced ? CapturedTrace() : nil
         call.misuse = forwardedMatcher(in: invocation)
-        guard case .diverged(let isFirst) = refusal.reason else { return call }
-        call.late = takeOverdue(invocation, ticket, from: overdue)
-        if call.late != nil { return call }
-        call.cause = hasThrown ? failureOfRetry(invocation) : nil
-        guard call.misuse == nil, call.cause == nil, hasOtherOrders,
+        if case .diverged = refusal.reason {
+            call.late = takeOverdue(invocation, ticket, from: overdue)
+            if hasThrown, call.late == nil { call.cause = failureOfRetry(invocation) }
+        }
+        // A loop that repeats a call must not use up the traces of other calls.
+        if call.cause == nil {
+            call.trace = hasThrown ? capturedTrace() : isTraced ? CapturedTrace() : nil
+        }
+        guard case .diverged(let isFirst) = refusal.reason, call.late == nil, call.misuse == nil,
+            call.cause == nil, hasOtherOrders,
             let snapshot = engine.snapshot(for: ticket)
         else { return call }
         call.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
@@ -37,23 +41,24 @@ struct CallReports<Invocation> {
             let isCurrent = engine.locked { $0.state.contains(ticket) }
             return isCurrent ? CallFailure(text: "", failure: cause) : nil
         }
+        let trace = call.cause == nil ? call.trace : capturedTrace()
         let isImpossible = substitute.isNothing
         // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
         // is traced.
         let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
-        let answer = isKept && call.trace == nil ? nil : substitute.fact
+        let answer = isKept && trace == nil ? nil : substitute.fact
         switch refusal.reason {
         case .diverged:
             // A call that cannot be answered ends the process, so it is reported at once.
             let divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: call.trace,
+                call: ticket.number, head: refusal.head, trace: trace,
                 isReported: !isKept || call.misuse != nil, answer: answer, obstacles: call.obstacles)
             return call.late.map { warn(of: $0, divergence, ticket) }
                 ?? reportDivergence(divergence, ticket, call.misuse, canBeKept: !isImpossible)
         case .rejected(let index):
-            return report(ticket) { $0.rejected(ticket.number, by: index, call.trace, answer: answer) }
+            return report(ticket) { $0.rejected(ticket.number, by: index, trace, answer: answer) }
         case .surplus(let index):
-            return report(ticket) { $0.exceeded(ticket.number, index, call.trace, answer: answer) }
+            return report(ticket) { $0.exceeded(ticket.number, index, trace, answer: answer) }
         }
     }
 
@@ -139,11 +144,7 @@ struct CallReports<Invocation> {
     }
 
     func capturedTrace() -> CapturedTrace? {
-        let isWanted = engine.locked { guarded in
-            defer { guarded.tracesLeft -= 1 }
-            return guarded.tracesLeft > 0
-        }
-        return isWanted ? CapturedTrace() : nil
+        engine.locked { $0.takeTrace() } ? CapturedTrace() : nil
     }
 }
 

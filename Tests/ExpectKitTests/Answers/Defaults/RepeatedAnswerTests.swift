@@ -74,6 +74,18 @@ import Testing
         ) { $0.expect(.load(id: 1)).andReturn("one").andDo { _ in "two" } },
     ]
 
+    @Test func aCallThatIsRepeatedAfterAnErrorUsesUpNoTraceOfAnotherCall() {
+        let shelf = MockShelf()
+        var left: Int { shelf.mock.engine.locked { $0.tracesLeft } }
+        shelf.expect(.load(id: 1))
+        _ = try? shelf.load(id: 1)
+        let before = left
+        for _ in 0..<5 { _ = try? shelf.load(id: 1) }
+        #expect(left == before)
+        _ = try? shelf.load(id: 2)
+        #expect(left == before - 1)
+    }
+
     @Test(arguments: rows) func aUsedAnswerIsRepeated(row: Row) throws {
         row.declare(shelf)
         #expect(try row.ids.map(shelf.load) == row.answers)
