@@ -36,8 +36,7 @@ struct TapeComparison {
         case (.null, _), (_, .null): add(.value(tape: tape.excerpt, real: words(real)), at: part)
         case _ where tape.kind != real.kind:
             add(.type(tape: tape.excerpt, tape.kind, real: words(real), real.kind), at: part)
-        // Minus zero is equal to zero, but has another text.
-        case _ where tape.isZero && real.isZero: break
+        case (.zero, .double(0)), (.double(0), .zero): break
         default: add(.value(tape: tape.excerpt, real: words(real)), at: part)
         }
     }
@@ -71,14 +70,4 @@ struct TapeComparison {
     }
 
     private func words(_ value: JSONValue) -> String { isHidden ? value.hiddenWords : value.excerpt }
-}
-
-extension JSONValue {
-    fileprivate var isZero: Bool {
-        switch self {
-        case .integer(let value): value == 0
-        case .number(let value): value == 0
-        default: false
-        }
-    }
 }

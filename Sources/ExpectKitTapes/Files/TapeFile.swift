@@ -7,7 +7,7 @@ struct TapeFile: Equatable, Sendable {
     ///
     /// Version 2 added the day of the recording. Earlier versions of the library refuse unknown fields, so the number tells
     /// them that the file is newer.
-    static let versions: ClosedRange<Int64> = 1...2
+    static let versions = 1...2
 
     /// The day on which the tape was recorded; nil if the file does not say it.
     var recorded: CalendarDay?
@@ -20,7 +20,7 @@ struct TapeFile: Equatable, Sendable {
     /// The text of the file. Equal files have equal texts.
     func text() -> Data {
         var fields: [String: JSONValue] = [
-            "format": .integer(recorded == nil ? 1 : 2), "entries": .array(entries.map(\.json)),
+            "format": .number(recorded == nil ? 1 : 2), "entries": .array(entries.map(\.json)),
         ]
         fields["recorded"] = recorded.map { .string("\($0)") }
         return Data((JSONValue.object(fields).text + "\n").utf8)
@@ -39,9 +39,11 @@ struct TapeFile: Equatable, Sendable {
     /// Reads the text of a file.
     init(_ text: Data) throws(TapeFlaw) {
         if text.isEmpty { throw .empty }
-        let json = try JSONReader.read(text, depthLimit: TapeLimits.depth)
+        let json = try JSONValue.read(text)
         let file = try TapeFields(json, of: .tape)
-        guard case .integer(let version)? = file.fields["format"] else { throw .notATape }
+        guard case .number(let number)? = file.fields["format"], let version = Int("\(number)") else {
+            throw .notATape
+        }
         guard Self.versions.contains(version) else {
             throw .unknownVersion(version, supported: Self.versions.upperBound)
         }

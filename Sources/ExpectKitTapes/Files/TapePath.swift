@@ -36,10 +36,8 @@ struct TapePath: Equatable, Sendable {
     }
 
     func read() -> Reading {
-        AtomicFile(path: path).removeAbandonedFiles()
         if let flaw = flawOfCase() { return .flaw(flaw) }
-        // The size of the file that a symbolic link leads to, not that of the link.
-        let size = (try? FileManager.default.attributesOfItem(atPath: AtomicFile(path: path).target))?[.size]
+        let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size]
         guard let size = size as? NSNumber else { return .nothing }
         guard size.intValue <= TapeLimits.size else { return .flaw(TapeFile.tooLarge(size.intValue)) }
         let text: Data
@@ -76,7 +74,24 @@ struct TapePath: Equatable, Sendable {
         return try old.flatMap { try? TapeFile($0) }?.entries != TapeFile(text).entries
     }
 
-    func write(_ text: Data) throws { try AtomicFile(path: path).write(text) }
+    /// Replaces the file as a whole or not at all. It keeps its permissions.
+    func write(_ text: Data) throws {
+        let (files, target) = (FileManager.default, target)
+        let permissions = (try? files.attributesOfItem(atPath: target))?[.posixPermissions]
+        try text.write(to: URL(fileURLWithPath: target), options: .atomic)
+        if let permissions { try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target) }
+    }
+
+    /// The path of the file that symbolic links lead to, which may not exist yet. An atomic write replaces a link.
+    private var target: String {
+        var target = path
+        for _ in 0..<TapeLimits.links {
+            guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
+            let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+            target = URL(fileURLWithPath: link, relativeTo: folder).path
+        }
+        return target
+    }
 
     var isMarkedAsFailed: Bool { FileManager.default.fileExists(atPath: failurePath) }
 

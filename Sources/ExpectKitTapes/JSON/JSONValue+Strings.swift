@@ -32,7 +32,7 @@ extension JSONValue {
     ) {
         switch self {
         case .string(let string): body(path, string, false)
-        case .integer, .unsigned, .number, .digits: body(path, text, true)
+        case .number, .double: body(path, text, true)
         case .array(let values), .unordered(let values, _):
             for value in values { value.forEachText(path, body) }
         case .object(let fields): for (name, field) in fields { field.forEachText(path + [name], body) }
@@ -54,7 +54,7 @@ extension JSONValue {
         switch self {
         case .null: .null
         case .bool: .bool(false)
-        case .integer, .unsigned, .number, .digits: .integer(0)
+        case .number, .double: .zero
         case .string: .string(redactedText)
         case .array, .unordered:
             keepsLists ? mapElements { $0.redacted(keepsLists: true) } : with(elements: [])

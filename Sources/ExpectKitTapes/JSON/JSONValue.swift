@@ -5,12 +5,9 @@ import Foundation
 enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
-    case integer(Int64)
-    /// A whole number above the range of `Int64`.
-    case unsigned(UInt64)
-    case number(Double)
-    /// A number with more digits than the other cases hold, as it is written.
-    case digits(String)
+    case number(Decimal)
+    /// A number whose exponent `Decimal` cannot hold, or minus zero.
+    case double(Double)
     case string(String)
     case array([JSONValue])
     /// The elements of a `Set`, or the keys and values by turns of a `Dictionary` whose keys are not texts. They are sorted.
@@ -23,6 +20,21 @@ enum JSONValue: Hashable, Sendable {
     ///
     /// Only `TapeEncoder` creates it: a file has the same text for both.
     case dictionary([String: JSONValue])
+
+    static let zero = JSONValue.number(0)
+
+    /// Creates a number, or a string for a value that JSON has no number for.
+    init(floating value: some BinaryFloatingPoint & CustomStringConvertible) {
+        if value.isNaN {
+            self = .string("NaN")
+        } else if value.isInfinite {
+            self = .string(value < 0 ? "-Infinity" : "Infinity")
+        } else {
+            // The fewest digits that identify the value, as `JSONEncoder` writes them.
+            let decimal = value.isZero && value.sign == .minus ? nil : Decimal(string: value.description)
+            self = decimal.map(Self.number) ?? .double(Double(value))
+        }
+    }
 
     /// Encodes a value of client code as it is in a file.
     init(encoding value: some Encodable) throws {
@@ -88,7 +100,7 @@ enum JSONValue: Hashable, Sendable {
         switch self {
         case .null: .null
         case .bool: .boolean
-        case .integer, .unsigned, .number, .digits: .number
+        case .number, .double: .number
         case .string: .string
         case .array, .unordered: .list
         case .object, .dictionary: .object
@@ -100,10 +112,8 @@ enum JSONValue: Hashable, Sendable {
         switch self {
         case .null: "nil"
         case .bool(let value): "\(value)"
-        case .integer(let value): "\(value)"
-        case .unsigned(let value): "\(value)"
         case .number(let value): "\(value)"
-        case .digits(let digits): digits
+        case .double(let value): "\(value)"
         case .string(let value): "\"\(value)\""
         case .array(let values), .unordered(let values, _):
             "[\(values.map(\.words).joined(separator: ", "))]"

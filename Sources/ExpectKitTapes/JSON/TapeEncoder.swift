@@ -1,11 +1,12 @@
 import ExpectKit
+import Foundation
 
 /// Encodes a value as `JSONEncoder` does, with four differences.
 ///
 /// Numbers lose no digits. Keys that are data of the program, such as those of a dictionary, are distinguished from keys
 /// in the source code, because only data can contain secrets. Sets, and dictionaries that are encoded as lists, have the
-/// same order in each process, so that two recordings of equal values are equal. And a value that is nested too deeply is refused before it
-/// overflows the stack.
+/// same order in each process, so that two recordings of equal values are equal. And a value that is nested too deeply is
+/// refused before it overflows the stack.
 struct TapeEncoder: Encoder {
     let slot: Slot
     let depth: Int
@@ -63,6 +64,25 @@ struct TapeEncoder: Encoder {
     func encoder(for slot: Slot, _ key: any CodingKey) -> TapeEncoder {
         TapeEncoder(slot: slot, depth: depth + 1, codingPath: codingPath + [key])
     }
+}
+
+/// The JSON of a value that `JSONEncoder` converts without calling `encode(to:)`, or nil for other values.
+private func plainJSON(of value: some Encodable) -> JSONValue? {
+    switch value {
+    case let flag as Bool: return .bool(flag)
+    case let text as String: return .string(text)
+    case let number as Double: return .init(floating: number)
+    case let number as Float: return .init(floating: number)
+    case let number as Decimal: return number.isNaN ? .string("NaN") : .number(number)
+    case let data as Data: return .string(data.base64EncodedString())
+    case let url as URL: return .string(url.absoluteString)
+    case is Int, is Int8, is Int16, is Int32, is Int64, is UInt, is UInt8, is UInt16, is UInt32, is UInt64:
+        break
+    default:
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return nil }
+        guard value is Int128 || value is UInt128 else { return nil }
+    }
+    return Decimal(string: "\(value)").map(JSONValue.number)
 }
 
 /// A set, whose elements are encoded in an order that means nothing.

@@ -8,11 +8,14 @@ indirect enum TapeFlaw: Error, Hashable, Sendable {
     case unreadable(reason: String)
     /// Another tape has a name that differs only in upper and lower case.
     case nameDiffersInCase(other: String)
-    case invalidJSON(JSONFlaw, line: Int)
+    /// The line is nil if it is not known.
+    case invalidJSON(line: Int?)
+    /// Two fields of an object have the same name, and different values.
+    case duplicateField(String)
     case tooDeep(limit: Int)
     /// It is JSON, but not the file of a tape.
     case notATape
-    case unknownVersion(Int64, supported: Int64)
+    case unknownVersion(Int, supported: Int)
     case missingField(String)
     case unknownField(String, known: [String])
     case wrongKind(Subject, expected: JSONKind, found: JSONKind)
@@ -30,15 +33,6 @@ indirect enum TapeFlaw: Error, Hashable, Sendable {
         case tape, entry
         case field(String)
     }
-}
-
-/// What is wrong with a text that should be JSON.
-enum JSONFlaw: Hashable, Sendable {
-    case missingString, unterminatedString, controlCharacter, unknownEscape, loneSurrogate, invalidUTF8
-    case missingValue, missingColon, unterminatedObject, unterminatedList
-    case missingFraction, missingExponent
-    case duplicateField(String)
-    case trailingText
 }
 
 /// The kinds of JSON values.

@@ -10,7 +10,8 @@ extension TapeFlaw {
         case .unreadable(let reason): "it cannot be read: \(reason)"
         case .nameDiffersInCase(let other):
             "there is also a tape “\(other)”, which is the same file on a case-insensitive file system"
-        case .invalidJSON(let flaw, let line): "it is not valid JSON: \(flaw.words), in line \(line)"
+        case .invalidJSON(let line): "it is not valid JSON" + (line.map { ", in line \($0)" } ?? "")
+        case .duplicateField(let name): "“\(name)” appears twice in an object"
         case .tooDeep(let limit): "its values are nested more than \(limit) levels deep"
         case .notATape: "it is not a tape of ExpectKit: it has no “format”"
         case .unknownVersion(let version, let supported) where version > supported:
@@ -37,27 +38,6 @@ extension TapeFlaw.Subject {
         case .tape: "a tape"
         case .entry: "an entry"
         case .field(let name): "“\(name)”"
-        }
-    }
-}
-
-extension JSONFlaw {
-    fileprivate var words: String {
-        switch self {
-        case .missingString: "a string is missing"
-        case .unterminatedString: "the end of a string is missing"
-        case .controlCharacter: "a string has a control character"
-        case .unknownEscape: "a string has an unknown escape"
-        case .loneSurrogate: "a string has half of a surrogate pair"
-        case .invalidUTF8: "a string is not valid UTF-8"
-        case .missingValue: "a value is missing"
-        case .missingColon: "a colon is missing"
-        case .unterminatedObject: "the end of an object is missing"
-        case .unterminatedList: "the end of a list is missing"
-        case .missingFraction: "a number ends after its point"
-        case .missingExponent: "a number ends after its exponent"
-        case .duplicateField(let name): "“\(name)” appears twice in an object"
-        case .trailingText: "there is more text after its end"
         }
     }
 }

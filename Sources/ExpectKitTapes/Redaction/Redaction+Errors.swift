@@ -27,7 +27,7 @@ extension Redaction {
     /// Redacts all known secrets in a value, whatever the names of its fields.
     private func withoutSecrets(_ value: JSONValue) -> JSONValue {
         switch value {
-        case .integer, .unsigned, .number, .digits: secrets.occur(in: value.text) ? .integer(0) : value
+        case .number, .double: secrets.occur(in: value.text) ? .zero : value
         case .array, .unordered: value.mapElements(withoutSecrets)
         case .object(let fields): .object(fields.mapValues(withoutSecrets))
         case .dictionary(let fields):

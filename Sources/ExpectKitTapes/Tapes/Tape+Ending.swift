@@ -32,7 +32,7 @@ extension Tape {
             report(.recorded(reason, calls: file.entries.count, path: path))
         } catch {
             let failure = (error as? TapeFlaw).map(TapeProblem.WriteFailure.flaw)
-            report(.notWritten(failure ?? .system(error.localizedDescription), path: path))
+            report(.notWritten(failure ?? .system(words(of: error)), path: path))
         }
     }
 
@@ -50,6 +50,12 @@ extension Tape {
             }
         }
     }
+}
+
+/// The description of an error of a file by the operating system, which says more than that of Foundation.
+private func words(of error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return (cause ?? error).localizedDescription
 }
 
 extension TapeEntry {

@@ -72,7 +72,11 @@ import Testing
             entry(#""mock": "MockWeather", "call": {"forecast": {"city": 1, "requestID": 1}}"#),
             "entry 1 is not a call of MockWeather"
         ),
-        (String(repeating: "[", count: 200_000), "its values are nested more than 100 levels deep"),
+        (String(repeating: "[", count: 200_000), "it is not valid JSON, in line 1"),
+        (
+            String(repeating: "[", count: 200) + String(repeating: "]", count: 200),
+            "its values are nested more than 100 levels deep"
+        ),
     ])
     func anInvalidTapeIsOneFailureAndIsNotChanged(text: String, words: String) throws {
         for mode in TapeMode.allCases {

@@ -283,8 +283,8 @@ import Testing
     @Test func shortTextsAreFoundAsWholeWordsOnly() {
         let secrets = TapeSecrets()
         for text in ["ada", "it", "long-secret", redactedText] { secrets.insert(text) }
-        secrets.insert(.integer(77))
-        secrets.insert(.integer(4711))
+        secrets.insert(.number(77))
+        secrets.insert(.number(4711))
         #expect(secrets.removed(from: "ada's canada, ada!") == "<redacted>'s canada, <redacted>!")
         #expect(secrets.removed(from: "it is 77, 4711 and 47110") == "it is 77, <redacted> and 47110")
         #expect(secrets.removed(from: "xlong-secretx") == "x<redacted>x")

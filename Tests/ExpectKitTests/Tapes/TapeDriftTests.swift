@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -8,7 +9,7 @@ import Testing
     private typealias Outcome = TapeEntry.Outcome
 
     private func json(_ text: String) throws -> JSONValue {
-        try JSONReader.read(text.utf8, depthLimit: 100)
+        try JSONValue.read(Data(text.utf8))
     }
 
     /// The sentences about two results.
@@ -47,7 +48,7 @@ import Testing
         }
         #expect(try drift("3.0", "3") == [])
         #expect(try drift("[0]", "[-0.0]") == [])
-        let dictionary = JSONValue.array([.dictionary(["a": .integer(1)])])
+        let dictionary = JSONValue.array([.dictionary(["a": .number(1)])])
         #expect(drift(.returned(try json(#"[{"a": 1}]"#)), .returned(dictionary)) == [])
     }
 
@@ -129,11 +130,11 @@ import Testing
     @Test func aCallThatThrowsInsteadIsNamed() throws {
         let gone = try error("gone")
         #expect(
-            drift(.returned(.integer(3)), gone) == [
+            drift(.returned(.number(3)), gone) == [
                 "returns: the tape has the result 3, the real object threw gone (Shop.Failure)"
             ])
         #expect(
-            drift(gone, .returned(.integer(3))) == [
+            drift(gone, .returned(.number(3))) == [
                 "throws: the tape has the error gone (Shop.Failure), the real object returned 3"
             ])
         #expect(
@@ -197,11 +198,11 @@ import Testing
 
     @Test func aCallWithoutAnOutcomeIsNamed() {
         #expect(
-            drift(.returned(.integer(3)), .open) == [
+            drift(.returned(.number(3)), .open) == [
                 "returns: the tape has the result 3, the real object had not answered when the tape ended"
             ])
         #expect(
-            drift(.open, .returned(.integer(3))) == [
+            drift(.open, .returned(.number(3))) == [
                 "returns: the tape has no outcome, the real object returned 3"
             ])
     }
@@ -292,7 +293,7 @@ import Testing
         // A rule allows neither another type nor a result.
         #expect(drift(tape, try error("late(3)", type: "Shop.Delay"), .ignoringResult()).count == 1)
         #expect(drift(tape, .done, .ignoringResult()).count == 1)
-        #expect(drift(.returned(.integer(3)), real, .ignoringResult()).count == 1)
+        #expect(drift(.returned(.number(3)), real, .ignoringResult()).count == 1)
     }
 
     @Test func aDriftNamesThePartForARule() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -51,7 +52,7 @@ import Testing
         _ tape: some Encodable, _ real: some Encodable, _ rules: TapeRule...
     ) throws -> [String] {
         let text = try TapeEncoder.encode(tape).text
-        let old = try JSONReader.read(text.utf8, depthLimit: 100)
+        let old = try JSONValue.read(Data(text.utf8))
         return try TapeEntry.Outcome.returned(TapeEncoder.encode(real))
             .drift(from: .returned(old), of: "load", rules: rules).map(\.words)
     }

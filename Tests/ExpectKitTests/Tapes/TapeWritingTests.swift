@@ -66,7 +66,13 @@ import Testing
             TapeEntry(mock: "A", call: .object(["a": .object([:])]), outcome: .returned(.null)),
             TapeEntry(
                 mock: "B",
-                call: .object(["b": .object(["_0": .array([.unsigned(.max), .integer(.min), .number(0.1)])])]
+                call: .object([
+                    "b": .object([
+                        "_0": .array([
+                            .number(Decimal(UInt64.max)), .number(Decimal(Int64.min)), .number(0.1),
+                        ])
+                    ])
+                ]
                 ),
                 outcome: .threw(.init(type: "T", words: "w", value: .bool(true)))),
             TapeEntry(

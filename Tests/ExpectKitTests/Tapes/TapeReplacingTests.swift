@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Writing a tape replaces the existing one, and leaves no temporary file.
-@Suite struct AtomicFileTests {
+@Suite struct TapeReplacingTests {
     let folder = TapeFolder()
     private let file = TapeFile(
         entries: [TapeEntry(mock: "Mock", call: .object(["add": .object([:])]), outcome: .done)])
@@ -56,31 +56,6 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
         #expect(try folder.place().write(file))
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
-    }
-
-    @Test func theTemporaryFileOfAKilledWriterIsRemovedByTheNextRun() throws {
-        try folder.write(file.text())
-        let left = "\(folder.place().folder)/.4711.expectkit-writing"
-        try Data("half".utf8).write(to: URL(fileURLWithPath: left))
-        guard case .tape = folder.place().read() else {
-            Issue.record("the tape is not there")
-            return
-        }
-        #expect(names == ["weather.json"])
-    }
-
-    @Test func theTemporaryFileOfARunningWriterIsKept() throws {
-        try folder.write(file.text())
-        let left = "\(folder.place().folder)/.4711.expectkit-writing"
-        try Data("half".utf8).write(to: URL(fileURLWithPath: left))
-        let writer = try FileHandle(forWritingTo: URL(fileURLWithPath: left))
-        #expect(flock(writer.fileDescriptor, LOCK_EX) == 0)
-        _ = folder.place().read()
-        #expect(names == [".4711.expectkit-writing", "weather.json"])
-        // Closing the file releases the lock, as the end of a process does.
-        try writer.close()
-        _ = folder.place().read()
-        #expect(names == ["weather.json"])
     }
 
     @Test func parallelWritersAndReadersLeaveOneCompleteTape() async throws {
