@@ -7,7 +7,7 @@ extension DiagramDrawing {
         let x = mocks[call.lifeline]
         // The label, and the line below it.
         let (top, line) = (y + Self.row - 9, y + 2 * Self.row - 19)
-        y += call.difference == nil ? Self.row : 2 * Self.row - 10
+        y += call.explanation == nil ? Self.row : 2 * Self.row - 10
         if call.isSuspended {
             let depth = waits.values.count { $0.lifeline == call.lifeline }
             waits[call.number] = Wait(lifeline: call.lifeline, depth: depth, start: y - 5)
@@ -17,7 +17,7 @@ extension DiagramDrawing {
         svg += "<g class=\"\(call.mark.cssClass)\">\(title(call.tooltip))"
         svg += "<text class=\"number\" x=\"40\" y=\"\(top)\">\(call.number)</text>"
         svg += failure.map { "<a href=\"\($0)\">\(label)</a>" } ?? label
-        if let difference = call.difference { svg += note(difference, line) }
+        if let explanation = call.explanation { svg += note(explanation, line) }
         if call.mark == .wrong {
             svg += "<path class=\"line\" d=\"M\(Self.code) \(y - 5)H\(x - 6)\"/>"
             svg += "<path class=\"cross\" d=\"M\(x - 5) \(y - 10)l10 10m0 -10l-10 10\"/>"
@@ -79,7 +79,7 @@ extension SequenceDiagram.Event {
     var labels: [String] {
         switch self {
         case .call(let call):
-            [call.markedText.label, call.difference.map { "  \($0.label)" }, call.answer?.answerLabel]
+            [call.markedText.label, call.explanation.map { "  \($0.label)" }, call.answer?.answerLabel]
                 .compactMap(\.self)
         case .answer(let answer): [answer.text.answerLabel]
         case .missing(let missing): [missing.label, "  \(missing.detail.label)"]

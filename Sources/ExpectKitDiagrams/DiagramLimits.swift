@@ -6,7 +6,7 @@ extension Limits {
         /// The mocks that have a lifeline.
         static let lifelines = 12
         /// The characters of a label. The rest of the text is in its tooltip.
-        static let label = 64
+        static let label = 96
         /// The characters of a tooltip.
         static let tooltip = 1000
         /// The events of a diagram in which nothing is folded.

@@ -18,15 +18,11 @@ extension SequenceDiagram {
         <body>
         <h1>\(title.escapedForHTML)</h1>
         <p class="summary">\(summary)</p>
-        \(failureList)
-        <h2>Calls</h2>
         \(legend)
         <div class="diagram" tabindex="0">
         \(drawing)
         </div>
-        <details class="source"><summary>The same as Mermaid text</summary>
-        <pre>\(mermaid.escapedForHTML)</pre>
-        </details>
+        \(failureList)
         </body>
         </html>
 

@@ -14,7 +14,7 @@
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
             try await observingMocks(
-                of: test, testCase, with: DiagramAttachment(to: test), outside: Self.self, function)
+                of: test, testCase, with: DiagramAttachment(to: test, testCase), outside: Self.self, function)
         }
     }
 
@@ -43,13 +43,20 @@
     /// The diagram of a test, which is attached once.
     final class DiagramAttachment: MockScopeObserver {
         private let test: Test
+        /// The arguments of the case, each with its label, such as `city: "Oslo"`.
+        private let arguments: [String]
         private let isAttached = Lock(false)
 
-        init(to test: Test) { self.test = test }
+        init(to test: Test, _ testCase: Test.Case?) {
+            self.test = test
+            arguments = testCase.map(argumentsInWords) ?? []
+        }
 
         func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
             guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed) else { return }
-            let diagram = SequenceDiagram(title: test.displayName ?? test.name, of: histories())
+            let name = test.displayName ?? test.name
+            let title = arguments.isEmpty ? name : "\(name) with \(arguments.joined(separator: ", "))"
+            let diagram = SequenceDiagram(title: title, of: histories())
             if diagram.lifelines.isEmpty { return }
             let isFirst = isAttached.withLock { isAttached in
                 defer { isAttached = true }
@@ -57,15 +64,33 @@
             }
             guard isFirst else { return }
             Attachment.record(
-                Array(diagram.page.utf8), named: attachmentName(of: test.name),
+                Array(diagram.page.utf8), named: attachmentName(of: test.name, arguments),
                 sourceLocation: test.sourceLocation)
+        }
+    }
+
+    /// The arguments of a case, by reflection, because Swift Testing does not offer them; empty if it finds none.
+    private func argumentsInWords(of testCase: Test.Case) -> [String] {
+        func child(_ label: String, of value: Any) -> Any? {
+            Mirror(reflecting: value).children.first { $0.label == label }?.value
+        }
+        guard let kind = child("_kind", of: testCase), let values = child("parameterized", of: kind),
+            let arguments = child("arguments", of: values)
+        else { return [] }
+        return Mirror(reflecting: arguments).children.compactMap { _, argument in
+            guard let value = child("value", of: argument) else { return nil }
+            let label = child("parameter", of: argument).flatMap { child("firstName", of: $0) }
+            return (label.map { "\($0): " } ?? "") + describe(value)
         }
     }
 #endif
 
 /// Returns the name of the file for a test, such as `theBakerPreheatsTheOven-calls.html`.
-func attachmentName(of test: String) -> String {
-    let words = test.prefix { $0 != "(" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+///
+/// - Parameter arguments: The arguments of the case of a parameterized test. They follow the name.
+func attachmentName(of test: String, _ arguments: [String] = []) -> String {
+    let words = ([String(test.prefix { $0 != "(" })] + arguments).joined(separator: " ")
+        .split { !($0.isLetter || $0.isNumber || $0 == "_") }
     let name = words.joined(separator: "-").prefix(Limits.Diagrams.fileName)
     return "\(name.isEmpty ? "mocks" : name)-calls.html"
 }

@@ -5,32 +5,37 @@ internal import ExpectKit
 /// A failure has the text of its call and not its number. Of calls with equal texts, any is as good as another.
 struct MarkedHistory {
     private(set) var history: MockHistory
-    /// The numbers of the failures, by the wrong calls that they report.
-    private(set) var failures: [Int: Int] = [:]
-    /// The differences of the wrong calls from their nearest expectations.
-    private(set) var differences: [Int: String] = [:]
-    /// The numbers of the failures, by the missing calls that they report.
-    private var missing: [String: Int] = [:]
+    /// What is said below each wrong call: the verdict of a verification, or else its first difference, and its line.
+    private(set) var explanations: [Int: String] = [:]
+    /// The numbers of the failures that are shown, by their indices in the history.
+    var numbers: [Int: Int] = [:]
+    /// The failures that report the wrong calls, and those that report the missing calls.
+    private var failuresOfCalls: [Int: Int] = [:]
+    private var failuresOfMissing: [String: Int] = [:]
 
-    /// - Parameter offset: The number of failures of the mocks before this one.
-    init(_ history: MockHistory, offset: Int) {
+    init(_ history: MockHistory) {
         self.history = history
         var open: [String: [Int]] = [:]
+        var verdicts: [String: String] = [:]
         for (index, failure) in history.failures.enumerated() {
+            // When the call came, its report could only guess. A verification knows what it was.
+            if let reported = failure.reportedCall {
+                verdicts[reported] = verdicts[reported] ?? failure.headline
+            }
             guard let call = failure.call else { continue }
             switch failure.kind {
             case .unexpected, .outOfOrder, .surplus, .rejected:
                 // A note mostly tells of a call that was reported before, and not of another one with the same text.
-                if failure.isNote, open[call] != nil { continue }
+                if failure.reportedCall != nil, open[call] != nil { continue }
                 open[call, default: []].append(index)
-            case .missing: missing[call] = missing[call] ?? offset + index + 1
+            case .missing: failuresOfMissing[call] = failuresOfMissing[call] ?? index
             default: continue
             }
         }
-        mark(open, offset: offset)
+        mark(open, verdicts)
     }
 
-    private mutating func mark(_ reported: [String: [Int]], offset: Int) {
+    private mutating func mark(_ reported: [String: [Int]], _ verdicts: [String: String]) {
         var open = reported
         let suspects = history.calls.indices.lazy.filter { [history] number in
             history.calls[number].mark == .wrong || history.calls[number].mark == .following
@@ -40,16 +45,23 @@ struct MarkedHistory {
             guard let index = open[call]?.first else { continue }
             open[call]?.removeFirst()
             history.calls[number].mark = .wrong
-            failures[number] = shown(offset + index + 1)
-            differences[number] = history.failures[index].firstDifference
+            failuresOfCalls[number] = index
+            let failure = history.failures[index]
+            explanations[number] = [verdicts[call] ?? failure.firstDifference, "(\(failure.placeWords))"]
+                .compactMap(\.self).joined(separator: " ")
         }
     }
 
-    /// The number of the failure that reports a missing call.
-    func failure(ofMissing call: String) -> Int? { missing[call].flatMap(shown) }
+    /// When the call of each failure came, by the indices of the failures.
+    var timesOfFailures: [Int: LogicalTime] {
+        Dictionary(failuresOfCalls.map { ($1, history.calls[$0].time) }) { first, _ in first }
+    }
 
-    /// The number of a failure, if its text is shown.
-    private func shown(_ failure: Int) -> Int? { failure <= Limits.Diagrams.failures ? failure : nil }
+    /// The number of the failure that reports a call; `nil` if its text is not shown.
+    func failure(ofCall call: Int) -> Int? { failuresOfCalls[call].flatMap { numbers[$0] } }
+
+    /// The number of the failure that reports a missing call; `nil` if its text is not shown.
+    func failure(ofMissing call: String) -> Int? { failuresOfMissing[call].flatMap { numbers[$0] } }
 }
 
 extension FailureReport {
@@ -60,5 +72,10 @@ extension FailureReport {
             (difference.path.isEmpty ? "" : "\(difference.path): ")
                 + "expected \(difference.expected), got \(difference.actual)"
         }
+    }
+
+    /// The file and the line, such as `SyncTests.swift:67`.
+    fileprivate var placeWords: String {
+        "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
     }
 }

@@ -1,6 +1,6 @@
 internal import ExpectKit
 
-// The texts of client code in HTML and in Mermaid.
+// The texts of client code in HTML.
 
 extension String {
     /// The text for HTML, as the content of an element or as the value of a quoted attribute.
@@ -13,21 +13,6 @@ extension String {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
-    /// The text for a message, a note or a name in Mermaid, on one line.
-    ///
-    /// Mermaid ends a statement at a semicolon, reads `%%` as a comment, and shows texts as HTML.
-    var escapedForMermaid: String {
-        var escaped = ""
-        for scalar in visible.unicodeScalars {
-            switch scalar {
-            case "#", ";", "%", "<", ">", "&", "\"", "`": escaped += "#\(scalar.value);"
-            case "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -12,21 +12,40 @@ extension SequenceDiagram {
         self.init(
             title: title, lifelines: Self.distinct(shown.map { used[$0].name }),
             omittedLifelines: used.count - shown.count)
-        let failures = used.flatMap(\.failures)
-        self.failures = failures.prefix(Limits.Diagrams.failures).map { failure in
-            Failure(text: failure.text, isWarning: failure.severity == .warning)
-        }
-        omittedFailures = failures.count - self.failures.count
+        var marked = used.map(MarkedHistory.init)
+        failures = Self.numberFailures(of: &marked)
+        omittedFailures = used.reduce(0) { $0 + $1.failures.count } - failures.count
         callCount = shown.reduce(0) { $0 + used[$1].calls.count }
-        let timeline = Timeline(
-            shown.map { index in
-                MarkedHistory(used[index], offset: used[..<index].reduce(0) { $0 + $1.failures.count })
-            })
+        let timeline = Timeline(shown.map { marked[$0] })
         sections = DiagramFolding(timeline.moments.map { timeline.landmark(at: $0) }).sections.map { part in
             Section(
                 isFolded: part.isFolded,
                 events: part.events.map { timeline.event(at: timeline.moments[$0]) },
                 omitted: part.omitted)
+        }
+    }
+
+    /// Numbers the failures of all mocks in the order of their calls. Those of no call come last.
+    ///
+    /// - Returns: The failures that are shown.
+    private static func numberFailures(of mocks: inout [MarkedHistory]) -> [Failure] {
+        let all = mocks.indices.flatMap { mock in
+            let times = mocks[mock].timesOfFailures
+            return mocks[mock].history.failures.indices.map { (mock: mock, index: $0, time: times[$0]) }
+        }
+        // Equal times keep their order, which `sort` does not promise.
+        let order = all.indices.sorted { left, right in
+            switch (all[left].time, all[right].time) {
+            case (let first?, let second?): (first, left) < (second, right)
+            case (nil, nil): left < right
+            case (let first, _): first != nil
+            }
+        }
+        return order.prefix(Limits.Diagrams.failures).enumerated().map { number, place in
+            let (mock, index) = (all[place].mock, all[place].index)
+            mocks[mock].numbers[index] = number + 1
+            let failure = mocks[mock].history.failures[index]
+            return Failure(text: failure.text, isWarning: failure.severity == .warning)
         }
     }
 

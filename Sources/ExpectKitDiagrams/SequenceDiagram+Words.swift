@@ -1,6 +1,6 @@
 internal import ExpectKit
 
-// The words for the events of a diagram, for those who cannot see it.
+// The words of a diagram: its signs, its folds, and what a screen reader says.
 
 extension MockHistory.Mark {
     /// What the mock did with the call.
@@ -27,14 +27,28 @@ extension MockHistory.Mark {
 }
 
 extension SequenceDiagram.Call {
+    /// The call with a sign for its mark.
+    var markedText: String { mark == .wrong ? "✗ \(text)" : text }
+
     /// The text of its tooltip.
     var tooltip: String {
         "call \(number), \(mark.words)\(isSuspended ? ", waits for its answer" : ""): \(text)"
-            + (difference.map { "\n\($0)" } ?? "")
+            + (explanation.map { "\n\($0)" } ?? "")
     }
 }
 
+extension SequenceDiagram {
+    var omittedLifelinesText: String { "… \(counted(omittedLifelines, "more mock"))" }
+}
+
 extension SequenceDiagram.Section {
+    /// The line for a folded section, such as `… 142 calls, 3 of them ✗ or ?`.
+    var summary: String {
+        let calls = events.count { if case .call = $0 { true } else { false } } + omitted
+        let mistakes = events.count(where: \.isMistake)
+        return "… \(counted(calls, "call"))" + (mistakes > 0 ? ", \(mistakes) of them ✗ or ?" : "")
+    }
+
     /// The description of the section for a screen reader, which also reads the labels.
     var spokenText: String {
         let calls = events.count { if case .call = $0 { true } else { false } }

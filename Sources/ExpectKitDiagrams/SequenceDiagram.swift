@@ -18,8 +18,8 @@ struct SequenceDiagram: Sendable, Equatable {
         var isSuspended = false
         /// The number of the failure that reports it.
         var failure: Int?
-        /// The first difference from the nearest expectation, if the failure has one.
-        var difference: String?
+        /// What is said below it, if it is wrong.
+        var explanation: String?
     }
 
     /// The answer to a call that waited for it.

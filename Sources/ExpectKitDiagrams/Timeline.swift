@@ -72,8 +72,8 @@ struct Timeline {
                     number: globalNumber(mock, number), lifeline: mock,
                     text: marked.history.describe(number), mark: call.mark,
                     answer: call.isSuspended ? nil : marked.history.describeAnswer(number),
-                    isSuspended: call.isSuspended, failure: marked.failures[number],
-                    difference: marked.differences[number]))
+                    isSuspended: call.isSuspended, failure: marked.failure(ofCall: number),
+                    explanation: marked.explanations[number]))
         case .end(let mock, let number):
             return .answer(
                 SequenceDiagram.LateAnswer(

@@ -62,8 +62,14 @@ public struct FailureReport: Sendable {
     /// What the reader can do about the failure. The wording may change with any release.
     public private(set) var advice: [String]
 
+    /// The call that was reported when it came, if the failure only says what that call was.
+    package private(set) var reportedCall: String?
+
     /// Whether it only says what a call was that was reported when it came.
-    package let isNote: Bool
+    package var isNote: Bool { reportedCall != nil }
+
+    /// What the text says first, without the name of the mock.
+    package var headline: String { String(parts.headline.dropFirst("\(mock): ".count)) }
 
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
@@ -76,7 +82,7 @@ public struct FailureReport: Sendable {
         parts = ReportText(violation, wording)
         text = parts.text
         self.severity = severity
-        isNote = if case .outcome = violation.problem { true } else { false }
+        reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = Location(violation.place)
         self.verifiedAt = verifiedAt.map(Location.init)
         call = violation.call
@@ -99,6 +105,7 @@ public struct FailureReport: Sendable {
         report.parts = parts.mapText(change)
         report.text = change(report.parts.text)
         report.call = call.map(change)
+        report.reportedCall = reportedCall.map(change)
         report.caller = caller.map(change)
         report.callers = callers.map(change)
         report.candidates = candidates.map { $0.mapText(change) }

@@ -12,7 +12,7 @@ struct ReportText {
         var differences: [String]
     }
 
-    private var headline: String
+    private(set) var headline: String
     /// Whether the headline is a sentence, and may be broken. A call is not broken, because many tools show only the
     /// first line.
     private let isSentence: Bool

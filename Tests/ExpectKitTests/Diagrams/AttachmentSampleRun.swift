@@ -33,7 +33,7 @@
 
         /// The texts of the attachments of one sample.
         func pages(of sample: String) -> [String] {
-            attachments.filter { $0.key.hasPrefix("\(sample)-calls") }.sorted { $0.key < $1.key }.map(\.value)
+            attachments.filter { $0.key.hasPrefix("\(sample)-") }.sorted { $0.key < $1.key }.map(\.value)
         }
 
         private init(_ environment: [String: String]) async throws {

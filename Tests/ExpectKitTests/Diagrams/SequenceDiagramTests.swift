@@ -89,6 +89,40 @@ struct SequenceDiagramTests {
         expect(first, second, lines: ["1 0 wrong clear #1", "2 1 wrong clear #2"])
     }
 
+    @Test func failuresAreNumberedInTheOrderOfTheirCalls() {
+        var first = Histories.history("A", [(3, .wrong)], texts: ["clear"])
+        first.failures = [
+            Histories.failure(.missing(MissingCall(declaration: Facts.expectation("open", 1))), of: "A"),
+            Histories.failure(.unexpected(UnexpectedCall(call: "clear")), of: "A"),
+        ]
+        var second = Histories.history("B", [(1, .wrong)], texts: ["add(1)"])
+        second.failures = [Histories.failure(.unexpected(UnexpectedCall(call: "add(1)")), of: "B")]
+        let diagram = SequenceDiagram(title: "", of: [first, second])
+        #expect(diagram.lines == ["1 1 wrong add(1) #1", "2 0 wrong clear #2"])
+        #expect(
+            diagram.failures.map { String($0.text.prefix { $0 != "\n" }) }
+                == ["B: unexpected add(1)", "A: unexpected clear", "A: missing open"])
+    }
+
+    /// The first report of a call guesses what it was meant for.
+    @Test func aWrongCallHasTheVerdictInPlaceOfTheFirstGuess() {
+        var history = Histories.history("Shelf", [(1, .wrong)], texts: ["add(2)"])
+        let guess = UnexpectedCall(call: "add(2)", nearest: [Facts.expectation("add(1)", 1, differing: true)])
+        history.failures = [Histories.failure(.unexpected(guess))]
+        func explanation() -> String? {
+            guard case .call(let call)? = SequenceDiagram(title: "", of: [history]).events.first else {
+                return nil
+            }
+            return call.explanation
+        }
+        #expect(explanation() == "id: expected 1, got 2 (ShelfTests.swift:40)")
+        let verdict = ReportedCallOutcome(
+            call: "add(1)", reported: "add(2)",
+            explanation: .missing(Facts.expectation("add(1)", 1), isNever: true))
+        history.failures.append(Histories.failure(.outcome(verdict)))
+        #expect(explanation() == "add(1) never came; it was expected before add(2) (ShelfTests.swift:40)")
+    }
+
     /// A verification may add a note to the failure of a call. It is no failure of the next call with this text.
     @Test func aNoteOnAReportedCallMarksNoOtherCall() {
         var history = Histories.history(
