@@ -45,16 +45,18 @@ extension TapeEntry {
 
     /// Reads an entry.
     init(_ json: JSONValue) throws(TapeFlaw) {
-        let entry = try TapeFields(json, of: .entry)
+        let entry = try TapeFields(json, of: "an entry")
         try entry.allow("mock", "call", "returns", "throws", "open")
         mock = try entry.text("mock")
         call = try entry.value("call")
         guard case .object(let cases) = call, cases.count == 1 else {
-            throw .callNamesNoCase(found: call.kind)
+            throw TapeFlaw("“call” must name one case, but is \(call.kind.words)")
         }
         if let error = entry.fields["throws"] {
-            guard entry.fields["returns"] == nil else { throw .returnsAndThrows }
-            let fields = try TapeFields(error, of: .field("throws"))
+            guard entry.fields["returns"] == nil else {
+                throw TapeFlaw("it has both “returns” and “throws”")
+            }
+            let fields = try TapeFields(error, of: "“throws”")
             try fields.allow("type", "description", "value")
             outcome = .threw(
                 TapeError(
@@ -63,7 +65,9 @@ extension TapeEntry {
         } else if let value = entry.fields["returns"] {
             outcome = .returned(value)
         } else if let isOpen = entry.fields["open"] {
-            guard isOpen == .bool(true) else { throw .openIsNotTrue(found: isOpen.kind) }
+            guard isOpen == .bool(true) else {
+                throw TapeFlaw("“open” must be true, but is \(isOpen.kind.words)")
+            }
             outcome = .open
         } else {
             outcome = .done

@@ -34,31 +34,42 @@ struct TapeFile: Equatable, Sendable {
         return text
     }
 
-    static func tooLarge(_ size: Int) -> TapeFlaw { .tooLarge(bytes: size, limit: TapeLimits.size) }
+    static func tooLarge(_ size: Int) -> TapeFlaw {
+        TapeFlaw("it has \(size >> 20) MB, but a tape may have at most \(TapeLimits.size >> 20) MB")
+    }
 
     /// Reads the text of a file.
     init(_ text: Data) throws(TapeFlaw) {
-        if text.isEmpty { throw .empty }
+        if text.isEmpty { throw TapeFlaw("it is empty") }
         let json = try JSONValue.read(text)
-        let file = try TapeFields(json, of: .tape)
+        let file = try TapeFields(json, of: "a tape")
         guard case .number(let number)? = file.fields["format"], let version = Int("\(number)") else {
-            throw .notATape
+            throw TapeFlaw("it is not a tape of ExpectKit: it has no “format”")
         }
         guard Self.versions.contains(version) else {
-            throw .unknownVersion(version, supported: Self.versions.upperBound)
+            let newest = Self.versions.upperBound
+            throw TapeFlaw(
+                "its format is \(version), "
+                    + (version > newest
+                        ? "but this version of ExpectKit reads \(newest): it was recorded with a newer version"
+                        : "which does not exist"))
         }
         try file.allow("format", "entries", "recorded")
         if file.fields["recorded"] != nil {
             let day = try file.text("recorded")
             recorded = CalendarDay(day)
-            if recorded == nil { throw .invalidDay(day) }
+            if recorded == nil {
+                throw TapeFlaw("“recorded” must be a day such as 2026-11-23, but is “\(shortened(day))”")
+            }
         }
-        guard case .array(let list) = try file.value("entries") else { throw .entriesAreNoList }
+        guard case .array(let list) = try file.value("entries") else {
+            throw TapeFlaw("“entries” must be a list")
+        }
         for (index, json) in list.enumerated() {
             do throws(TapeFlaw) {
                 entries.append(try TapeEntry(json))
             } catch {
-                throw .entry(index + 1, error)
+                throw TapeFlaw("entry \(index + 1): \(error.words)")
             }
         }
     }

@@ -44,7 +44,7 @@ struct TapePath: Equatable, Sendable {
         do {
             text = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            return .flaw(.unreadable(reason: error.localizedDescription))
+            return .flaw(TapeFlaw("it cannot be read: \(error.localizedDescription)"))
         }
         do throws(TapeFlaw) { return .tape(try TapeFile(text)) } catch { return .flaw(error) }
     }
@@ -55,7 +55,11 @@ struct TapePath: Equatable, Sendable {
         let own = "\(name).json"
         guard !names.contains(own) else { return nil }
         let other = names.sorted().first { $0.lowercased() == own.lowercased() }
-        return other.map { .nameDiffersInCase(other: String($0.dropLast(5))) }
+        return other.map {
+            TapeFlaw(
+                "there is also a tape “\($0.dropLast(5))”, which is the same file on a case-insensitive file system"
+            )
+        }
     }
 
     /// Writes the tape as a whole, unless the file has the same text already.

@@ -6,13 +6,14 @@ extension JSONValue: Codable {
     static func read(_ text: Data) throws(TapeFlaw) -> JSONValue {
         let value: JSONValue
         do { value = try JSONDecoder().decode(Self.self, from: text) } catch {
-            throw error as? TapeFlaw ?? .invalidJSON(line: line(ofErrorIn: text))
+            let place = line(ofErrorIn: text).map { ", in line \($0)" } ?? ""
+            throw error as? TapeFlaw ?? TapeFlaw("it is not valid JSON\(place)")
         }
         // Of two fields of one name, `JSONDecoder` reads the first, and `JSONSerialization` the last.
         if let other = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed),
             let name = value.fieldThatDiffers(in: other)
         {
-            throw .duplicateField(name)
+            throw TapeFlaw("“\(name)” appears twice in an object")
         }
         return value
     }

@@ -1,41 +1,49 @@
 import ExpectKit
 
-/// What is wrong with the file of a tape, as data. `TapeProblemText+Files.swift` words it.
-indirect enum TapeFlaw: Error, Hashable, Sendable {
-    case empty
-    case tooLarge(bytes: Int, limit: Int)
-    /// The system cannot read the file.
-    case unreadable(reason: String)
-    /// Another tape has a name that differs only in upper and lower case.
-    case nameDiffersInCase(other: String)
-    /// The line is nil if it is not known.
-    case invalidJSON(line: Int?)
-    /// Two fields of an object have the same name, and different values.
-    case duplicateField(String)
-    case tooDeep(limit: Int)
-    /// It is JSON, but not the file of a tape.
-    case notATape
-    case unknownVersion(Int, supported: Int)
-    case missingField(String)
-    case unknownField(String, known: [String])
-    case wrongKind(Subject, expected: JSONKind, found: JSONKind)
-    case entriesAreNoList
-    /// The day of the recording is no day of the calendar.
-    case invalidDay(String)
-    case openIsNotTrue(found: JSONKind)
-    case callNamesNoCase(found: JSONKind)
-    case returnsAndThrows
-    /// An entry has a flaw. Entries are counted from one.
-    case entry(Int, TapeFlaw)
+/// What is wrong with the file of a tape.
+struct TapeFlaw: Error, Hashable, Sendable {
+    /// The sentence of a report. It follows the name of the file.
+    let words: String
 
-    /// The part of a file that has the wrong kind of value.
-    enum Subject: Hashable, Sendable {
-        case tape, entry
-        case field(String)
+    init(_ words: String) { self.words = words }
+
+    static func tooDeep(limit: Int) -> TapeFlaw {
+        TapeFlaw("its values are nested more than \(limit) levels deep")
+    }
+
+    static func wrongKind(of subject: String, expected: JSONKind, found: JSONValue) -> TapeFlaw {
+        TapeFlaw("\(subject) must be \(expected.words), but is \(found.kind.words)")
     }
 }
 
 /// The kinds of JSON values.
 enum JSONKind: Hashable, Sendable {
     case null, boolean, number, string, list, object
+
+    var words: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+/// The reason that a decoder gives, without the names of its own types.
+func reason(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return describe(error) }
+    let (context, words): (DecodingError.Context, String) =
+        switch error {
+        case .typeMismatch(let type, let context): (context, "it is not of type \(type)")
+        case .valueNotFound(let type, let context): (context, "a value of type \(type) is missing")
+        case .keyNotFound(let key, let context): (context, "“\(key.stringValue)” is missing")
+        case .dataCorrupted(let context):
+            (context, context.underlyingError.map { "\($0)" } ?? context.debugDescription)
+        @unknown default: (.init(codingPath: [], debugDescription: ""), "\(error)")
+        }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+    return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + words
 }

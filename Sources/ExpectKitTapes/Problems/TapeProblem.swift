@@ -56,7 +56,7 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
     /// The recording does not replace the file that exists.
     case notReplaced(KeptReason, path: String)
     case recorded(RecordingReason, calls: Int, path: String)
-    case notWritten(WriteFailure, path: String)
+    case notWritten(reason: String, path: String)
 
     /// Why a tape is recorded.
     enum RecordingReason: Hashable, Sendable {
@@ -71,14 +71,6 @@ indirect enum TapeProblem: Error, Hashable, Sendable {
     /// Why an existing file is kept.
     enum KeptReason: Hashable, Sendable {
         case testFailed, noCalls
-    }
-
-    /// Why a file could not be written.
-    enum WriteFailure: Hashable, Sendable {
-        /// The file could not be read again.
-        case flaw(TapeFlaw)
-        /// The description comes from the operating system.
-        case system(String)
     }
 
     /// Whether the test passes nevertheless.

@@ -40,7 +40,7 @@ extension TapeProblem: ReportableProblem {
         case .notReplaced(let reason, let path):
             "it was not recorded again because the test \(reason.words): \(path)"
         case .recorded(let reason, let calls, let path): reason.words(counted(calls, "call")) + ": \(path)"
-        case .notWritten(let failure, let path): "it could not be written: \(failure.words): \(path)"
+        case .notWritten(let reason, let path): "it could not be written: \(reason): \(path)"
         }
     }
 
@@ -97,15 +97,6 @@ extension TapeProblem.KeptReason {
         switch self {
         case .testFailed: "failed"
         case .noCalls: "made no call"
-        }
-    }
-}
-
-extension TapeProblem.WriteFailure {
-    fileprivate var words: String {
-        switch self {
-        case .flaw(let flaw): flaw.words
-        case .system(let words): words
         }
     }
 }

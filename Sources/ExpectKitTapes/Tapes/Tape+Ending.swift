@@ -31,8 +31,7 @@ extension Tape {
             guard hasChanged || reason != .always else { return }
             report(.recorded(reason, calls: file.entries.count, path: path))
         } catch {
-            let failure = (error as? TapeFlaw).map(TapeProblem.WriteFailure.flaw)
-            report(.notWritten(failure ?? .system(words(of: error)), path: path))
+            report(.notWritten(reason: (error as? TapeFlaw)?.words ?? words(of: error), path: path))
         }
     }
 

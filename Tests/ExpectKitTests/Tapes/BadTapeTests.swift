@@ -61,11 +61,15 @@ import Testing
         ),
         (
             entry(#""mock": "MockWeather", "call": {"forget": {}}, "returns": 1, "throws": {}"#),
-            "entry 1: it has both"
+            "entry 1: it has both “returns” and “throws”"
         ),
         (
             entry(#""mock": "MockWeather", "call": {"forget": {}}, "throws": 1"#),
-            "entry 1: “throws” must be an object"
+            "entry 1: “throws” must be an object, but is a number"
+        ),
+        (
+            entry(#""mock": "MockWeather", "call": {"forget": {}}, "open": 1"#),
+            "entry 1: “open” must be true, but is a number"
         ),
         (entry(#""mock": "MockWeather", "call": {"nothing": {}}"#), "entry 1 is not a call of MockWeather"),
         (

@@ -27,8 +27,8 @@ import Testing
         #expect(begun(mode, .nothing).unusable == (missing == .unusable ? .missing : nil))
         #expect(begun(mode, .entries([Self.entry])).state.phase == found)
         #expect(begun(mode, .entries([Self.entry]), hasFailed: true).state.phase == afterAFailure)
-        #expect(begun(mode, .flaw(.empty), hasFailed: true).state.phase == .unusable)
-        #expect(begun(mode, .flaw(.empty)).unusable == .flaw(.empty))
+        #expect(begun(mode, .flaw(TapeFlaw("it is empty")), hasFailed: true).state.phase == .unusable)
+        #expect(begun(mode, .flaw(TapeFlaw("it is empty"))).unusable == .flaw(TapeFlaw("it is empty")))
     }
 
     /// Ends a tape once, without regard to its file.
