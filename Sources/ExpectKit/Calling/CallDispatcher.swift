@@ -14,9 +14,9 @@ struct CallDispatcher<Invocation> {
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try finish(
-                decided, invocation, default: makeDefault, unchanged: unchanged, at: site
+                verdict, entered, invocation, default: makeDefault, unchanged: unchanged, at: site
             ) { _ throws(Failure) in
                 stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
             }
@@ -30,9 +30,9 @@ struct CallDispatcher<Invocation> {
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try finish(
-                decided, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
+                verdict, entered, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
             ) {
                 _ throws(Failure) in try real()
             }
@@ -50,9 +50,9 @@ struct CallDispatcher<Invocation> {
         if real.bypassesEngine { return handOver(try forward(real)) }
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try finish(
-                decided, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                verdict, entered, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
                 unchanged: unchanged, at: site
             ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
         }
@@ -67,9 +67,9 @@ struct CallDispatcher<Invocation> {
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try await finish(
-                decided, invocation, default: makeDefault, unchanged: unchanged, at: site
+                verdict, entered, invocation, default: makeDefault, unchanged: unchanged, at: site
             ) { _ async throws(Failure) in
                 stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
             }
@@ -83,9 +83,9 @@ struct CallDispatcher<Invocation> {
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try await finish(
-                decided, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
+                verdict, entered, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
             ) {
                 _ async throws(Failure) in try await real()
             }
@@ -105,9 +105,9 @@ struct CallDispatcher<Invocation> {
         if real.bypassesEngine { return handOver(try await forward(box)) }
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
         case .answer(let answer): return answer.unboxed()
-        case .verdict(let decided):
+        case .verdict(let verdict, let entered):
             return try await finish(
-                decided, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                verdict, entered, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
                 unchanged: unchanged, at: site
             ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
         }
@@ -121,23 +121,23 @@ extension CallDispatcher {
     ///
     /// - Parameter forward: Calls the real object: that of the mock, or another one.
     private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, canForward: Bool = false,
+        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool = false,
         _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        if case .forward = decided.verdict, !decided.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
+        if case .forward = verdict, !entered.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
             return handOver(
-                try engine.recording.recording(decided.ticket) { () throws(Failure) in try forward(nil) })
+                try engine.recording.recording(entered.ticket) { () throws(Failure) in try forward(nil) })
         }
-        var call = CallInProgress(invocation, decided)
+        var call = CallInProgress(invocation, entered, verdict)
         if let fault = fault(of: &call, throwing: Failure.self) {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
         let terms = CallTerms<Output, Failure>(
             site: site, canForward: canForward, replacement: replacement, unchanged: unchanged())
-        switch conclusion(terms, makeDefault, { $0.conclude(decided.verdict, &call) }) {
+        switch conclusion(terms, makeDefault, { $0.conclude(verdict, &call) }) {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .forwards(let other):
@@ -152,22 +152,22 @@ extension CallDispatcher {
     ///
     /// - Parameter forward: Calls the real object: that of the mock, or another one.
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ decided: DecidedCall, _ invocation: Invocation, canForward: Bool = false,
+        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool = false,
         _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        var call = CallInProgress(invocation, decided)
+        var call = CallInProgress(invocation, entered, verdict)
         let fault = await fault(of: &call, throwing: Failure.self)
-        if let fault, !decided.verdict.isHeldByTest {
+        if let fault, !verdict.isHeldByTest {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
         var terms = CallTerms<Output, Failure>(
             site: site, canForward: canForward, replacement: replacement, unchanged: unchanged())
         terms.canSuspend = true
-        var conclusion = conclusion(terms, makeDefault) { $0.conclude(decided.verdict, &call) }
+        var conclusion = conclusion(terms, makeDefault) { $0.conclude(verdict, &call) }
         if case .waits(let answer) = conclusion {
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
             // A call waits for one answer only.

@@ -49,21 +49,21 @@ enum Conclusion<Output, Failure: Error> {
 /// A call that has a verdict, and what the engine needs to finish it.
 struct CallInProgress<Invocation> {
     /// The call without its secrets.
-    var invocation: Invocation
-    var ticket: Ticket
-    /// What a filter made of the call, if the mock has one.
-    var admission: Admission?
+    let invocation: Invocation
+    var entered: EnteredCall
     /// The verdict, if something may delay the answer or replace it.
-    private(set) var deferrableVerdict: Verdict?
+    let deferrableVerdict: Verdict?
     /// Whether the captors of the declaration have captured the arguments.
     var isCaptured = false
 
-    init(_ invocation: Invocation, _ decided: DecidedCall) {
-        self.invocation = decided.admission?.invocation as? Invocation ?? invocation
-        (ticket, admission) = (decided.ticket, decided.admission)
-        if decided.mayBeDeferred { deferrableVerdict = decided.verdict }
+    init(_ invocation: Invocation, _ entered: EnteredCall, _ verdict: Verdict) {
+        self.invocation = entered.admission?.invocation as? Invocation ?? invocation
+        self.entered = entered
+        deferrableVerdict = entered.mayBeDeferred ? verdict : nil
     }
 
+    var ticket: Ticket { entered.ticket }
+
     /// Records the result, if a filter needs it.
-    var recorder: (any OutcomeRecording)? { admission?.recorder }
+    var recorder: (any OutcomeRecording)? { entered.admission?.recorder }
 }

@@ -6,13 +6,14 @@ enum CallDecision {
     /// The call returns the value of an answer, which has the right type.
     case answer(Answer)
     /// More has to be done for the call.
-    case verdict(DecidedCall)
+    case verdict(Verdict, EnteredCall)
 }
 
-/// A call with a verdict that has not been carried out.
-struct DecidedCall {
-    var verdict: Verdict
+/// What identifies a call, and what a filter made of it.
+struct EnteredCall {
+    /// It is replaced if the call is not in the journal yet, or no longer after a reset.
     var ticket = Ticket.notEntered
+    /// `nil` until a filter was asked.
     var admission: Admission?
     /// Whether something may delay the answer, or replace it.
     var mayBeDeferred = false
@@ -105,25 +106,22 @@ extension Engine {
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, _ canForward: Bool,
         _ undecided: UndecidedCall?
     ) -> CallDecision {
-        var call = DecidedCall(verdict: .withhold)
+        var call = EnteredCall()
         if let undecided {
             (call.ticket, call.mayBeDeferred) = (undecided.ticket, undecided.mayBeDeferred)
         }
-        decide(invocation, &call, after: undecided, at: site, canForward: canForward)
-        if let answer = Decision.verdict(call.verdict).finalAnswer(of: type) { return .answer(answer) }
-        return .verdict(call)
+        let verdict = decide(invocation, &call, after: undecided, at: site, canForward: canForward)
+        if let answer = Decision.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
+        return .verdict(verdict, call)
     }
 
     /// Decides about a call.
     ///
-    /// - Parameters:
-    ///   - call: It gets the verdict. Its ticket is replaced if the call is not in the journal yet, or no longer after a
-    ///     reset. Its admission is what the filter made of the call; `nil` until the filter was asked.
-    ///   - undecided: What is known of the call.
+    /// - Parameter undecided: What is known of the call.
     func decide(
-        _ invocation: Invocation, _ call: inout DecidedCall, after undecided: UndecidedCall? = nil,
+        _ invocation: Invocation, _ call: inout EnteredCall, after undecided: UndecidedCall? = nil,
         at site: CallSite, canForward: Bool
-    ) {
+    ) -> Verdict {
         var known = Knowledge()
         if let (candidate, matches) = undecided?.compared { known.learn(matches, for: candidate) }
         var earlier = undecided?.decision
@@ -140,9 +138,7 @@ extension Engine {
                     return guarded.decide(call.ticket, known, canForward: canForward)
                 }
             switch decision {
-            case .verdict(let verdict)?:
-                call.verdict = verdict
-                return
+            case .verdict(let verdict)?: return verdict
             case .compare(let first, let others)?: compare(invocation, first, others, &known)
             case .identify?: known.identify(as: comparison.key(invocation))
             case nil: return decideAdmitted(invocation, &call, at: site, canForward: canForward)
@@ -186,20 +182,18 @@ extension Engine {
     /// It is never inlined: the caller would allocate space for another value of unknown type on every call.
     @inline(never)
     private func decideAdmitted(
-        _ invocation: Invocation, _ call: inout DecidedCall, at site: CallSite, canForward: Bool
-    ) {
+        _ invocation: Invocation, _ call: inout EnteredCall, at site: CallSite, canForward: Bool
+    ) -> Verdict {
         guard let filtered = currentFilter?.admit(invocation, canForward) else {
             call.admission = Admission(invocation: invocation, recorder: nil)
             return decide(invocation, &call, at: site, canForward: canForward)
         }
         call.admission = Admission(invocation: filtered.invocation, recorder: nil)
-        guard let redacted = filtered.invocation else {
-            call.verdict = .withhold
-            return
-        }
-        decide(redacted, &call, at: site, canForward: canForward)
+        guard let redacted = filtered.invocation else { return .withhold }
+        let verdict = decide(redacted, &call, at: site, canForward: canForward)
         call.admission = Admission(
-            invocation: redacted, recorder: filtered.recorder(call.verdict.isOfDeclaration))
+            invocation: redacted, recorder: filtered.recorder(verdict.isOfDeclaration))
+        return verdict
     }
 }
 

@@ -149,10 +149,9 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 substitute.explained(by: report.failure), call.invocation, report: report.text)
         }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
-        var decided = DecidedCall(verdict: .withhold, ticket: call.ticket, admission: call.admission)
-        engine.decide(call.invocation, &decided, at: terms.site, canForward: terms.canForward)
-        (call.ticket, call.admission) = (decided.ticket, decided.admission)
-        return conclusion(by: decided.verdict, &call, found: substitute)
+        let verdict = engine.decide(
+            call.invocation, &call.entered, at: terms.site, canForward: terms.canForward)
+        return conclusion(by: verdict, &call, found: substitute)
     }
 
     /// Answers a call that must not be kept or reported, because its secrets cannot be removed.
