@@ -1,62 +1,66 @@
 import ExpectKit
 
 extension UnrecordableCall {
-    /// The predicate of a sentence whose subject is the call.
-    ///
-    /// - Parameter cannot: Such as “cannot be recorded”.
-    func words(_ cannot: String) -> String {
-        let cannot = "\(cannot):"
-        return switch self {
-        case .noRealObject: "\(cannot) it has no real object"
-        case .storedStream(let type):
-            "\(cannot) it is a stored \(type) of the real object, whose elements come from no call"
-        case .notDecodableOnceRedacted(let reason): "\(cannot) after redaction it is not a call: \(reason)"
-        case .namesNoCase(let kind): "\(cannot) it is encoded as \(kind.words), which names no case"
-        case .notDecodable(let reason): "\(cannot) it cannot be decoded: \(reason)"
-        case .argumentNotEncodable(let argument?, let reason):
-            "\(cannot) its argument “\(argument.name)”, of type \(argument.type), cannot be encoded: \(shown(reason))"
-        case .argumentNotEncodable(nil, let reason):
-            "\(cannot) its arguments cannot be encoded: \(shown(reason))"
-        case .unfinished: "\(cannot) it had not returned when the tape ended"
-        case .secret(let place): "\(cannot) \(place.words) contains a value that a rule redacts elsewhere"
-        case .resultNotCodable(let type): "\(cannot) it returns \(type), which is not Codable"
-        case .resultNotEncodable(let type, let reason):
-            "\(cannot) its result, of type \(type), cannot be encoded: \(shown(reason))"
-        case .resultNotDecodable(let type, let reason):
-            "\(cannot) its result, of type \(type), cannot be decoded: \(reason)"
-        case .resultNotDecodableOnceRedacted(let type):
-            "\(cannot) after redaction its result is not of type \(type)"
-        case .resultWithNestedNil:
-            "\(cannot) it returned .some(nil), which a tape cannot distinguish from nil"
-        case .errorNotRestored(let type, false, let thrown):
-            "\(cannot) it threw \(type), which a tape cannot restore, but the call only throws \(thrown)"
-        case .errorNotRestored(let type, true, let thrown):
-            "\(cannot) it threw \(type), which cannot be restored after redaction, but the call only throws \(thrown)"
-        }
-    }
-
-    /// What to do about it.
-    var advice: String {
+    /// Why the call cannot be recorded or compared, and what to do about it.
+    var wording: (words: String, advice: String) {
         switch self {
-        case .noRealObject: "forward it in the mock with call(_:) { real.… }"
-        case .storedStream:
-            "use the mock without a tape: declare its calls, and send the elements in the test"
-        case .namesNoCase:
-            "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
-        case .notDecodable: "make its arguments decode what they encode"
-        case .notDecodableOnceRedacted:
-            "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
-        case .argumentNotEncodable, .resultNotEncodable:
-            "make its type encode all of its values, or stub the call"
-        case .unfinished: "wait for the call before the test ends, or stub it"
-        case .secret: "redact it there too"
-        case .resultNotCodable(let type): "make \(type) Codable, or stub the call"
-        case .resultNotDecodable: "make its type decode what it encodes"
-        case .resultNotDecodableOnceRedacted:
-            "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"
-        case .resultWithNestedNil: "stub the call"
-        case .errorNotRestored(_, _, let thrown):
-            "make \(thrown) Codable, so that its values decode what they encode, or stub the call"
+        case .noRealObject: ("it has no real object", "forward it in the mock with call(_:) { real.… }")
+        case .storedStream(let type):
+            (
+                "it is a stored \(type) of the real object, whose elements come from no call",
+                "use the mock without a tape: declare its calls, and send the elements in the test"
+            )
+        case .notDecodableOnceRedacted(let reason):
+            (
+                "after redaction it is not a call: \(reason)",
+                "redact another part of the argument, or use redactingTexts(_:), so that it can be decoded"
+            )
+        case .namesNoCase(let kind):
+            (
+                "it is encoded as \(kind.words), which names no case",
+                "let the compiler synthesize the Codable conformance of the Invocation, without raw values"
+            )
+        case .notDecodable(let reason):
+            ("it cannot be decoded: \(reason)", "make its arguments decode what they encode")
+        case .argumentNotEncodable(let argument, let reason):
+            (
+                (argument.map { "its argument “\($0.name)”, of type \($0.type)," } ?? "its arguments")
+                    + " cannot be encoded: \(shown(reason))",
+                "make its type encode all of its values, or stub the call"
+            )
+        case .unfinished:
+            (
+                "it had not returned when the tape ended",
+                "wait for the call before the test ends, or stub it"
+            )
+        case .secret(let place):
+            ("\(place.words) contains a value that a rule redacts elsewhere", "redact it there too")
+        case .resultNotCodable(let type):
+            ("it returns \(type), which is not Codable", "make \(type) Codable, or stub the call")
+        case .resultNotEncodable(let type, let reason):
+            (
+                "its result, of type \(type), cannot be encoded: \(shown(reason))",
+                "make its type encode all of its values, or stub the call"
+            )
+        case .resultNotDecodable(let type, let reason):
+            (
+                "its result, of type \(type), cannot be decoded: \(reason)",
+                "make its type decode what it encodes"
+            )
+        case .resultNotDecodableOnceRedacted(let type):
+            (
+                "after redaction its result is not of type \(type)",
+                "redact another part of the result, or use redactingTexts(_:), so that it can be decoded"
+            )
+        case .resultWithNestedNil:
+            ("it returned .some(nil), which a tape cannot distinguish from nil", "stub the call")
+        case .errorNotRestored(let type, let isRedacted, let thrown):
+            (
+                "it threw \(type), which "
+                    + (isRedacted ? "cannot be restored after redaction" : "a tape cannot restore")
+                    + ", but the call only throws \(thrown)",
+                "make \(thrown) Codable, so that its values decode what they encode, or stub the call"
+            )
         }
     }
 }

@@ -214,13 +214,13 @@ import Testing
         let places: [SecretPart] = [
             .result, .mockName, .error, .call, .argument("b"), .argument("a"),
         ]
-        let words = places.sorted().map { UnrecordableCall.secret($0).words("cannot be recorded") }
+        let words = places.sorted().map { UnrecordableCall.secret($0).wording.words }
         #expect(
             words
                 == [
                     "the argument “a”", "the argument “b”", "the call", "the error", "the name of the mock",
                     "the result",
-                ].map { "cannot be recorded: \($0) contains a value that a rule redacts elsewhere" })
+                ].map { "\($0) contains a value that a rule redacts elsewhere" })
         #expect(words == words.sorted())
     }
 
