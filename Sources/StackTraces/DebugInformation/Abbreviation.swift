@@ -3,8 +3,8 @@
     struct Abbreviation {
         /// The kinds of entries that are read.
         enum Tag {
-            static let subprogram: UInt64 = 0x2e
             static let inlinedSubroutine: UInt64 = 0x1d
+            static let subprogram: UInt64 = 0x2e
         }
 
         /// The attributes that are read.
@@ -24,20 +24,17 @@
             static let textOffsetsBase: UInt64 = 0x72
             static let addressesBase: UInt64 = 0x73
             static let rangeListsBase: UInt64 = 0x74
-            static let otherFile: UInt64 = 0x76
-            static let otherFileOfGNU: UInt64 = 0x2130
         }
 
         let tag: UInt64
         let hasChildren: Bool
-        /// The attributes, each with the format of its value. If the format is an implicit constant, the constant is
-        /// the value.
+        /// The attributes, each with the format of its value. If the format is a constant, the constant is the value.
         let attributes: [(name: UInt64, form: DebugForm, constant: UInt64)]
         /// The size of the attributes in bytes, if it is the same for all entries.
         let fixedSize: UInt64?
 
-        /// Reads an abbreviation after its code.
-        init?(_ reader: inout ByteReader, is64Bit: Bool) {
+        /// Reads an abbreviation after its code; nil if an attribute has a format that is not supported.
+        private init?(_ reader: inout ByteReader) {
             tag = reader.uleb128()
             hasChildren = reader.uint8() != 0
             var attributes: [(name: UInt64, form: DebugForm, constant: UInt64)] = []
@@ -47,59 +44,38 @@
                 let number = reader.uleb128()
                 if reader.hasFailed { return nil }
                 if name == 0, number == 0 { break }
-                guard let form = UInt16(exactly: number).flatMap(DebugForm.init) else { return nil }
-                let constant = form == .implicitConstant ? UInt64(bitPattern: reader.sleb128()) : 0
+                guard let form = DebugForm(number, in: .units) else { return nil }
+                var constant: UInt64 = 0
+                switch form.size {
+                case .constant: constant = UInt64(bitPattern: reader.sleb128())
+                case .bytes(let count): if let known = size { size = known &+ UInt64(count) }
+                default: size = nil
+                }
                 attributes.append((name, form, constant))
-                if let known = size { size = form.fixedSize(is64Bit: is64Bit).map { known &+ UInt64($0) } }
             }
             self.attributes = attributes
             fixedSize = size
         }
 
-        /// Skips an abbreviation after its code.
-        static func skip(_ reader: inout ByteReader) {
-            _ = reader.uleb128()
-            _ = reader.uint8()
-            while true {
-                let name = reader.uleb128()
-                let form = reader.uleb128()
-                if name == 0 && form == 0 || reader.hasFailed { return }
-                if form == UInt64(DebugForm.implicitConstant.rawValue) { _ = reader.sleb128() }
-            }
-        }
-
-        /// Finds one abbreviation of a table, and skips the abbreviations before it.
+        /// Reads a table up to a code; nil if its codes are not 1, 2, 3 and so on, as every compiler writes them.
         ///
         /// - Parameter work: The number of bytes that may still be read. The bytes that are read are subtracted.
-        static func find(
-            _ code: UInt64, in section: ByteRun, at offset: UInt64, is64Bit: Bool, work: inout Int
-        ) -> Abbreviation? {
+        static func table(
+            in section: ByteRun, at offset: UInt64, upTo last: UInt64 = .max, work: inout Int
+        ) -> [Abbreviation]? {
+            var table: [Abbreviation] = []
             var reader = ByteReader(section, at: offset)
             let start = reader.position
             defer { work &-= reader.position &- start }
-            while work > reader.position &- start {
-                let next = reader.uleb128()
-                if next == code, next != 0 { return Abbreviation(&reader, is64Bit: is64Bit) }
-                if next == 0 { return nil }
-                skip(&reader)
-            }
-            return nil
-        }
-
-        /// Reads a whole table; nil if its codes are not 1, 2, 3 and so on, as every compiler writes them.
-        static func table(in section: ByteRun, at offset: UInt64, is64Bit: Bool) -> [Abbreviation]? {
-            var table: [Abbreviation] = []
-            var reader = ByteReader(section, at: offset)
-            while true {
+            while UInt64(table.count) < last {
                 let code = reader.uleb128()
-                if reader.hasFailed { return nil }
-                if code == 0 { return table }
-                guard code == UInt64(table.count) &+ 1, let next = Abbreviation(&reader, is64Bit: is64Bit)
-                else {
-                    return nil
-                }
+                if code == 0, !reader.hasFailed { return table }
+                guard code == UInt64(table.count) &+ 1, reader.position &- start < work,
+                    let next = Abbreviation(&reader)
+                else { return nil }
                 table.append(next)
             }
+            return table
         }
     }
 #endif

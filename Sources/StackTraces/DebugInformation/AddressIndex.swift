@@ -1,73 +1,70 @@
 #if os(Linux)
-    /// Addresses, each with a number, in ascending order after ``sort()``.
+    /// Addresses of an image, each with a number, in ascending order after ``sort()``.
     struct AddressIndex {
-        struct Entry {
-            var address: UInt64
-            var number: UInt32
-        }
+        /// Each address in the upper 32 bits, and its number in the lower ones.
+        private var entries: [UInt64] = []
 
-        private(set) var entries: [Entry] = []
+        var count: Int { entries.count }
 
         mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
+        /// Adds an address, as its distance from the beginning of the image. An image has less than 4 GB, so a larger
+        /// distance, as in a corrupt file, is ignored.
         mutating func append(_ address: UInt64, _ number: UInt32) {
-            entries.append(Entry(address: address, number: number))
+            if address >> 32 == 0 { entries.append(address << 32 | UInt64(number)) }
         }
+
+        func address(at position: Int) -> UInt64 { entries[position] >> 32 }
+        func number(at position: Int) -> UInt32 { UInt32(truncatingIfNeeded: entries[position]) }
 
         /// Returns the position of the last entry that is not after an address. The entries must be sorted.
         func last(notAfter address: UInt64) -> Int? {
+            guard address >> 32 == 0 else { return nil }
             var low = 0
             var high = entries.count
             while low < high {
                 let middle = low &+ (high &- low) / 2
-                if entries[middle].address <= address { low = middle &+ 1 } else { high = middle }
+                if entries[middle] >> 32 <= address { low = middle &+ 1 } else { high = middle }
             }
             return low > 0 ? low &- 1 : nil
         }
 
         /// Sorts the entries. Entries with equal addresses stay in the order in which they were appended.
         ///
-        /// This is a radix sort with digits of 11 bits. In unoptimized code it is quicker than a sort that calls a
-        /// closure for each comparison, and loops over pointers are quicker than loops over collections.
+        /// This is a radix sort with two digits of 16 bits. In unoptimized code it is quicker than a sort that calls a
+        /// function for each comparison, and loops over pointers are quicker than loops over collections.
         mutating func sort() {
-            var highest: UInt64 = 0
-            for entry in entries where entry.address > highest { highest = entry.address }
             var others = entries
-            var shift: UInt64 = 0
-            while shift < 64, highest &>> shift > 0 {
-                entries.withUnsafeBufferPointer { entries in
-                    others.withUnsafeMutableBufferPointer { sorted in
-                        guard let from = entries.baseAddress, let to = sorted.baseAddress else { return }
-                        Self.sort(from, entries.count, into: to, byDigitAt: shift)
-                    }
+            entries.withUnsafeMutableBufferPointer { entries in
+                others.withUnsafeMutableBufferPointer { others in
+                    guard let entries = entries.baseAddress, let sorted = others.baseAddress else { return }
+                    Self.sort(entries, others.count, into: sorted, byDigitAt: 32)
+                    Self.sort(sorted, others.count, into: entries, byDigitAt: 48)
                 }
-                swap(&entries, &others)
-                shift &+= 11
             }
         }
 
         private static func sort(
-            _ entries: UnsafePointer<Entry>, _ count: Int, into sorted: UnsafeMutablePointer<Entry>,
+            _ entries: UnsafePointer<UInt64>, _ count: Int, into sorted: UnsafeMutablePointer<UInt64>,
             byDigitAt shift: UInt64
         ) {
-            withUnsafeTemporaryAllocation(of: Int.self, capacity: 0x801) { places in
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: 0x10001) { places in
                 places.initialize(repeating: 0)
                 guard let places = places.baseAddress else { return }
                 var position = 0
                 while position < count {
-                    places[Int(entries[position].address &>> shift & 0x7ff) &+ 1] &+= 1
+                    places[Int(entries[position] &>> shift & 0xffff) &+ 1] &+= 1
                     position &+= 1
                 }
                 var digit = 1
-                while digit <= 0x800 {
+                while digit <= 0x10000 {
                     places[digit] &+= places[digit &- 1]
                     digit &+= 1
                 }
                 position = 0
                 while position < count {
-                    let entry = entries[position]
-                    let digit = Int(entry.address &>> shift & 0x7ff)
-                    sorted[places[digit]] = entry
+                    let digit = Int(entries[position] &>> shift & 0xffff)
+                    sorted[places[digit]] = entries[position]
                     places[digit] &+= 1
                     position &+= 1
                 }

@@ -1,4 +1,53 @@
 #if os(Linux)
+    /// A run of bytes in memory, such as a section of an image.
+    ///
+    /// It does not own the memory. Code that stores a run must also keep the memory alive.
+    struct ByteRun {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+
+        /// The bytes from an offset to the end, or nil if the offset is past it.
+        func from(_ offset: UInt64) -> ByteRun? {
+            guard offset <= UInt64(count) else { return nil }
+            return ByteRun(start: start + Int(offset), count: count &- Int(offset))
+        }
+
+        /// A part of the run, or nil if some of it would be past the end.
+        func part(at offset: UInt64, count: UInt64) -> ByteRun? {
+            guard let rest = from(offset), count <= UInt64(rest.count) else { return nil }
+            return ByteRun(start: rest.start, count: Int(count))
+        }
+
+        /// The value at an offset, such as a header; nil if some of it would be past the end.
+        func value<Value: BitwiseCopyable>(_ type: Value.Type, at offset: UInt64) -> Value? {
+            part(at: offset, count: UInt64(MemoryLayout<Value>.size)).map {
+                UnsafeRawPointer($0.start).loadUnaligned(as: type)
+            }
+        }
+
+        /// The text from an offset to the next zero, or nil if there is no zero.
+        func text(at offset: UInt64) -> String? {
+            guard let rest = from(offset) else { return nil }
+            var length = 0
+            while length < rest.count, rest.start[length] != 0 { length &+= 1 }
+            guard length < rest.count else { return nil }
+            return String(decoding: UnsafeBufferPointer(start: rest.start, count: length), as: UTF8.self)
+        }
+
+        /// Whether one of the texts in the run, each with a zero after it, ends in another text.
+        ///
+        /// The names of the symbols of a test bundle have tens of megabytes, so the search is left to a function of the
+        /// C library, which Swift does not import on Linux.
+        func contains(textEndingIn text: String) -> Bool {
+            typealias Find =
+                @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
+            guard let symbol = runtimeSymbol("memmem") else { return false }
+            let find = unsafeBitCast(symbol, to: Find.self)
+            // The C text has a zero at its end too.
+            return text.withCString { find(start, count, $0, text.utf8.count + 1) != nil }
+        }
+    }
+
     /// A reader of little-endian numbers from bytes that may be corrupt.
     ///
     /// No input makes it trap. A read past the end returns zero and sets `hasFailed`, so a sequence of reads needs only
@@ -24,9 +73,19 @@
         var remaining: Int { end &- position }
 
         /// Marks the result of all reads as invalid.
-        mutating func fail() {
+        private mutating func fail() {
             hasFailed = true
             position = end
+        }
+
+        /// Moves past some bytes, and returns their address; nil if there are fewer.
+        private mutating func next(_ count: Int) -> UnsafeRawPointer? {
+            guard count <= end &- position else {
+                fail()
+                return nil
+            }
+            position &+= count
+            return UnsafeRawPointer(start) + (position &- count)
         }
 
         mutating func uint8() -> UInt8 {
@@ -34,40 +93,13 @@
                 fail()
                 return 0
             }
-            let byte = start[position]
             position &+= 1
-            return byte
+            return start[position &- 1]
         }
 
-        mutating func uint16() -> UInt16 {
-            guard end &- position >= 2 else {
-                fail()
-                return 0
-            }
-            let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt16.self)
-            position &+= 2
-            return UInt16(littleEndian: value)
-        }
-
-        mutating func uint32() -> UInt32 {
-            guard end &- position >= 4 else {
-                fail()
-                return 0
-            }
-            let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt32.self)
-            position &+= 4
-            return UInt32(littleEndian: value)
-        }
-
-        mutating func uint64() -> UInt64 {
-            guard end &- position >= 8 else {
-                fail()
-                return 0
-            }
-            let value = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            position &+= 8
-            return UInt64(littleEndian: value)
-        }
+        mutating func uint16() -> UInt16 { next(2)?.loadUnaligned(as: UInt16.self) ?? 0 }
+        mutating func uint32() -> UInt32 { next(4)?.loadUnaligned(as: UInt32.self) ?? 0 }
+        mutating func uint64() -> UInt64 { next(8)?.loadUnaligned(as: UInt64.self) ?? 0 }
 
         /// Reads an unsigned number of variable length (LEB128). Bits after the 64th are dropped.
         mutating func uleb128() -> UInt64 {
@@ -107,17 +139,12 @@
             while uint8() != 0, !hasFailed {}
         }
 
-        /// Reads the length of a unit, whose form shows whether the offsets in the unit have 64 bits.
-        mutating func unitLength() -> (length: UInt64, is64Bit: Bool) {
+        /// Reads the length of a unit or of a line table. The highest values mark formats with offsets of 64 bits, so
+        /// they count as a failure.
+        mutating func length() -> UInt64 {
             let length = uint32()
-            if length == 0xffff_ffff { return (uint64(), true) }
             if length >= 0xffff_fff0 { fail() }
-            return (UInt64(length), false)
-        }
-
-        /// Reads an offset into another section.
-        mutating func offset(is64Bit: Bool) -> UInt64 {
-            is64Bit ? uint64() : UInt64(uint32())
+            return UInt64(length)
         }
     }
 #endif

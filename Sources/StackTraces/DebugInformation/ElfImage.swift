@@ -1,4 +1,6 @@
 #if os(Linux)
+    import Foundation
+
     /// The sections of an ELF image that describe functions, files and lines.
     struct ElfImage {
         /// A section, by its name in the file.
@@ -19,98 +21,62 @@
         /// The address of the first byte of the image, as the linker assigned it.
         let base: UInt64
         private let sections: [Section: ByteRun]
+        private let empty: ByteRun
 
-        subscript(section: Section) -> ByteRun? { sections[section] }
+        /// The bytes of a section, which are none if the image does not contain it.
+        subscript(section: Section) -> ByteRun { sections[section] ?? empty }
 
         /// Finds the sections; nil if the image is not supported.
         ///
         /// An image is supported if it is built for x86_64 or AArch64, and contains uncompressed symbols and debug
         /// information.
         init?(_ file: ByteRun) {
-            var header = ByteReader(file)
-            // 0x7f "ELF", 64 bits, little-endian, version 1.
-            guard header.uint32() == 0x464c_457f, header.uint8() == 2, header.uint8() == 1,
-                header.uint8() == 1
-            else { return nil }
-            header.skip(11)
-            // x86_64 and AArch64.
-            guard [62, 183].contains(header.uint16()) else { return nil }
-            header.skip(12)
-            let segments = header.uint64()
-            let sections = header.uint64()
-            header.skip(6)
-            let segmentSize = header.uint16()
-            let segmentCount = header.uint16()
-            let sectionSize = header.uint16()
-            let sectionCount = header.uint16()
-            let namesIndex = header.uint16()
-            guard !header.hasFailed, segmentSize == 56, sectionSize == 64, namesIndex < sectionCount,
-                let base = Self.base(file, segments, count: segmentCount),
-                let found = Self.sections(file, sections, count: sectionCount, names: namesIndex),
-                found[.symbols] != nil, found[.symbolNames] != nil, found[.units] != nil,
-                found[.abbreviations] != nil, found[.lines] != nil
+            // The name of the format, 64 bits, little-endian, version 1.
+            let identity: [UInt8] = [0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]
+            guard let header = file.value(Elf64_Ehdr.self, at: 0),
+                withUnsafeBytes(of: header.e_ident, { $0.starts(with: identity) }),
+                [EM_X86_64, EM_AARCH64].contains(Int32(header.e_machine)),
+                Int(header.e_phentsize) == MemoryLayout<Elf64_Phdr>.size,
+                Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.size,
+                let base = Self.base(file, header), let sections = Self.sections(file, header),
+                [.symbols, .symbolNames, .units, .abbreviations, .lines].allSatisfy({ sections[$0] != nil })
             else { return nil }
             self.base = base
-            self.sections = found
+            self.sections = sections
+            empty = ByteRun(start: file.start, count: 0)
         }
 
-        private static func base(_ file: ByteRun, _ offset: UInt64, count: UInt16) -> UInt64? {
-            var reader = ByteReader(file, at: offset)
+        private static func base(_ file: ByteRun, _ header: Elf64_Ehdr) -> UInt64? {
             var base: UInt64?
-            for _ in 0..<count {
-                let kind = reader.uint32()
-                reader.skip(12)
-                let address = reader.uint64()
-                reader.skip(32)
-                // A loaded segment.
-                if kind == 1 { base = min(base ?? address, address) }
+            for number in 0..<UInt64(header.e_phnum) {
+                let place = header.e_phoff &+ number &* UInt64(header.e_phentsize)
+                guard let segment = file.value(Elf64_Phdr.self, at: place) else { return nil }
+                if segment.p_type == UInt32(PT_LOAD) { base = min(base ?? .max, segment.p_vaddr) }
             }
-            return reader.hasFailed ? nil : base
+            return base
         }
 
         /// Finds the sections by their names; nil if one of them is compressed.
-        private static func sections(
-            _ file: ByteRun, _ offset: UInt64, count: UInt16, names index: UInt16
-        ) -> [Section: ByteRun]? {
-            let headers = (0..<UInt64(count)).map { SectionHeader(file, at: offset &+ $0 &* 64) }
-            guard let names = headers[Int(index)]?.contents(in: file) else { return nil }
+        private static func sections(_ file: ByteRun, _ header: Elf64_Ehdr) -> [Section: ByteRun]? {
+            let headers = (0..<UInt64(header.e_shnum)).compactMap {
+                file.value(Elf64_Shdr.self, at: header.e_shoff &+ $0 &* UInt64(header.e_shentsize))
+            }
+            let names = Int(header.e_shstrndx)
+            guard headers.count == header.e_shnum, names < headers.count,
+                let names = file.part(at: headers[names].sh_offset, count: headers[names].sh_size)
+            else { return nil }
             var found: [Section: ByteRun] = [:]
-            for case let header? in headers {
-                guard let name = names.text(at: header.name) else { return nil }
-                guard !name.hasPrefix(".zdebug_") else { return nil }
+            for header in headers {
+                guard let name = names.text(at: UInt64(header.sh_name)), !name.hasPrefix(".zdebug_") else {
+                    return nil
+                }
                 guard let section = Section(rawValue: name) else { continue }
-                guard !header.isCompressed, let contents = header.contents(in: file) else { return nil }
+                guard header.sh_type != SHT_NOBITS, header.sh_flags & UInt64(SHF_COMPRESSED) == 0,
+                    let contents = file.part(at: header.sh_offset, count: header.sh_size)
+                else { return nil }
                 found[section] = contents
             }
             return found
-        }
-    }
-
-    /// The header of a section.
-    private struct SectionHeader {
-        /// The offset of its name.
-        let name: UInt64
-        private let kind: UInt32
-        private let flags: UInt64
-        private let offset: UInt64
-        private let size: UInt64
-
-        init?(_ file: ByteRun, at position: UInt64) {
-            var reader = ByteReader(file, at: position)
-            name = UInt64(reader.uint32())
-            kind = reader.uint32()
-            flags = reader.uint64()
-            reader.skip(8)
-            offset = reader.uint64()
-            size = reader.uint64()
-            if reader.hasFailed { return nil }
-        }
-
-        var isCompressed: Bool { flags & 0x800 != 0 }
-
-        /// The bytes of the section; nil if the file does not contain them.
-        func contents(in file: ByteRun) -> ByteRun? {
-            kind == 8 ? nil : file.part(at: offset, count: size)
         }
     }
 #endif

@@ -1,28 +1,26 @@
 #if os(Linux)
+    import Foundation
+
     /// The functions of an image by address, from its symbol table.
     struct FunctionTable {
-        private let symbols: ByteRun
+        private let symbols: UnsafeRawPointer
         private let names: ByteRun
         private var index = AddressIndex()
 
-        private static var entrySize: UInt64 { 24 }
-
-        init(symbols: ByteRun, names: ByteRun) {
-            self.symbols = symbols
-            self.names = names
-            let count = symbols.count / Int(Self.entrySize)
+        init(_ image: ElfImage) {
+            symbols = UnsafeRawPointer(image[.symbols].start)
+            names = image[.symbolNames]
+            let count = image[.symbols].count / MemoryLayout<Elf64_Sym>.size
             index.reserve(count)
-            var reader = ByteReader(symbols)
-            var number: UInt32 = 0
-            while number < UInt32(clamping: count) {
-                reader.skip(4)
-                let kind = reader.uint8() & 0xf
-                reader.skip(1)
-                let section = reader.uint16()
-                let address = reader.uint64()
-                reader.skip(8)
-                // A function of this image: neither undefined nor an absolute number.
-                if kind == 2, section != 0, section != 0xfff1 { index.append(address, number) }
+            // Comparing numbers of different types is slow without optimization.
+            let (function, undefined, absolute) = (UInt8(STT_FUNC), UInt16(SHN_UNDEF), UInt16(SHN_ABS))
+            var number = 0
+            while number < count {
+                let symbol = symbol(number)
+                if symbol.st_info & 0xf == function, symbol.st_shndx != undefined, symbol.st_shndx != absolute
+                {
+                    index.append(symbol.st_value &- image.base, UInt32(truncatingIfNeeded: number))
+                }
                 number &+= 1
             }
             index.sort()
@@ -32,27 +30,26 @@
         ///
         /// If several functions start at the same address, the result is that of the toolchain: the smallest function
         /// for the start itself, and the largest for the addresses after it.
-        func name(at address: UInt64) -> String? {
-            guard let last = index.last(notAfter: address) else { return nil }
-            let start = index.entries[last].address
-            var chosen = last
-            var size = self.size(at: last)
-            var other = last
-            while other > 0, index.entries[other &- 1].address == start {
-                other &-= 1
-                let otherSize = self.size(at: other)
-                if start == address ? otherSize <= size : otherSize > size {
-                    (chosen, size) = (other, otherSize)
+        ///
+        /// - Parameter offset: The distance of the address from the beginning of the image.
+        func name(at offset: UInt64) -> String? {
+            guard let last = index.last(notAfter: offset) else { return nil }
+            let start = index.address(at: last)
+            var chosen = symbol(Int(index.number(at: last)))
+            var position = last
+            while position > 0, index.address(at: position &- 1) == start {
+                position &-= 1
+                let other = symbol(Int(index.number(at: position)))
+                if start == offset ? other.st_size <= chosen.st_size : other.st_size > chosen.st_size {
+                    chosen = other
                 }
             }
-            var reader = ByteReader(symbols, at: UInt64(index.entries[chosen].number) &* Self.entrySize)
-            return names.text(at: UInt64(reader.uint32()))
+            return names.text(at: UInt64(chosen.st_name))
         }
 
-        private func size(at position: Int) -> UInt64 {
-            var reader = ByteReader(symbols, at: UInt64(index.entries[position].number) &* Self.entrySize)
-            reader.skip(16)
-            return reader.uint64()
+        private func symbol(_ number: Int) -> Elf64_Sym {
+            symbols.loadUnaligned(
+                fromByteOffset: number &* MemoryLayout<Elf64_Sym>.size, as: Elf64_Sym.self)
         }
     }
 #endif

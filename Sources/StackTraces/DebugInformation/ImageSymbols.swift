@@ -2,7 +2,8 @@
     /// The functions, files and lines of an image, by address.
     ///
     /// The initializer reads an index of functions and an index of units. A look-up reads only the unit that contains
-    /// the address, and keeps it, so that a further look-up takes microseconds.
+    /// the address, and keeps it, so that a further look-up takes microseconds. An address is the distance from the
+    /// beginning of the image.
     struct ImageSymbols {
         /// A function that contains an address, and the line of the address.
         struct Function: Equatable {
@@ -15,7 +16,7 @@
 
         /// The names of all symbols, each with a zero after it.
         let names: ByteRun
-        private let image: ElfImage
+        private let base: UInt64
         private let functions: FunctionTable
         private let units: UnitIndex
         private var tables: [Int: (lines: LineTable?, inlined: InlinedCalls)] = [:]
@@ -27,35 +28,29 @@
         ///
         /// - Parameter file: The file of the image, which must stay in memory.
         init?(_ file: ByteRun) {
-            guard let image = ElfImage(file), let symbols = image[.symbols], let names = image[.symbolNames],
-                let units = UnitIndex(image)
-            else { return nil }
-            self.image = image
-            self.names = names
+            guard let image = ElfImage(file), let units = UnitIndex(image) else { return nil }
+            base = image.base
+            names = image[.symbolNames]
             self.units = units
-            functions = FunctionTable(symbols: symbols, names: names)
+            functions = FunctionTable(image)
         }
 
         /// Returns the mangled name of the function that contains an address.
-        ///
-        /// - Parameter offset: The distance of the address from the beginning of the image.
-        func name(at offset: UInt64) -> String? { functions.name(at: image.base &+ offset) }
+        func name(at offset: UInt64) -> String? { functions.name(at: offset) }
 
         /// Returns the functions that contain an address, innermost first; nil if the format of the unit is not
         /// supported.
-        ///
-        /// - Parameter offset: The distance of the address from the beginning of the image.
         mutating func functions(at offset: UInt64) -> [Function]? {
-            let address = image.base &+ offset
-            guard let name = functions.name(at: address) else { return [] }
-            guard let number = units.unit(at: address) else { return [Function(rawName: name)] }
-            guard let tables = tables(ofUnit: number) else { return nil }
-            var place = tables.lines?.place(at: address)
+            guard let name = name(at: offset) else { return [] }
+            guard let number = units.unit(at: offset) else { return [Function(rawName: name)] }
+            guard let (lines, inlined) = tables(ofUnit: number) else { return nil }
+            let address = base &+ offset
+            var place = lines?.place(at: address)
             var found: [Function] = []
-            for call in tables.inlined.calls(at: address) {
-                guard let inlined = tables.inlined.name(of: call, in: image) else { continue }
+            for call in inlined.calls(at: address) {
+                guard let inlined = inlined.name(of: call) else { continue }
                 found.append(Function(rawName: inlined, path: place?.path, line: place?.line ?? 0))
-                place = tables.lines.map { ($0.path(ofFile: call.file), Int(clamping: call.line)) }
+                place = lines.map { ($0.path(ofFile: call.file), Int(clamping: call.line)) }
             }
             return found + [Function(rawName: name, path: place?.path, line: place?.line ?? 0)]
         }
@@ -67,15 +62,14 @@
         /// `await` to the start, with two exceptions, in which only the code after it has the line. An `await` in the
         /// expansion of a macro, as in `#expect(await …)`, is in another file than the function, so the start has the
         /// line of the declaration. The `await` of `for await` is generated, so the start has no line.
-        ///
-        /// - Parameter offset: The distance of the place from the beginning of the image.
         mutating func functions(resumedAt offset: UInt64) -> [Function]? {
             guard let found = functions(at: offset) else { return nil }
-            let start = image.base &+ offset
-            guard let part = found.last, let number = units.unit(at: start),
-                let next = tables[number]?.lines?.correction(ofRowAt: start),
-                functions.name(at: next) == part.rawName,
-                let inside = functions(at: next &- image.base), let outermost = inside.last
+            guard let part = found.last, let number = units.unit(at: offset),
+                let address = tables[number]?.lines?.correction(ofRowAt: base &+ offset)
+            else { return found }
+            let next = address &- base
+            guard name(at: next) == part.rawName, let inside = functions(at: next),
+                let outermost = inside.last
             else { return found }
             // In a closure, the compiler does not record which function contains the expansion.
             return outermost.path == part.path ? inside : inside + [part]
@@ -83,13 +77,11 @@
 
         private mutating func tables(ofUnit number: Int) -> (lines: LineTable?, inlined: InlinedCalls)? {
             if let known = tables[number] { return known }
-            let (unit, entry) = units.units[number]
-            guard !entry.isElsewhere, let inlined = InlinedCalls(in: unit, entry, of: image) else {
-                return nil
-            }
+            let unit = units.units[number]
+            guard let inlined = InlinedCalls(in: unit) else { return nil }
             var lines: LineTable?
-            if let offset = entry.lineTable {
-                lines = LineTable(of: unit, entry, at: offset, in: image)
+            if let offset = unit.lineTable {
+                lines = LineTable(of: unit, at: offset)
                 if lines == nil { return nil }
             }
             tables[number] = (lines, inlined)

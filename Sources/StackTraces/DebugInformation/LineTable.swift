@@ -11,25 +11,27 @@
         }
 
         private let files: SourceFiles
-        private var rows: [Row] = []
+        private let rows: [Row]
 
         /// Reads the table of a unit; nil if its format is not supported.
-        init?(of unit: DebugUnit, _ entry: DebugUnitEntry, at offset: UInt64, in image: ElfImage) {
-            guard let section = image[.lines], let rest = section.from(offset) else { return nil }
-            var reader = ByteReader(rest)
-            let (length, is64Bit) = reader.unitLength()
-            let start = UInt64(reader.position)
-            guard let table = rest.part(at: 0, count: start &+ length) else { return nil }
-            reader = ByteReader(table, at: start)
+        init?(of unit: DebugUnit, at offset: UInt64) {
+            let section = unit.image[.lines]
+            var reader = ByteReader(section, at: offset)
+            let length = reader.length()
+            // The positions in the part are those in the section, because texts are found by them.
+            guard let table = section.part(at: 0, count: UInt64(reader.position) &+ length) else {
+                return nil
+            }
+            reader = ByteReader(table, at: UInt64(reader.position))
             let version = reader.uint16()
-            guard (2...5).contains(version) else { return nil }
+            guard version == 4 || version == 5 else { return nil }
             // The sizes of an address and of a segment.
             if version == 5 { guard reader.uint8() == 8, reader.uint8() == 0 else { return nil } }
-            let headerLength = reader.offset(is64Bit: is64Bit)
-            let program = UInt64(reader.position) &+ headerLength
+            let headerLength = reader.uint32()
+            let start = UInt64(reader.position) &+ UInt64(headerLength)
             let unitOfAddress = reader.uint8()
             // Instructions with several operations exist only on processors that Swift does not support.
-            if version >= 4 { guard reader.uint8() <= 1 else { return nil } }
+            guard reader.uint8() <= 1 else { return nil }
             _ = reader.uint8()
             let lineBase = Int8(bitPattern: reader.uint8())
             let lineRange = reader.uint8()
@@ -37,17 +39,19 @@
             guard lineRange > 0, firstSpecial > 0 else { return nil }
             var counts = [UInt8](repeating: 0, count: 256)
             for opcode in 1..<Int(firstSpecial) { counts[opcode] = reader.uint8() }
-            let context = SourceFiles.Context(
-                image: image, unit: unit, entry: entry, version: version, is64Bit: is64Bit,
-                lines: offset)
-            guard let files = SourceFiles(&reader, context), !reader.hasFailed else { return nil }
+            guard let files = SourceFiles(&reader, version: version, of: unit) else { return nil }
             self.files = files
-            let operations = LineProgram(
+            let program = LineProgram(
                 unitOfAddress: UInt64(unitOfAddress), lineBase: Int64(lineBase), lineRange: lineRange,
                 firstSpecial: firstSpecial, argumentCounts: counts)
-            reader = ByteReader(table, at: program)
-            guard let rows = operations.rows(&reader) else { return nil }
-            self.rows = rows
+            reader = ByteReader(table, at: start)
+            // Each row takes at least one byte of the program, so the capacity suffices. The system provides no memory
+            // for the part that is never written.
+            rows = [Row](unsafeUninitializedCapacity: reader.remaining) { rows, count in
+                guard let start = rows.baseAddress else { return }
+                count = program.run(&reader, into: start)
+            }
+            if reader.hasFailed { return nil }
         }
 
         /// Returns the file and the line of an address.
@@ -90,5 +94,69 @@
         }
 
         func path(ofFile index: UInt64) -> String { files.path(at: index) }
+    }
+
+    /// The program that encodes the lines of a unit (DWARF 5, section 6.2.5).
+    private struct LineProgram {
+        /// The number of bytes that one step adds to the address.
+        let unitOfAddress: UInt64
+        let lineBase: Int64
+        let lineRange: UInt8
+        /// The first of the codes that advance both the address and the line.
+        let firstSpecial: UInt8
+        /// The number of arguments of each code below `firstSpecial`.
+        let argumentCounts: [UInt8]
+
+        /// Runs the program, and returns the number of rows. There are at most as many as the program has bytes.
+        func run(_ reader: inout ByteReader, into rows: UnsafeMutablePointer<LineTable.Row>) -> Int {
+            var count = 0
+            var address: UInt64 = 0
+            var file: UInt64 = 1
+            var line: Int64 = 1
+            while !reader.isAtEnd {
+                let code = reader.uint8()
+                if code >= firstSpecial {
+                    let adjusted = code &- firstSpecial
+                    address = address &+ UInt64(adjusted / lineRange) &* unitOfAddress
+                    line = line &+ lineBase &+ Int64(adjusted % lineRange)
+                    rows[count] = LineTable.Row(address, file, line)
+                    count &+= 1
+                    continue
+                }
+                switch code {
+                case 0:
+                    let length = reader.uleb128()
+                    guard length > 0, !reader.hasFailed else { continue }
+                    switch reader.uint8() {
+                    case 1:
+                        rows[count] = LineTable.Row(address: address, line: 0, file: LineTable.Row.end)
+                        count &+= 1
+                        (address, file, line) = (0, 1, 1)
+                        reader.skip(length &- 1)
+                    case 2 where length == 9: address = reader.uint64()
+                    default: reader.skip(length &- 1)
+                    }
+                case 1:
+                    rows[count] = LineTable.Row(address, file, line)
+                    count &+= 1
+                case 2: address = address &+ reader.uleb128() &* unitOfAddress
+                case 3: line = line &+ reader.sleb128()
+                case 4: file = reader.uleb128()
+                case 8: address = address &+ UInt64((255 &- firstSpecial) / lineRange) &* unitOfAddress
+                case 9: address = address &+ UInt64(reader.uint16())
+                // Columns, statements, prologues, and codes of later versions.
+                default: for _ in 0..<argumentCounts[Int(code)] { _ = reader.uleb128() }
+                }
+            }
+            return count
+        }
+    }
+
+    extension LineTable.Row {
+        fileprivate init(_ address: UInt64, _ file: UInt64, _ line: Int64) {
+            self.init(
+                address: address, line: UInt32(exactly: line) ?? 0,
+                file: min(UInt32(clamping: file), Self.end &- 1))
+        }
     }
 #endif

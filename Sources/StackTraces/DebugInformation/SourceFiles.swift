@@ -1,37 +1,27 @@
 #if os(Linux)
     /// The source files of a unit.
     struct SourceFiles {
-        /// The image and the unit whose files are read.
-        struct Context {
-            let image: ElfImage
-            let unit: DebugUnit
-            let entry: DebugUnitEntry
-            /// The version of the line table, which may differ from that of the unit.
-            let version: UInt16
-            let is64Bit: Bool
-            /// The offset of the line table in its section.
-            let lines: UInt64
-        }
-
-        private let context: Context
+        private let unit: DebugUnit
         private var directories: [DebugValue] = []
         private var files: [(name: DebugValue, directory: UInt64?)] = []
 
         /// Reads the names from the header of a line table.
-        init?(_ reader: inout ByteReader, _ context: Context) {
-            self.context = context
-            if context.version == 5 {
-                guard let directories = Self.entries(&reader, context),
-                    let files = Self.entries(&reader, context)
-                else { return nil }
+        ///
+        /// - Parameter version: The version of the line table, which may differ from that of the unit.
+        init?(_ reader: inout ByteReader, version: UInt16, of unit: DebugUnit) {
+            self.unit = unit
+            if version == 5 {
+                guard let directories = Self.entries(&reader), let files = Self.entries(&reader) else {
+                    return nil
+                }
                 self.directories = directories.map(\.name)
                 self.files = files
             } else {
                 // Index zero stands for the directory and the file of the unit.
-                directories.append(context.entry.directory)
-                files.append((context.entry.name, 0))
-                while let name = Self.name(&reader, context) { directories.append(name) }
-                while let name = Self.name(&reader, context) {
+                directories.append(unit.directory)
+                files.append((unit.name, 0))
+                while let name = Self.name(&reader) { directories.append(name) }
+                while let name = Self.name(&reader) {
                     let directory = reader.uleb128()
                     // The time of the file's last change, and its size.
                     _ = reader.uleb128()
@@ -46,34 +36,30 @@
         func path(at index: UInt64) -> String {
             guard index < UInt64(files.count) else { return "<unknown>" }
             let file = files[Int(index)]
-            let name = text(file.name)
+            let name = unit.text(file.name) ?? "<unknown>"
             if name.hasPrefix("/") { return name }
-            guard let directory = file.directory, directory < UInt64(directories.count) else {
-                return "<unknown>/\(name)"
+            let directory = file.directory.flatMap { number in
+                number < UInt64(directories.count) ? unit.text(directories[Int(number)]) : nil
             }
-            return "\(text(directories[Int(directory)]))/\(name)"
-        }
-
-        private func text(_ value: DebugValue) -> String {
-            context.entry.text(value, is64Bit: context.is64Bit, in: context.image) ?? "<unknown>"
+            return "\(directory ?? "<unknown>")/\(name)"
         }
 
         /// Reads a name in the format before DWARF 5; nil at the end of a table.
-        private static func name(_ reader: inout ByteReader, _ context: Context) -> DebugValue? {
-            let start = UInt64(reader.position)
+        private static func name(_ reader: inout ByteReader) -> DebugValue? {
+            let start = reader.position
             reader.skipText()
-            guard !reader.hasFailed, UInt64(reader.position) > start &+ 1 else { return nil }
-            return .text(.lines, context.lines &+ start)
+            guard !reader.hasFailed, reader.position > start &+ 1 else { return nil }
+            return DebugValue(kind: .text(.lines), bits: UInt64(start))
         }
 
         /// Reads a table in the format of DWARF 5, which begins with a description of its fields.
         private static func entries(
-            _ reader: inout ByteReader, _ context: Context
+            _ reader: inout ByteReader
         ) -> [(name: DebugValue, directory: UInt64?)]? {
             var fields: [(kind: UInt64, form: DebugForm)] = []
             for _ in 0..<reader.uint8() {
                 let kind = reader.uleb128()
-                guard let form = UInt16(exactly: reader.uleb128()).flatMap(DebugForm.init) else { return nil }
+                guard let form = DebugForm(reader.uleb128(), in: .lines) else { return nil }
                 fields.append((kind, form))
             }
             let count = reader.uleb128()
@@ -81,12 +67,11 @@
             guard count <= UInt64(reader.remaining), !fields.isEmpty || count == 0 else { return nil }
             var entries: [(name: DebugValue, directory: UInt64?)] = []
             for _ in 0..<count {
-                var name = DebugValue.other
+                var name = DebugValue()
                 var directory: UInt64?
                 for (kind, form) in fields {
-                    let start = UInt64(reader.position)
-                    let value = reader.value(form, is64Bit: context.is64Bit, in: .lines, unit: 0)
-                    if kind == 1 { name = form == .text ? .text(.lines, context.lines &+ start) : value }
+                    let value = reader.value(form)
+                    if kind == 1 { name = value }
                     if kind == 2 { directory = value.number }
                 }
                 if reader.hasFailed { return nil }

@@ -36,8 +36,8 @@
             #expect(read([0x41]) { $0.skipText() }.hasFailed)
             #expect(read([1, 2]) { $0.skip(3) }.hasFailed)
             #expect(read([1, 2]) { $0.skip(~0) }.hasFailed)
-            #expect(read([0xff, 0xff, 0xff, 0xff, 1]) { $0.unitLength().length }.hasFailed)
-            #expect(read([0xf0, 0xff, 0xff, 0xff]) { $0.unitLength().length }.hasFailed)
+            #expect(read([0xff, 0xff, 0xff, 0xff, 1]) { $0.length() }.hasFailed)
+            #expect(read([0xf0, 0xff, 0xff, 0xff]) { $0.length() }.hasFailed)
         }
 
         @Test func readingAfterAFailureReturnsZero() {

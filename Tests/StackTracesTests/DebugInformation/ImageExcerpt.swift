@@ -37,15 +37,15 @@
         }
 
         private func keep(_ units: UnitIndex, of image: ElfImage, _ random: inout SeededGenerator) -> Bool {
-            guard let (unit, entry) = units.units.randomElement(using: &random), let lines = entry.lineTable,
-                let section = image[.units], let table = image[.abbreviations], let program = image[.lines],
-                let symbols = image[.symbols]
-            else { return false }
+            guard let unit = units.units.randomElement(using: &random), let lines = unit.lineTable else {
+                return false
+            }
+            let symbols = image[.symbols]
             var work = Int.max
             var ranges: [Range<UInt64>] = []
-            _ = entry.forEachRange(
-                low: entry.low, high: entry.high, ranges: entry.ranges, of: unit, in: image, work: &work
-            ) { low, high in if low > image.base, low < high { ranges.append(low..<high) } }
+            _ = unit.forEachRange(of: unit.code, work: &work) { low, high in
+                if low > image.base, low < high { ranges.append(low..<high) }
+            }
             guard let code = ranges.max(by: { $0.count < $1.count }) else { return false }
             offsets = (0..<10).map { _ in UInt64.random(in: code, using: &random) - image.base }
 
@@ -63,15 +63,16 @@
             }
             let known = offset(of: symbols) + first
             shorten(symbols, to: known..<min(known + 24 * 100, offset(of: symbols) + symbols.count))
-            let whole = offset(of: section)
-            shorten(section, to: (whole + Int(unit.offset))..<(whole + Int(unit.end)))
-            let abbreviations = offset(of: table) + Int(unit.abbreviations)
-            let rows = offset(of: program) + Int(lines)
+            let whole = offset(of: image[.units])
+            shorten(image[.units], to: (whole + Int(unit.offset))..<(whole + Int(unit.end)))
+            let abbreviations = offset(of: image[.abbreviations]) + Int(unit.abbreviations)
+            let rows = offset(of: image[.lines]) + Int(lines)
             parts += [
                 0..<64, abbreviations..<(abbreviations + 2000), rows..<(rows + 400), rows..<(rows + 4000),
             ]
-            if let list = image[.ranges], let place = entry.ranges.offset {
-                parts.append((offset(of: list) + Int(place))..<(offset(of: list) + Int(place) + 100))
+            if let place = unit.code.list.offset {
+                let list = offset(of: image[.ranges]) + Int(place)
+                parts.append(list..<(list + 100))
             }
             parts = parts.map { $0.clamped(to: 0..<bytes.count) }
             return true

@@ -88,13 +88,28 @@
             #expect(withRun(of: bytes) { ImageSymbols($0) == nil }, "\(kind)")
         }
 
-        /// With split debug information the image has the lines of a unit, but not its functions.
-        @Test func aUnitInAnotherFileIsRefused() throws {
+        @Test(arguments: [
+            (4, 3, "DWARF 3"), (4, 6, "DWARF 6"), (6, 2, "types"), (6, 4, "the skeleton of another file"),
+            (7, 4, "addresses of 32 bits"), (3, 0xff, "offsets of 64 bits"),
+        ])
+        func anotherKindOfUnitIsRefused(offset: Int, value: UInt8, kind: String) throws {
+            var image = TinyImage(version: 5)
+            let index = try #require(image.sections.firstIndex { $0.name == ".debug_info" })
+            var unit = image.sections[index].bytes.all
+            // The highest values of a length mark offsets of 64 bits.
+            for place in offset == 3 ? 0...3 : offset...offset { unit[place] = value }
+            image.sections[index].bytes = Bytes(unit)
+            #expect(withRun(of: image.bytes) { ImageSymbols($0) == nil }, "\(kind)")
+        }
+
+        /// The entries of a unit are read only for an address in it.
+        @Test func aUnitWithAnotherFormatIsRefused() throws {
             var image = TinyImage(version: 4)
             let index = try #require(image.sections.firstIndex { $0.name == ".debug_abbrev" })
-            // The name of the unit becomes the name of the other file.
             var table = image.sections[index].bytes.all
-            table.replaceSubrange(3...3, with: [0xb0, 0x42])
+            let name = try #require(table.indices.first { table[$0...].starts(with: [0x6e, 0x08]) })
+            // The signature of a type.
+            table[name + 1] = 0x20
             image.sections[index].bytes = Bytes(table)
             #expect(image.functions(at: 0x1004) == nil)
             #expect(image.functions(at: 0xfff) == [])
