@@ -117,16 +117,12 @@
 
         /// Reads a signed number of variable length (LEB128). Bits after the 64th are dropped.
         mutating func sleb128() -> Int64 {
-            var value: UInt64 = 0
-            var shift: UInt64 = 0
-            var byte: UInt8
-            repeat {
-                byte = uint8()
-                if shift < 64 { value |= UInt64(byte & 0x7f) &<< shift }
-                shift &+= 7
-            } while byte >= 0x80
-            if byte & 0x40 != 0, shift < 64 { value |= ~0 &<< shift }
-            return Int64(bitPattern: value)
+            let start = position
+            let bits = uleb128()
+            // Extends the sign, which is the highest bit of the last byte.
+            let unused = 64 &- 7 &* (position &- start)
+            guard unused > 0 else { return Int64(bitPattern: bits) }
+            return Int64(bitPattern: bits &<< UInt64(unused)) &>> Int64(unused)
         }
 
         mutating func skip(_ count: UInt64) {

@@ -50,7 +50,7 @@
             for call in inlined.calls(at: address) {
                 guard let inlined = inlined.name(of: call) else { continue }
                 found.append(Function(rawName: inlined, path: place?.path, line: place?.line ?? 0))
-                place = lines.map { ($0.path(ofFile: call.file), Int(clamping: call.line)) }
+                place = lines.map { ($0.files.path(at: call.file), Int(clamping: call.line)) }
             }
             return found + [Function(rawName: name, path: place?.path, line: place?.line ?? 0)]
         }

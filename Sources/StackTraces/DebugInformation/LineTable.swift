@@ -10,7 +10,7 @@
             static var end: UInt32 { .max }
         }
 
-        private let files: SourceFiles
+        let files: SourceFiles
         private let rows: [Row]
 
         /// Reads the table of a unit; nil if its format is not supported.
@@ -29,21 +29,10 @@
             if version == 5 { guard reader.uint8() == 8, reader.uint8() == 0 else { return nil } }
             let headerLength = reader.uint32()
             let start = UInt64(reader.position) &+ UInt64(headerLength)
-            let unitOfAddress = reader.uint8()
-            // Instructions with several operations exist only on processors that Swift does not support.
-            guard reader.uint8() <= 1 else { return nil }
-            _ = reader.uint8()
-            let lineBase = Int8(bitPattern: reader.uint8())
-            let lineRange = reader.uint8()
-            let firstSpecial = reader.uint8()
-            guard lineRange > 0, firstSpecial > 0 else { return nil }
-            var counts = [UInt8](repeating: 0, count: 256)
-            for opcode in 1..<Int(firstSpecial) { counts[opcode] = reader.uint8() }
-            guard let files = SourceFiles(&reader, version: version, of: unit) else { return nil }
+            guard let program = LineProgram(&reader),
+                let files = SourceFiles(&reader, version: version, of: unit)
+            else { return nil }
             self.files = files
-            let program = LineProgram(
-                unitOfAddress: UInt64(unitOfAddress), lineBase: Int64(lineBase), lineRange: lineRange,
-                firstSpecial: firstSpecial, argumentCounts: counts)
             reader = ByteReader(table, at: start)
             // Each row takes at least one byte of the program, so the capacity suffices. The system provides no memory
             // for the part that is never written.
@@ -56,7 +45,7 @@
 
         /// Returns the file and the line of an address.
         func place(at address: UInt64) -> (path: String, line: Int)? {
-            position(of: address).map { (path(ofFile: UInt64(rows[$0].file)), Int(rows[$0].line)) }
+            position(of: address).map { (files.path(at: UInt64(rows[$0].file)), Int(rows[$0].line)) }
         }
 
         /// Returns the address of the first code with a line after the row that starts at an address, if that row has
@@ -92,20 +81,31 @@
                 return nil
             }
         }
-
-        func path(ofFile index: UInt64) -> String { files.path(at: index) }
     }
 
     /// The program that encodes the lines of a unit (DWARF 5, section 6.2.5).
     private struct LineProgram {
         /// The number of bytes that one step adds to the address.
-        let unitOfAddress: UInt64
-        let lineBase: Int64
-        let lineRange: UInt8
+        private let unitOfAddress: UInt64
+        private let lineBase: Int64
+        private let lineRange: UInt8
         /// The first of the codes that advance both the address and the line.
-        let firstSpecial: UInt8
+        private let firstSpecial: UInt8
         /// The number of arguments of each code below `firstSpecial`.
-        let argumentCounts: [UInt8]
+        private var argumentCounts = [UInt8](repeating: 0, count: 256)
+
+        /// Reads the parameters of the program from the header of a line table.
+        init?(_ reader: inout ByteReader) {
+            unitOfAddress = UInt64(reader.uint8())
+            // Instructions with several operations exist only on processors that Swift does not support.
+            guard reader.uint8() <= 1 else { return nil }
+            _ = reader.uint8()
+            lineBase = Int64(Int8(bitPattern: reader.uint8()))
+            lineRange = reader.uint8()
+            firstSpecial = reader.uint8()
+            guard lineRange > 0, firstSpecial > 0 else { return nil }
+            for code in 1..<Int(firstSpecial) { argumentCounts[code] = reader.uint8() }
+        }
 
         /// Runs the program, and returns the number of rows. There are at most as many as the program has bytes.
         func run(_ reader: inout ByteReader, into rows: UnsafeMutablePointer<LineTable.Row>) -> Int {

@@ -3,7 +3,9 @@
     struct UnitIndex {
         /// The units that describe code.
         private(set) var units: [DebugUnit] = []
-        /// The start of each range with the number of its unit plus one, and the end of each range with zero.
+        /// The end of each range of addresses, with the number of its unit.
+        private var ranges: [(end: UInt64, unit: Int)] = []
+        /// The start of each range, with the number of the range.
         private var index = AddressIndex()
 
         /// Reads the first entry of each unit.
@@ -22,14 +24,13 @@
             var offset: UInt64 = 0
             while offset < UInt64(count) {
                 guard let unit = DebugUnit(at: offset, in: image, work: &work) else { return nil }
-                let number = UInt32(units.count &+ 1)
                 var hasCode = false
                 let isUnderstood = unit.forEachRange(of: unit.code, work: &work) { low, high in
                     // Code that the linker removed keeps a range at the lowest or at the highest address.
                     guard low > image.base, low < high else { return }
                     hasCode = true
-                    index.append(low &- image.base, number)
-                    index.append(high &- image.base, 0)
+                    index.append(low &- image.base, UInt32(truncatingIfNeeded: ranges.count))
+                    ranges.append((high &- image.base, units.count))
                 }
                 guard isUnderstood else { return nil }
                 if hasCode { units.append(unit) }
@@ -43,15 +44,8 @@
         /// - Parameter offset: The distance of the address from the beginning of the image.
         func unit(at offset: UInt64) -> Int? {
             guard let last = index.last(notAfter: offset) else { return nil }
-            // The end of one range and the start of another may have the same address. Their order in the index is any.
-            let start = index.address(at: last)
-            var position = last
-            while position >= 0, index.address(at: position) == start {
-                let number = index.number(at: position)
-                if number > 0 { return Int(number) &- 1 }
-                position &-= 1
-            }
-            return nil
+            let range = ranges[Int(index.number(at: last))]
+            return offset < range.end ? range.unit : nil
         }
     }
 #endif
