@@ -28,21 +28,9 @@
                     found.prefix(through: index) + Resumption.all(running[index].asyncCallers, areAsync: true)
             }
             // The callers of a test are not part of it.
-            let end = found.firstIndex(where: \.image.callsTest)
-            endsInTest = found.contains(where: \.image.isTestFramework)
-            // The first function of a thread has an address without an image.
-            resumptions = found.prefix(end ?? found.count).filter {
-                !$0.image.isOfSystem && $0.image.base != 0
-            }
-        }
-
-        /// Reads the innermost addresses of a stack, up to the function that calls a test, or to the first async function
-        /// of client code. The addresses after an async function are not those of its callers.
-        init(synchronousPartOf addresses: [UInt]) {
-            let found = Resumption.all(addresses).prefix { !$0.image.callsTest }
-            let first = found.firstIndex { $0.asyncPart != nil }
-            let part = first.map { found.prefix(through: $0) } ?? found
-            self.init(part.filter { !$0.image.isOfSystem && $0.image.base != 0 }, endsInTest: false)
+            let callers = found.prefix { !$0.image.callsTest }
+            self.init(
+                callers.filter(\.isOfClient), endsInTest: found.contains(where: \.image.isTestFramework))
         }
 
         init(_ resumptions: [Resumption], endsInTest: Bool) {
@@ -66,6 +54,30 @@
         var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
     }
 
+    /// The innermost addresses of the stack of a thread.
+    ///
+    /// Capturing it looks up nothing, so it takes 0.15 µs for each address.
+    package struct InnermostStack: Sendable {
+        private let running: [RunningFunction]
+
+        /// Captures the stack of the current thread; nil if the system has no unwinder.
+        ///
+        /// - Parameter limit: The number of addresses.
+        package init?(limit: Int) {
+            guard let running = RunningFunction.all(limit: limit, readsRegisters: false) else { return nil }
+            self.running = running
+        }
+
+        /// The functions of client code, innermost first, up to the function that calls a test, or to the first async
+        /// function. The addresses after an async function are not those of its callers.
+        package var functions: [TracedFunction] {
+            let found = Resumption.all(running.map(\.address)).prefix { !$0.image.callsTest }
+            let first = found.firstIndex { $0.asyncPart != nil }
+            let part = first.map { found.prefix(through: $0) } ?? found
+            return CapturedStack(part.filter(\.isOfClient), endsInTest: false).functions
+        }
+    }
+
     /// The place where a function continues.
     struct Resumption: Sendable {
         let address: UInt
@@ -82,6 +94,9 @@
         /// An address in the code before the place. If the called function never returns, the address after the call
         /// may be in another function.
         var place: UInt { isAsync || address == 0 ? address : address &- 1 }
+
+        /// Whether client code contains it. The first function of a thread has an address without an image.
+        var isOfClient: Bool { !image.isOfSystem && image.base != 0 }
 
         /// The part of an async function of client code that contains the place.
         fileprivate var asyncPart: AsyncPart? {

@@ -33,25 +33,16 @@
         }
     }
 
-    /// Returns the compact format, which stores each address as its distance from the address before it.
+    /// Returns the compact format. It also has shorter forms of addresses, which are not needed here.
     private func compactForm(of resumptions: [Resumption]) -> [UInt8] {
         // Version 0, addresses of 64 bits.
         var bytes: [UInt8] = [0x02]
-        var last: UInt = 0
         for resumption in resumptions {
-            var distance = Int(bitPattern: resumption.address &- last)
-            var digits: [UInt8] = []
-            repeat {
-                digits.append(UInt8(truncatingIfNeeded: distance))
-                distance >>= 8
-                // The highest bit is the sign, so it must agree with the remaining bits.
-            } while !(distance == 0 && (digits.last ?? 0) < 0x80
-                || distance == -1 && (digits.last ?? 0) >= 0x80)
-            // One byte: the kind of the address, a mark that it is relative, and the number of bytes after it.
-            bytes.append((resumption.isAsync ? 0x30 : 0x20) | UInt8(digits.count - 1))
-            bytes += digits.reversed()
-            last = resumption.address
+            // The kind of the address, a mark that it is absolute, and the number of bytes after the first one.
+            bytes.append((resumption.isAsync ? 0x30 : 0x20) | 0x08 | 7)
+            withUnsafeBytes(of: resumption.address.bigEndian) { bytes += $0 }
         }
+        // The end.
         return bytes + [0x00]
     }
 #endif
