@@ -41,11 +41,11 @@
         /// The functions of client code, innermost first. Functions without a name are left out.
         package var functions: [TracedFunction] {
             resumptions.flatMap { resumption in
-                let known = KnownImages.shared.withLock { $0.functions(at: resumption) }
+                let known = KnownImages.withLock { $0.functions(at: resumption) }
                 if let known { return known }
                 // The toolchain reads the whole image, so it is called only once for each address.
                 let named = TracedFunction.named([resumption]) ?? []
-                KnownImages.shared.withLock { $0.remember(named, at: resumption) }
+                KnownImages.withLock { $0.remember(named, at: resumption) }
                 return named
             }
         }
@@ -86,8 +86,10 @@
         let image: LoadedImage
 
         static func all(_ addresses: [UInt], areAsync isAsync: Bool = false) -> [Self] {
-            zip(addresses, LoadedImage.containing(addresses)).map { address, image in
-                Self(address: address, isAsync: isAsync, image: image)
+            KnownImages.withLock { known in
+                addresses.map {
+                    Self(address: $0, isAsync: isAsync, image: known.image(containing: $0))
+                }
             }
         }
 
@@ -100,7 +102,7 @@
 
         /// The part of an async function of client code that contains the place.
         fileprivate var asyncPart: AsyncPart? {
-            image.isOfSystem ? nil : KnownImages.shared.withLock { $0.asyncPart(at: place, in: image) }
+            image.isOfSystem ? nil : KnownImages.withLock { $0.asyncPart(at: place, in: image) }
         }
     }
 #endif

@@ -1,12 +1,19 @@
 #if os(Linux) && canImport(Runtime)
+    import Foundation
     import Runtime
 
     /// The images in which the functions of traces were looked up, and the functions found there.
     struct KnownImages {
         // Global, because all mocks share the images of the process. Reading an image takes up to a tenth of a
         // second, a thousand times as long as a look-up afterwards. The content depends only on the program, and the
-        // number of calls in its code bounds the size.
-        static let shared = SharedValue(KnownImages())
+        // number of calls in its code bounds the size. Unsafe only for the compiler: only `withLock` has access.
+        nonisolated(unsafe) private static var shared = KnownImages()
+        private static let lock = NSLock()
+
+        /// Calls a closure with what is known. One thread at a time has access.
+        static func withLock<Result>(_ body: (inout KnownImages) -> Result) -> Result {
+            lock.withLock { body(&shared) }
+        }
 
         private struct Image {
             let file: ImageFile
@@ -15,8 +22,18 @@
 
         /// The images by their addresses; nil for formats that are not supported.
         private var images: [UInt: Image?] = [:]
+        private var loaded: [UInt: LoadedImage] = [:]
         private var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: AsyncPart?] = [:]
+
+        /// Returns the image that contains an address. The dynamic linker compares the address with all exported
+        /// functions of a library, which takes up to 0.1 ms.
+        mutating func image(containing address: UInt) -> LoadedImage {
+            if let known = loaded[address] { return known }
+            let image = LoadedImage(containing: address)
+            loaded[address] = image
+            return image
+        }
 
         /// Returns the functions at a place, innermost first; nil if the format of the image is not supported.
         mutating func functions(at resumption: Resumption) -> [TracedFunction]? {

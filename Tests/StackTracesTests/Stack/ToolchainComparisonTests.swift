@@ -18,7 +18,7 @@
 
         @Test func addressesOfTheTestBundleAreNamedAlike() throws {
             let here = try #require(UInt(exactly: UInt(bitPattern: #dsohandle)))
-            let loaded = try #require(LoadedImage.containing([here]).first)
+            let loaded = LoadedImage(containing: here)
             let file = try #require(ImageFile(path: "/proc/self/exe"))
             #expect(file.isLoaded(at: loaded.base))
             var symbols = try #require(ImageSymbols(file.bytes))
