@@ -7,29 +7,11 @@
             static let subprogram: UInt64 = 0x2e
         }
 
-        /// The attributes that are read.
-        enum Attribute {
-            static let name: UInt64 = 0x03
-            static let lineTable: UInt64 = 0x10
-            static let lowAddress: UInt64 = 0x11
-            static let highAddress: UInt64 = 0x12
-            static let directory: UInt64 = 0x1b
-            static let abstractOrigin: UInt64 = 0x31
-            static let specification: UInt64 = 0x47
-            static let ranges: UInt64 = 0x55
-            static let callColumn: UInt64 = 0x57
-            static let callFile: UInt64 = 0x58
-            static let callLine: UInt64 = 0x59
-            static let linkageName: UInt64 = 0x6e
-            static let textOffsetsBase: UInt64 = 0x72
-            static let addressesBase: UInt64 = 0x73
-            static let rangeListsBase: UInt64 = 0x74
-        }
-
         let tag: UInt64
         let hasChildren: Bool
-        /// The attributes, each with the format of its value. If the format is a constant, the constant is the value.
-        let attributes: [(name: UInt64, form: DebugForm, constant: UInt64)]
+        /// The attributes, each with the format of its value. If the format is a constant, the constant is the value. An
+        /// attribute that no code needs has no name.
+        let attributes: [(name: DebugAttribute?, form: DebugForm, constant: UInt64)]
         /// The size of the attributes in bytes, if it is the same for all entries.
         let fixedSize: UInt64?
 
@@ -37,7 +19,7 @@
         private init?(_ reader: inout ByteReader) {
             tag = reader.uleb128()
             hasChildren = reader.uint8() != 0
-            var attributes: [(name: UInt64, form: DebugForm, constant: UInt64)] = []
+            var attributes: [(name: DebugAttribute?, form: DebugForm, constant: UInt64)] = []
             var size: UInt64? = 0
             while true {
                 let name = reader.uleb128()
@@ -51,7 +33,7 @@
                 case .bytes(let count): if let known = size { size = known &+ UInt64(count) }
                 default: size = nil
                 }
-                attributes.append((name, form, constant))
+                attributes.append((DebugAttribute(rawValue: name), form, constant))
             }
             self.attributes = attributes
             fixedSize = size
@@ -76,6 +58,43 @@
                 table.append(next)
             }
             return table
+        }
+    }
+
+    /// The attributes that are read.
+    enum DebugAttribute: UInt64 {
+        case name = 0x03
+        case lineTable = 0x10
+        // The addresses of the code: the lowest one and the one after the code, or a list. In place of the address after
+        // the code there may be a number, which is the size of the code.
+        case lowAddress = 0x11
+        case highAddress = 0x12
+        case directory = 0x1b
+        case abstractOrigin = 0x31
+        case specification = 0x47
+        case ranges = 0x55
+        case callColumn = 0x57
+        case callFile = 0x58
+        case callLine = 0x59
+        case linkageName = 0x6e
+        case textOffsetsBase = 0x72
+        case addressesBase = 0x73
+        case rangeListsBase = 0x74
+    }
+
+    /// An entry of debug information, which describes a unit, a function or a call.
+    struct DebugEntry {
+        private var values: [(name: DebugAttribute, value: DebugValue)] = []
+
+        init(_ abbreviation: Abbreviation, _ reader: inout ByteReader) {
+            for (name, form, constant) in abbreviation.attributes {
+                let value = reader.value(form, constant: constant)
+                if let name { values.append((name, value)) }
+            }
+        }
+
+        subscript(name: DebugAttribute) -> DebugValue {
+            values.first { $0.name == name }?.value ?? DebugValue()
         }
     }
 #endif

@@ -5,21 +5,23 @@
         /// - Parameter work: The number of list entries that may still be read.
         /// - Returns: Whether the ranges could be read.
         func forEachRange(
-            of code: CodeAttributes, work: inout Int, _ body: (_ low: UInt64, _ high: UInt64) -> Void
+            of entry: DebugEntry, work: inout Int, _ body: (_ low: UInt64, _ high: UInt64) -> Void
         ) -> Bool {
-            switch code.list.kind {
+            switch entry[.ranges].kind {
             case .offset:
-                let offset = code.list.bits
+                let offset = entry[.ranges].bits
                 return version == 4 ? readPairs(at: offset, &work, body) : readList(at: offset, &work, body)
             case .rangesIndex:
-                guard let lists = rangeListsBase,
-                    let offset = image[.rangeLists].value(UInt32.self, at: lists &+ code.list.bits &* 4)
+                guard let lists = self.entry[.rangeListsBase].offset,
+                    let offset = image[.rangeLists].value(UInt32.self, at: lists &+ entry[.ranges].bits &* 4)
                 else { return false }
                 return readList(at: lists &+ UInt64(offset), &work, body)
             default:
                 // An entry without addresses describes a type or a declaration.
-                guard let low = address(code.low) else { return true }
-                if let high = address(code.high) ?? code.high.number.map({ low &+ $0 }) { body(low, high) }
+                guard let low = address(entry[.lowAddress]) else { return true }
+                if let high = address(entry[.highAddress]) ?? entry[.highAddress].number.map({ low &+ $0 }) {
+                    body(low, high)
+                }
                 return true
             }
         }
@@ -30,7 +32,7 @@
         ) -> Bool {
             var reader = ByteReader(image[.ranges], at: offset)
             // The addresses are relative to the address of the unit.
-            var base = address(code.low) ?? 0
+            var base = address(entry[.lowAddress]) ?? 0
             while work > 0 {
                 work &-= 1
                 let low = reader.uint64()
@@ -47,7 +49,7 @@
             at offset: UInt64, _ work: inout Int, _ body: (_ low: UInt64, _ high: UInt64) -> Void
         ) -> Bool {
             var reader = ByteReader(image[.rangeLists], at: offset)
-            var base = address(code.low) ?? 0
+            var base = address(entry[.lowAddress]) ?? 0
             while work > 0 {
                 work &-= 1
                 switch reader.uint8() {

@@ -4,7 +4,7 @@
         let image: ElfImage
         /// Its offset in `.debug_info`.
         let offset: UInt64
-        /// The offset of its first entry, which describes the unit.
+        /// The offset of its first entry.
         let entries: UInt64
         /// The offset of the next unit.
         let end: UInt64
@@ -12,13 +12,8 @@
         /// The offset of its abbreviations in `.debug_abbrev`.
         let abbreviations: UInt64
 
-        private(set) var name = DebugValue()
-        private(set) var directory = DebugValue()
-        private(set) var lineTable: UInt64?
-        private(set) var code = CodeAttributes()
-        private var textOffsetsBase: UInt64?
-        private var addressesBase: UInt64?
-        private(set) var rangeListsBase: UInt64?
+        /// Its first entry, which describes it.
+        let entry: DebugEntry
 
         /// Reads the header of a unit and its first entry; nil if its format is not supported.
         ///
@@ -45,18 +40,7 @@
                     in: image[.abbreviations], at: abbreviations, upTo: code, work: &work),
                 let abbreviation = table.last, UInt64(table.count) == code
             else { return nil }
-            for (name, form, constant) in abbreviation.attributes {
-                let value = reader.value(form, constant: constant)
-                switch name {
-                case Abbreviation.Attribute.name: self.name = value
-                case Abbreviation.Attribute.directory: directory = value
-                case Abbreviation.Attribute.lineTable: lineTable = value.offset
-                case Abbreviation.Attribute.textOffsetsBase: textOffsetsBase = value.offset
-                case Abbreviation.Attribute.addressesBase: addressesBase = value.offset
-                case Abbreviation.Attribute.rangeListsBase: rangeListsBase = value.offset
-                default: self.code.add(value, of: name)
-                }
-            }
+            entry = DebugEntry(abbreviation, &reader)
             if reader.hasFailed { return nil }
         }
 
@@ -65,8 +49,10 @@
             switch value.kind {
             case .text(let section): image[section].text(at: value.bits)
             case .textIndex:
-                textOffsetsBase.flatMap { image[.textOffsets].value(UInt32.self, at: $0 &+ value.bits &* 4) }
-                    .flatMap { image[.texts].text(at: UInt64($0)) }
+                entry[.textOffsetsBase].offset.flatMap {
+                    image[.textOffsets].value(UInt32.self, at: $0 &+ value.bits &* 4)
+                }
+                .flatMap { image[.texts].text(at: UInt64($0)) }
             default: nil
             }
         }
@@ -82,23 +68,8 @@
 
         /// Returns an address of the unit's table.
         func address(at index: UInt64) -> UInt64? {
-            addressesBase.flatMap { image[.addresses].value(UInt64.self, at: $0 &+ index &* 8) }
-        }
-    }
-
-    /// The attributes of an entry that say which addresses it describes: `low` and `high`, or a list. A `high` that is a
-    /// number is the size of the code.
-    struct CodeAttributes {
-        private(set) var low = DebugValue()
-        private(set) var high = DebugValue()
-        private(set) var list = DebugValue()
-
-        mutating func add(_ value: DebugValue, of attribute: UInt64) {
-            switch attribute {
-            case Abbreviation.Attribute.lowAddress: low = value
-            case Abbreviation.Attribute.highAddress: high = value
-            case Abbreviation.Attribute.ranges: list = value
-            default: break
+            entry[.addressesBase].offset.flatMap {
+                image[.addresses].value(UInt64.self, at: $0 &+ index &* 8)
             }
         }
     }

@@ -80,7 +80,7 @@
             let unit = units.units[number]
             guard let inlined = InlinedCalls(in: unit) else { return nil }
             var lines: LineTable?
-            if let offset = unit.lineTable {
+            if let offset = unit.entry[.lineTable].offset {
                 lines = LineTable(of: unit, at: offset)
                 if lines == nil { return nil }
             }

@@ -18,8 +18,8 @@
                 self.files = files
             } else {
                 // Index zero stands for the directory and the file of the unit.
-                directories.append(unit.directory)
-                files.append((unit.name, 0))
+                directories.append(unit.entry[.directory])
+                files.append((unit.entry[.name], 0))
                 while let name = Self.name(&reader) { directories.append(name) }
                 while let name = Self.name(&reader) {
                     let directory = reader.uleb128()

@@ -25,7 +25,7 @@
             while offset < UInt64(count) {
                 guard let unit = DebugUnit(at: offset, in: image, work: &work) else { return nil }
                 var hasCode = false
-                let isUnderstood = unit.forEachRange(of: unit.code, work: &work) { low, high in
+                let isUnderstood = unit.forEachRange(of: unit.entry, work: &work) { low, high in
                     // Code that the linker removed keeps a range at the lowest or at the highest address.
                     guard low > image.base, low < high else { return }
                     hasCode = true

@@ -37,13 +37,15 @@
         }
 
         private func keep(_ units: UnitIndex, of image: ElfImage, _ random: inout SeededGenerator) -> Bool {
-            guard let unit = units.units.randomElement(using: &random), let lines = unit.lineTable else {
+            guard let unit = units.units.randomElement(using: &random),
+                let lines = unit.entry[.lineTable].offset
+            else {
                 return false
             }
             let symbols = image[.symbols]
             var work = Int.max
             var ranges: [Range<UInt64>] = []
-            _ = unit.forEachRange(of: unit.code, work: &work) { low, high in
+            _ = unit.forEachRange(of: unit.entry, work: &work) { low, high in
                 if low > image.base, low < high { ranges.append(low..<high) }
             }
             guard let code = ranges.max(by: { $0.count < $1.count }) else { return false }
@@ -70,7 +72,7 @@
             parts += [
                 0..<64, abbreviations..<(abbreviations + 2000), rows..<(rows + 400), rows..<(rows + 4000),
             ]
-            if let place = unit.code.list.offset {
+            if let place = unit.entry[.ranges].offset {
                 let list = offset(of: image[.ranges]) + Int(place)
                 parts.append(list..<(list + 100))
             }
