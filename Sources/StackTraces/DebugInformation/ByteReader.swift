@@ -1,4 +1,6 @@
 #if os(Linux)
+    import Foundation
+
     /// A run of bytes in memory, such as a section of an image.
     ///
     /// It does not own the memory. Code that stores a run must also keep the memory alive.
@@ -6,16 +8,10 @@
         let start: UnsafePointer<UInt8>
         let count: Int
 
-        /// The bytes from an offset to the end, or nil if the offset is past it.
-        func from(_ offset: UInt64) -> ByteRun? {
-            guard offset <= UInt64(count) else { return nil }
-            return ByteRun(start: start + Int(offset), count: count &- Int(offset))
-        }
-
         /// A part of the run, or nil if some of it would be past the end.
         func part(at offset: UInt64, count: UInt64) -> ByteRun? {
-            guard let rest = from(offset), count <= UInt64(rest.count) else { return nil }
-            return ByteRun(start: rest.start, count: Int(count))
+            guard offset <= UInt64(self.count), count <= UInt64(self.count) &- offset else { return nil }
+            return ByteRun(start: start + Int(offset), count: Int(count))
         }
 
         /// The value at an offset, such as a header; nil if some of it would be past the end.
@@ -27,11 +23,10 @@
 
         /// The text from an offset to the next zero, or nil if there is no zero.
         func text(at offset: UInt64) -> String? {
-            guard let rest = from(offset) else { return nil }
-            var length = 0
-            while length < rest.count, rest.start[length] != 0 { length &+= 1 }
-            guard length < rest.count else { return nil }
-            return String(decoding: UnsafeBufferPointer(start: rest.start, count: length), as: UTF8.self)
+            guard offset <= UInt64(count), memchr(start + Int(offset), 0, count &- Int(offset)) != nil else {
+                return nil
+            }
+            return String(cString: start + Int(offset))
         }
 
         /// Whether one of the texts in the run, each with a zero after it, ends in another text.
