@@ -13,7 +13,7 @@
         @inline(never)
         package init?() {
             guard let running = RunningFunction.all() else { return nil }
-            var found = Resumption.all(running.map(\.address))
+            var found = running.map { Resumption($0.address) }
             let first = found.indices.first { index in
                 switch found[index].asyncPart {
                 case .afterAwait: true
@@ -24,8 +24,8 @@
                 }
             }
             if let index = first {
-                found =
-                    found.prefix(through: index) + Resumption.all(running[index].asyncCallers, areAsync: true)
+                let callers = running[index].asyncCallers.map { Resumption($0, isAsync: true) }
+                found = found.prefix(through: index) + callers
             }
             // The callers of a test are not part of it.
             let callers = found.prefix { !$0.image.callsTest }
@@ -71,7 +71,7 @@
         /// The functions of client code, innermost first, up to the function that calls a test, or to the first async
         /// function. The addresses after an async function are not those of its callers.
         package var functions: [TracedFunction] {
-            let found = Resumption.all(running.map(\.address)).prefix { !$0.image.callsTest }
+            let found = running.map { Resumption($0.address) }.prefix { !$0.image.callsTest }
             let first = found.firstIndex { $0.asyncPart != nil }
             let part = first.map { found.prefix(through: $0) } ?? found
             return CapturedStack(part.filter(\.isOfClient), endsInTest: false).functions
@@ -85,12 +85,10 @@
         let isAsync: Bool
         let image: LoadedImage
 
-        static func all(_ addresses: [UInt], areAsync isAsync: Bool = false) -> [Self] {
-            KnownImages.withLock { known in
-                addresses.map {
-                    Self(address: $0, isAsync: isAsync, image: known.image(containing: $0))
-                }
-            }
+        init(_ address: UInt, isAsync: Bool = false) {
+            self.address = address
+            self.isAsync = isAsync
+            image = KnownImages.withLock { $0.image(containing: address) }
         }
 
         /// An address in the code before the place. If the called function never returns, the address after the call

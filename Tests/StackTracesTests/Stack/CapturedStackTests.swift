@@ -71,7 +71,7 @@
         /// System libraries have no debug information.
         @Test func aFunctionWithoutDebugInformationIsRemembered() throws {
             let symbol = try #require(dlsym(nil, "getppid"))
-            let foreign = try #require(Resumption.all([UInt(bitPattern: symbol)], areAsync: true).first)
+            let foreign = Resumption(UInt(bitPattern: symbol), isAsync: true)
             var images = KnownImages()
             let known = images.functions(at: foreign)
             #expect(known == nil)

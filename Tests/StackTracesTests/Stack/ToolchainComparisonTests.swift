@@ -35,7 +35,7 @@
                 draws += 1
                 // The compiler generated most functions, and they have no lines. Every second compared one must have lines.
                 if compared.isMultiple(of: 2), known.last?.line == 0 { continue }
-                let address = Resumption.all([loaded.base + UInt(offset)], areAsync: true)
+                let address = [Resumption(loaded.base + UInt(offset), isAsync: true)]
                 // The toolchain sometimes misses an image, so it has several attempts.
                 let tries = (0..<5).lazy.compactMap { _ in TracedFunction.named(address) }
                 let theirs = try #require(tries.first { !$0.isEmpty })
