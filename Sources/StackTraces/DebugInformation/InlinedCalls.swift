@@ -71,14 +71,9 @@
         }
 
         /// Returns the mangled name of the called function; nil if the entry does not describe a function.
-        func name(of call: Call) -> String? {
-            guard let function = function(at: call.function) else { return nil }
-            guard let declaration = function.declaration else { return function.name }
-            return self.function(at: declaration)?.name
-        }
+        func name(of call: Call) -> String? { name(ofFunctionAt: call.function) }
 
-        /// Reads an entry that describes a function: the name, and the place of its declaration, if it has another entry.
-        private func function(at place: UInt64) -> (name: String, declaration: UInt64?)? {
+        private func name(ofFunctionAt place: UInt64, isDeclaration: Bool = false) -> String? {
             // An entry of another unit has other abbreviations, which are not read.
             guard place > 0, place < unit.end &- unit.offset else { return nil }
             var reader = ByteReader(unit.image[.units], at: unit.offset &+ place)
@@ -88,8 +83,11 @@
             guard abbreviation.tag == Abbreviation.Tag.subprogram else { return nil }
             let entry = DebugEntry(abbreviation, &reader)
             if reader.hasFailed { return nil }
-            let name = unit.text(entry[.linkageName]) ?? unit.text(entry[.name]) ?? "<unknown>"
-            return (name, entry[.specification].entry)
+            // Another entry may describe the declaration of the function.
+            if !isDeclaration, let declaration = entry[.specification].entry {
+                return name(ofFunctionAt: declaration, isDeclaration: true)
+            }
+            return unit.text(entry[.linkageName]) ?? unit.text(entry[.name]) ?? "<unknown>"
         }
     }
 #endif

@@ -5,7 +5,7 @@
     /// function show that it is async. Therefore the stack is read up to the first async function of client code, and
     /// the contexts are read from there on.
     package struct CapturedStack: Sendable {
-        private let resumptions: [Resumption]
+        let resumptions: [Resumption]
         /// Whether a test framework is among the callers.
         package let endsInTest: Bool
 
@@ -40,18 +40,8 @@
 
         /// The functions of client code, innermost first. Functions without a name are left out.
         package var functions: [TracedFunction] {
-            resumptions.flatMap { resumption in
-                let known = KnownImages.withLock { $0.functions(at: resumption) }
-                if let known { return known }
-                // The toolchain reads the whole image, so it is called only once for each address.
-                let named = TracedFunction.named([resumption]) ?? []
-                KnownImages.withLock { $0.remember(named, at: resumption) }
-                return named
-            }
+            resumptions.flatMap { resumption in KnownImages.withLock { $0.functions(at: resumption) } }
         }
-
-        /// The functions with the names that the toolchain finds. It takes up to a tenth of a second for each.
-        var functionsByToolchain: [TracedFunction]? { TracedFunction.named(resumptions) }
     }
 
     /// The innermost addresses of the stack of a thread.

@@ -23,7 +23,7 @@
         /// The images by their addresses; nil for formats that are not supported.
         private var images: [UInt: Image?] = [:]
         private var loaded: [UInt: LoadedImage] = [:]
-        private var functions: [UInt: [TracedFunction]] = [:]
+        private(set) var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: AsyncPart?] = [:]
 
         /// Returns the image that contains an address. The dynamic linker compares the address with all exported
@@ -35,8 +35,9 @@
             return image
         }
 
-        /// Returns the functions at a place, innermost first; nil if the format of the image is not supported.
-        mutating func functions(at resumption: Resumption) -> [TracedFunction]? {
+        /// Returns the functions at a place, innermost first. If the format of the image is not supported, the toolchain
+        /// finds them. It takes up to a tenth of a second, because it reads the whole image for each address.
+        mutating func functions(at resumption: Resumption) -> [TracedFunction] {
             if let known = functions[resumption.place] { return known }
             let image = resumption.image
             read(image)
@@ -45,15 +46,10 @@
                 resumption.isAsync
                 ? images[image.base]??.symbols.functions(resumedAt: offset)
                 : images[image.base]??.symbols.functions(at: offset)
-            guard let named = found?.map(TracedFunction.init) else { return nil }
-            functions[resumption.place] = named
-            return named
-        }
-
-        /// Keeps the functions that the toolchain found at a place. An empty result is not kept, because the
-        /// toolchain does not find all images each time.
-        mutating func remember(_ named: [TracedFunction], at resumption: Resumption) {
+            let named = found?.map(TracedFunction.init) ?? TracedFunction.named([resumption]) ?? []
+            // An empty result is not kept, because the toolchain does not find all images each time.
             if !named.isEmpty { functions[resumption.place] = named }
+            return named
         }
 
         /// Returns the part of an async function that contains an address; nil if the function is not async.
