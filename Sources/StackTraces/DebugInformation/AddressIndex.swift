@@ -34,13 +34,13 @@
         /// This is a radix sort with two digits of 16 bits. In unoptimized code it is quicker than a sort that calls a
         /// function for each comparison, and loops over pointers are quicker than loops over collections.
         mutating func sort() {
-            var others = entries
+            let count = entries.count
+            let others = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
+            defer { others.deallocate() }
             entries.withUnsafeMutableBufferPointer { entries in
-                others.withUnsafeMutableBufferPointer { others in
-                    guard let entries = entries.baseAddress, let sorted = others.baseAddress else { return }
-                    Self.sort(entries, others.count, into: sorted, byDigitAt: 32)
-                    Self.sort(sorted, others.count, into: entries, byDigitAt: 48)
-                }
+                guard let entries = entries.baseAddress else { return }
+                Self.sort(entries, count, into: others, byDigitAt: 32)
+                Self.sort(others, count, into: entries, byDigitAt: 48)
             }
         }
 
@@ -48,26 +48,25 @@
             _ entries: UnsafePointer<UInt64>, _ count: Int, into sorted: UnsafeMutablePointer<UInt64>,
             byDigitAt shift: UInt64
         ) {
-            withUnsafeTemporaryAllocation(of: Int.self, capacity: 0x10001) { places in
-                places.initialize(repeating: 0)
-                guard let places = places.baseAddress else { return }
-                var position = 0
-                while position < count {
-                    places[Int(entries[position] &>> shift & 0xffff) &+ 1] &+= 1
-                    position &+= 1
-                }
-                var digit = 1
-                while digit <= 0x10000 {
-                    places[digit] &+= places[digit &- 1]
-                    digit &+= 1
-                }
-                position = 0
-                while position < count {
-                    let digit = Int(entries[position] &>> shift & 0xffff)
-                    sorted[places[digit]] = entries[position]
-                    places[digit] &+= 1
-                    position &+= 1
-                }
+            let places = UnsafeMutablePointer<Int>.allocate(capacity: 0x10001)
+            defer { places.deallocate() }
+            places.initialize(repeating: 0, count: 0x10001)
+            var position = 0
+            while position < count {
+                places[Int(entries[position] &>> shift & 0xffff) &+ 1] &+= 1
+                position &+= 1
+            }
+            var digit = 1
+            while digit <= 0x10000 {
+                places[digit] &+= places[digit &- 1]
+                digit &+= 1
+            }
+            position = 0
+            while position < count {
+                let digit = Int(entries[position] &>> shift & 0xffff)
+                sorted[places[digit]] = entries[position]
+                places[digit] &+= 1
+                position &+= 1
             }
         }
     }

@@ -21,6 +21,15 @@
             }
         }
 
+        /// The values of a table; nil if some of them would be past the end.
+        func values<Value: BitwiseCopyable>(
+            _ type: Value.Type, at offset: UInt64, count: UInt16
+        ) -> [Value]? {
+            let size = UInt64(MemoryLayout<Value>.size)
+            guard let table = part(at: offset, count: size &* UInt64(count)) else { return nil }
+            return (0..<UInt64(count)).compactMap { table.value(type, at: $0 &* size) }
+        }
+
         /// The text from an offset to the next zero, or nil if there is no zero.
         func text(at offset: UInt64) -> String? {
             guard offset <= UInt64(count), memchr(start + Int(offset), 0, count &- Int(offset)) != nil else {

@@ -38,7 +38,10 @@
                 [EM_X86_64, EM_AARCH64].contains(Int32(header.e_machine)),
                 Int(header.e_phentsize) == MemoryLayout<Elf64_Phdr>.size,
                 Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.size,
-                let base = Self.base(file, header), let sections = Self.sections(file, header),
+                let segments = file.values(Elf64_Phdr.self, at: header.e_phoff, count: header.e_phnum),
+                let headers = file.values(Elf64_Shdr.self, at: header.e_shoff, count: header.e_shnum),
+                let base = segments.filter({ $0.p_type == PT_LOAD }).map(\.p_vaddr).min(),
+                let sections = Self.sections(headers, namesIn: Int(header.e_shstrndx), of: file),
                 [.symbols, .symbolNames, .units, .abbreviations, .lines].allSatisfy({ sections[$0] != nil })
             else { return nil }
             self.base = base
@@ -46,24 +49,12 @@
             empty = ByteRun(start: file.start, count: 0)
         }
 
-        private static func base(_ file: ByteRun, _ header: Elf64_Ehdr) -> UInt64? {
-            var base: UInt64?
-            for number in 0..<UInt64(header.e_phnum) {
-                let place = header.e_phoff &+ number &* UInt64(header.e_phentsize)
-                guard let segment = file.value(Elf64_Phdr.self, at: place) else { return nil }
-                if segment.p_type == UInt32(PT_LOAD) { base = min(base ?? .max, segment.p_vaddr) }
-            }
-            return base
-        }
-
         /// Finds the sections by their names; nil if one of them is compressed.
-        private static func sections(_ file: ByteRun, _ header: Elf64_Ehdr) -> [Section: ByteRun]? {
-            let headers = (0..<UInt64(header.e_shnum)).compactMap {
-                file.value(Elf64_Shdr.self, at: header.e_shoff &+ $0 &* UInt64(header.e_shentsize))
-            }
-            let names = Int(header.e_shstrndx)
-            guard headers.count == header.e_shnum, names < headers.count,
-                let names = file.part(at: headers[names].sh_offset, count: headers[names].sh_size)
+        private static func sections(
+            _ headers: [Elf64_Shdr], namesIn index: Int, of file: ByteRun
+        ) -> [Section: ByteRun]? {
+            guard index < headers.count,
+                let names = file.part(at: headers[index].sh_offset, count: headers[index].sh_size)
             else { return nil }
             var found: [Section: ByteRun] = [:]
             for header in headers {
