@@ -1,6 +1,5 @@
 #if os(Linux) && canImport(Runtime)
     import Foundation
-    import Runtime
 
     /// The images in which the functions of traces were looked up, and the functions found there.
     struct KnownImages {
@@ -104,16 +103,6 @@
             isOfSystem =
                 isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
                 || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
-        }
-    }
-
-    extension TracedFunction {
-        fileprivate init(_ function: ImageSymbols.Function) {
-            // No other public interface demangles a name.
-            let symbol = SymbolicatedBacktrace.Symbol(
-                imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)
-            self.init(
-                rawName: function.rawName, name: symbol.name, path: function.path, line: function.line)
         }
     }
 #endif

@@ -8,10 +8,18 @@
             Backtrace(resumptions)?.symbolicated()?.frames.compactMap(\.symbol).map(TracedFunction.init)
         }
 
-        init(_ symbol: SymbolicatedBacktrace.Symbol) {
+        private init(_ symbol: SymbolicatedBacktrace.Symbol) {
             self.init(
                 rawName: symbol.rawName, name: symbol.name, path: symbol.sourceLocation?.path,
                 line: symbol.sourceLocation?.line ?? 0)
+        }
+
+        /// Demangles the name of a function. No other public interface does it.
+        init(_ function: ImageSymbols.Function) {
+            self.init(
+                SymbolicatedBacktrace.Symbol(
+                    imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil))
+            (path, line) = (function.path, function.line)
         }
     }
 
