@@ -111,7 +111,7 @@
         func run(_ reader: inout ByteReader, into rows: UnsafeMutablePointer<LineTable.Row>) -> Int {
             var count = 0
             var address: UInt64 = 0
-            var file: UInt64 = 1
+            var file: UInt32 = 1
             var line: Int64 = 1
             while !reader.isAtEnd {
                 let code = reader.uint8()
@@ -119,7 +119,8 @@
                     let adjusted = code &- firstSpecial
                     address = address &+ UInt64(adjusted / lineRange) &* unitOfAddress
                     line = line &+ lineBase &+ Int64(adjusted % lineRange)
-                    rows[count] = LineTable.Row(address, file, line)
+                    rows[count] = LineTable.Row(
+                        address: address, line: UInt32(exactly: line) ?? 0, file: file)
                     count &+= 1
                     continue
                 }
@@ -137,11 +138,12 @@
                     default: reader.skip(length &- 1)
                     }
                 case 1:
-                    rows[count] = LineTable.Row(address, file, line)
+                    rows[count] = LineTable.Row(
+                        address: address, line: UInt32(exactly: line) ?? 0, file: file)
                     count &+= 1
                 case 2: address = address &+ reader.uleb128() &* unitOfAddress
                 case 3: line = line &+ reader.sleb128()
-                case 4: file = reader.uleb128()
+                case 4: file = min(UInt32(clamping: reader.uleb128()), LineTable.Row.end &- 1)
                 case 8: address = address &+ UInt64((255 &- firstSpecial) / lineRange) &* unitOfAddress
                 case 9: address = address &+ UInt64(reader.uint16())
                 // Columns, statements, prologues, and codes of later versions.
@@ -149,14 +151,6 @@
                 }
             }
             return count
-        }
-    }
-
-    extension LineTable.Row {
-        fileprivate init(_ address: UInt64, _ file: UInt64, _ line: Int64) {
-            self.init(
-                address: address, line: UInt32(exactly: line) ?? 0,
-                file: min(UInt32(clamping: file), Self.end &- 1))
         }
     }
 #endif
