@@ -4,10 +4,6 @@
         /// Each address in the upper 32 bits, and its number in the lower ones.
         private var entries: [UInt64] = []
 
-        var count: Int { entries.count }
-
-        mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
-
         /// Adds an address, as its distance from the beginning of the image. An image has less than 4 GB, so a larger
         /// distance, as in a corrupt file, is ignored.
         mutating func append(_ address: UInt64, _ number: UInt32) {

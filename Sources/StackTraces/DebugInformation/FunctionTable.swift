@@ -11,7 +11,6 @@
             symbols = UnsafeRawPointer(image[.symbols].start)
             names = image[.symbolNames]
             let count = image[.symbols].count / MemoryLayout<Elf64_Sym>.size
-            index.reserve(count)
             // Comparing numbers of different types is slow without optimization.
             let (function, undefined, absolute) = (UInt8(STT_FUNC), UInt16(SHN_UNDEF), UInt16(SHN_ABS))
             var number = 0
