@@ -48,8 +48,10 @@
         @Test func unitsAreDecodedOnce() throws {
             try withRun(of: TinyImage(version: 4).bytes) { run in
                 var symbols = try #require(ImageSymbols(run))
-                let outside = symbols.functions(at: 0xfff)
-                #expect(outside == [])
+                let before = symbols.functions(at: 0xfff)
+                #expect(before == [])
+                let after = symbols.functions(at: 0x1180)
+                #expect(after == [Function(rawName: "wash")])
                 #expect(symbols.decodedUnits == 0)
                 let inside = [0x1004, 0x1100].map { symbols.functions(at: $0)?.count }
                 #expect(inside == [1, 1])
