@@ -6,13 +6,3 @@ import PackagePlugin
         MockCommand(context: context, packageManager: packageManager).run(arguments)
     }
 }
-
-#if canImport(XcodeProjectPlugin)
-    import XcodeProjectPlugin
-
-    extension GenerateMocks: XcodeCommandPlugin {
-        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            XcodeMockCommand(context: context).run(arguments)
-        }
-    }
-#endif
