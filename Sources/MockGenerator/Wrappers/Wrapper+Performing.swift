@@ -177,7 +177,7 @@ private struct Performance {
     private var performed: [String] {
         let isOperator = requirement.isOperator
         let asked = call.callWords + (isOperator ? "(\(expression))" : expression)
-        let before = isVariadic ? wrapper.variadic(call, on: object) : []
+        let before = wrapper.variadic(call, on: object)
         let inouts = call.inouts.map(\.name.escaped)
         let isVoid = requirement.result.value == .void || call.accessor == .setter
         guard !inouts.isEmpty else {
@@ -207,8 +207,6 @@ private struct Performance {
         plan.calls.count { $0.requirement.title == requirement.title && $0.accessor == call.accessor } > 1
     }
 
-    private var isVariadic: Bool { requirement.parameters.contains(where: \.isVariadic) }
-
     /// Whether a result is converted to `Any` without a warning.
     private var isPlainlyConverted: Bool {
         switch requirement.result.value {
@@ -219,35 +217,11 @@ private struct Performance {
     }
 
     private var expression: String {
-        let name = requirement.name.escaped
-        let assignment = call.accessor == .setter ? " = " + value(call.payload[call.payload.count - 1]) : ""
-        switch requirement.kind {
-        case .property: return "\(object).\(name)\(assignment)"
-        case .subscript: return "\(object)[\(list(arguments))]\(assignment)"
-        case .initializer: return ""
-        case .function where requirement.isOperator:
-            if arguments.count == 1 {
-                return requirement.fixity == "postfix"
-                    ? "\(arguments[0])\(requirement.name)" : "\(requirement.name)\(arguments[0])"
-            }
-            return arguments.joined(separator: " \(requirement.name) ")
-        case .function where wrapper.isClient: return wrapper.called(requirement, on: object, arguments)
-        case .function where isVariadic: return "passed(\(list(arguments)))"
-        case .function: return "\(object).\(name)(\(list(arguments)))"
-        }
-    }
-
-    private var arguments: [String] {
         var payload = call.payload[...]
-        let receiver = call.hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
-        return requirement.parameters.enumerated().map { index, parameter in
-            if index == receiver { return object }
-            let hasLabel =
-                !requirement.isOperator && !isVariadic && !wrapper.isClient
-                && (requirement.kind != .subscript || parameter.label != nil)
-            let label = hasLabel ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
+        let newValue = call.accessor == .setter ? payload.last.map(value) ?? "" : ""
+        return wrapper.expression(call, on: object, newValue: newValue) { parameter in
             guard let argument = payload.popFirst() else { return "" }
-            return label + (parameter.has("inout") ? "&\(argument.name.escaped)" : value(argument))
+            return parameter.has("inout") ? "&\(argument.name.escaped)" : value(argument)
         }
     }
 }

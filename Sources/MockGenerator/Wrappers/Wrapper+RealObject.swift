@@ -76,63 +76,60 @@ extension Wrapper {
     }
 
     /// Returns an expression that calls the requirement on an object.
-    private func expression(_ call: WrapperCall, on object: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - object: The expression of the object, which is also the operand of an operator whose engine answers the call.
+    ///   - newValue: The expression of the value that a setter assigns.
+    ///   - argument: Returns the expression of an argument, without its label.
+    func expression(
+        _ call: WrapperCall, on object: String, newValue: String, _ argument: (Parameter) -> String
+    ) -> String {
         let requirement = call.requirement
-        let arguments = requirement.parameters.enumerated().map { argument($1, at: $0, of: call) }
+        let isCast = requirement.parameters.contains(where: \.isVariadic)
+        let hasLabels = !requirement.isOperator && !isClient && !isCast
+        let receiver = call.hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
+        let arguments = requirement.parameters.enumerated().map { index, parameter in
+            if index == receiver { return object }
+            return (hasLabels ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : "")
+                + argument(parameter)
+        }
+        let assignment = call.accessor == .setter ? " = \(newValue)" : ""
         switch requirement.kind {
-        case .property:
-            return "\(object).\(requirement.name.escaped)" + (call.accessor == .setter ? " = newValue" : "")
-        case .subscript:
-            return "\(object)[\(list(arguments))]" + (call.accessor == .setter ? " = newValue" : "")
+        case .property: return "\(object).\(requirement.name.escaped)\(assignment)"
+        case .subscript: return "\(object)[\(list(arguments))]\(assignment)"
         case .initializer: return ""
-        case .function where isClient:
-            let values = requirement.parameters.enumerated().map {
-                argument($1, at: $0, of: call, isLabelled: false)
-            }
-            return called(requirement, on: object, values)
+        case .function where isClient: return called(requirement, on: object, arguments)
+        case .function where requirement.fixity == "postfix": return arguments[0] + requirement.name
+        case .function where requirement.isOperator && arguments.count == 1:
+            return requirement.name + arguments[0]
         case .function where requirement.isOperator:
-            let isUnary = arguments.count == 1
-            if isUnary {
-                return requirement.fixity == "postfix"
-                    ? "\(arguments[0])\(requirement.name)" : "\(requirement.name)\(arguments[0])"
-            }
             return arguments.joined(separator: " \(requirement.name) ")
-        case .function where requirement.parameters.contains(where: \.isVariadic):
-            return
-                "passed(\(requirement.parameters.map { argument($0, at: 0, of: call, isLabelled: false) }.joined(separator: ", ")))"
+        case .function where isCast: return "passed(\(list(arguments)))"
         case .function: return "\(object).\(requirement.name.escaped)(\(list(arguments)))"
         }
     }
 
-    private func argument(
-        _ parameter: Parameter, at index: Int, of call: WrapperCall, isLabelled: Bool = true
-    ) -> String {
-        let name = parameter.name.escaped
-        let label =
-            isLabelled && !call.requirement.isOperator
-                && (call.requirement.kind != .subscript || parameter.label != nil)
-            ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : ""
-        if case .pack = parameter.type { return "\(label)repeat each \(name)" }
-        if parameter.has("inout") {
-            let isCast = call.access == .opened && plan.isOpen(parameter.type)
-            return "\(label)&\(isCast ? parameter.name.followed(by: "Held") : name)"
-        }
-        if parameter.isConsumed(in: declaration) {
-            return "\(label)\(parameter.name.followed(by: "Held")).take()!"
-        }
-        if call.access == .opened, plan.isOpen(parameter.type) {
-            if parameter.type == plan.mockType {
-                let isReceiver =
-                    call.hasReceiver(plan.mockType) && call.requirement.receiverIndex(plan.mockType) == index
-                let cast = "\(name).\(plan.realName).object as! Real"
-                return isReceiver ? "real" : call.requirement.isOperator ? "(\(cast))" : label + cast
+    /// Returns an expression that calls the requirement on an object with the arguments of the member.
+    private func expression(_ call: WrapperCall, on object: String) -> String {
+        expression(call, on: object, newValue: "newValue") { parameter in
+            let name = parameter.name.escaped
+            let isOpen = call.access == .opened && plan.isOpen(parameter.type)
+            if case .pack = parameter.type { return "repeat each \(name)" }
+            if parameter.has("inout") { return "&" + (isOpen ? parameter.name.followed(by: "Held") : name) }
+            if parameter.isConsumed(in: declaration) {
+                return parameter.name.followed(by: "Held") + ".take()!"
             }
-            return "\(label)\(name) as! \(plan.opened(parameter.type))"
+            if isOpen, parameter.type == plan.mockType {
+                let cast = "\(name).\(plan.realName).object as! Real"
+                return call.requirement.isOperator ? "(\(cast))" : cast
+            }
+            if isOpen { return "\(name) as! \(plan.opened(parameter.type))" }
+            if call.needsHandOver, !parameter.type.isBasic, parameter.isStored(in: declaration) {
+                return parameter.name.followed(by: "Handed") + ".value"
+            }
+            return name
         }
-        if call.needsHandOver, !parameter.type.isBasic, parameter.isStored(in: declaration) {
-            return "\(label)\(parameter.name.followed(by: "Handed")).value"
-        }
-        return label + name
     }
 
     /// Returns a statement that casts a variadic function to one that takes an array.
