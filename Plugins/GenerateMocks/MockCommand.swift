@@ -132,11 +132,12 @@ struct MockCommand {
 
 // MARK: Arguments
 
-/// The arguments of a command, as the generator's type `CommandArguments` reads them.
+/// The arguments of a command that concern the plugin. The generator parses them, as `GeneratorArguments`.
 struct PluginArguments: Decodable {
     let targets: [String]
     let modules: [String]
-    let folder: String?
+    /// The folder for the mocks. Empty if it is the default one.
+    let folder: String
     /// The named types, each as an option with its value.
     let types: [[String]]
     let hasAllTargets: Bool
@@ -184,11 +185,10 @@ extension PluginContext {
     }
 
     private func job(for target: SwiftSourceModuleTarget, _ arguments: PluginArguments) throws -> MockJob {
-        let stated = arguments.folder
         let tests =
-            stated == nil && !arguments.lists
+            arguments.folder.isEmpty && !arguments.lists
             ? try testTarget(of: target) : try? testTarget(of: target)
-        let importer = stated.flatMap { targetWithFolder(path($0)) } ?? tests ?? target
+        let importer = targetWithFolder(arguments.folder) ?? tests ?? target
         let isForeign = !package.targets.contains { $0.id == target.id }
         return MockJob(
             name: target.name, target: target,
@@ -205,7 +205,7 @@ extension PluginContext {
             return try job(for: target, arguments)
         }
         let tests = try tested.map { $0.kind == .test ? $0 : try testTarget(of: $0) }
-        let importer = arguments.folder.flatMap { targetWithFolder(path($0)) } ?? tests
+        let importer = targetWithFolder(arguments.folder) ?? tests
         let all = package.testTargets
         guard let importer = importer ?? (all.count == 1 || arguments.lists ? all.first : nil) else {
             throw CommandError(
@@ -224,7 +224,8 @@ extension PluginContext {
         _ arguments: PluginArguments, _ importer: SwiftSourceModuleTarget, folder: SwiftSourceModuleTarget?
     ) -> [String] {
         var options = arguments.others
-        if let stated = arguments.folder {
+        let stated = arguments.folder
+        if !stated.isEmpty {
             let root = package.directoryURL.path + "/"
             // Generated files contain the path, which must not depend on the place of the package.
             options += [
@@ -249,9 +250,10 @@ extension PluginContext {
         folder.hasPrefix("/") ? folder : "\(package.directoryURL.path)/\(folder)"
     }
 
-    private func targetWithFolder(_ path: String) -> SwiftSourceModuleTarget? {
-        package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-            .filter { "\(path)/".hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }
+    private func targetWithFolder(_ folder: String) -> SwiftSourceModuleTarget? {
+        if folder.isEmpty { return nil }
+        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { "\(path(folder))/".hasPrefix($0.directoryURL.standardizedFileURL.path + "/") }
             .max { $0.directoryURL.path.count < $1.directoryURL.path.count }
     }
 

@@ -43,13 +43,6 @@ extension Generator {
 }
 
 extension GeneratorArguments {
-    /// Throws an error if the options give a mock the name of its type.
-    func requireNames() throws(GeneratorError) {
-        guard prefix == "", suffix ?? "" == "" else { return }
-        throw GeneratorError(
-            "--prefix is empty, so a mock would have the name of its type. Add a suffix with --suffix.")
-    }
-
     /// The options of a command with the same names.
     var nameOptions: [String] {
         (prefix.map { [$0.isEmpty ? "--prefix=" : "--prefix \($0)"] } ?? [])

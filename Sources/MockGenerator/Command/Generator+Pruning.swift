@@ -55,18 +55,3 @@ extension ExistingMock {
         return !members.isEmpty && members == GeneratedMember.members(in: file.text)
     }
 }
-
-extension GeneratorArguments {
-    /// Throws an error if `--prune` is combined with an option that contradicts it.
-    func requirePruning() throws(GeneratorError) {
-        guard prunes else { return }
-        if action == .check || action == .list {
-            throw GeneratorError("--prune cannot be combined with --check or --list, which write nothing.")
-        }
-        if namesTypes {
-            throw GeneratorError(
-                "--prune cannot be combined with --protocol, --client or --class, because it concerns all types."
-            )
-        }
-    }
-}

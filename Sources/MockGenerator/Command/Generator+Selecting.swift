@@ -5,6 +5,9 @@ extension Generator {
     struct Candidate {
         var symbol: SymbolGraph.Symbol
         var form: MockedDeclaration.Form
+
+        /// Returns whether an option with its value names it, such as `--protocol Store`.
+        func isNamed(by option: [String]) -> Bool { option[0] == "--\(form)" && symbol.isNamed(option[1]) }
     }
 
     /// Returns the protocols, the structs of closures and the classes that a test can see, in source order.
@@ -24,13 +27,9 @@ extension Generator {
     /// requested by an option or exist.
     func requested(of types: [Candidate]) throws(GeneratorError) -> [Candidate] {
         if arguments.action != .missingModules {
-            try require(arguments.protocols, .protocol, in: types)
-            try require(arguments.clients, .client, in: types)
-            try require(arguments.classes, .class, in: types)
+            for option in arguments.types { try require(option, in: types) }
         }
-        if arguments.namesTypes {
-            return types.filter { type in names(of: type.form).contains { type.symbol.isNamed($0) } }
-        }
+        if arguments.namesTypes { return types.filter { arguments.types.contains(where: $0.isNamed) } }
         let existing = Set(try GeneratedFolder(path: arguments.folder).mockedTypes(of: arguments.module))
         return types.filter { type in
             switch type.form {
@@ -60,32 +59,19 @@ extension Generator {
         }
     }
 
-    private func names(of form: MockedDeclaration.Form) -> [String] {
-        switch form {
-        case .protocol: arguments.protocols
-        case .client: arguments.clients
-        case .class: arguments.classes
-        }
-    }
-
-    /// Throws an error if no type of a form has a given name.
-    private func require(_ names: [String], _ form: MockedDeclaration.Form, in types: [Candidate])
-        throws(GeneratorError)
-    {
-        let symbols = types.filter { $0.form == form }.map(\.symbol)
-        for name in names where !symbols.contains(where: { $0.isNamed(name) }) {
-            let all = symbols.map { $0.pathComponents.joined(separator: ".") }
-            if let other = types.first(where: { $0.form != form && $0.symbol.isNamed(name) }) {
-                throw GeneratorError(
-                    "“\(name)” in \(arguments.place) is a \(other.form). Use --\(other.form) \(name).")
-            }
-            let known =
-                all.isEmpty
-                ? "It declares no \(form) that a test can see."
-                : "It declares \(all.joined(separator: ", "))."
+    /// Throws an error if no type has the form and the name in an option.
+    private func require(_ option: [String], in types: [Candidate]) throws(GeneratorError) {
+        if types.contains(where: { $0.isNamed(by: option) }) { return }
+        let (form, name) = (option[0].dropFirst(2), option[1])
+        if let other = types.first(where: { $0.symbol.isNamed(name) }) {
             throw GeneratorError(
-                "there is no \(form) “\(name)” in \(arguments.place). \(known)")
+                "“\(name)” in \(arguments.place) is a \(other.form). Use --\(other.form) \(name).")
         }
+        let all = types.filter { "\($0.form)" == form }.map {
+            $0.symbol.pathComponents.joined(separator: ".")
+        }
+        let known = all.isEmpty ? "no \(form) that a test can see" : list(all)
+        throw GeneratorError("there is no \(form) “\(name)” in \(arguments.place). It declares \(known).")
     }
 }
 

@@ -19,7 +19,8 @@ public struct Generator {
             return true
         }
         if arguments.count > 1, arguments[0] == "--read-command" {
-            print(try CommandArguments(arguments[2...], isList: arguments[1] == "list-mocks").json())
+            let parts = try GeneratorArguments(Array(arguments[2...]), of: arguments[1])
+            print(String(decoding: try JSONEncoder().encode(parts), as: UTF8.self))
             return true
         }
         var arguments = try GeneratorArguments(arguments)
@@ -37,14 +38,16 @@ public struct Generator {
             try missingModules(in: index).forEach(print)
             return true
         }
-        if arguments.action == .declared {
-            printDeclared(in: index)
-            return true
-        }
         var reader = DeclarationReader(index: index)
         reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
         let types = candidates(in: index)
+        if arguments.action == .declared {
+            for option in arguments.types where types.contains(where: { $0.isNamed(by: option) }) {
+                print(option.joined(separator: " "))
+            }
+            return true
+        }
         try requireTypes(types)
         let folder = GeneratedFolder(path: arguments.folder)
         let requestedIdentifiers = Set(try requested(of: types).map(\.symbol.identifier.precise))

@@ -1,5 +1,10 @@
-/// The arguments of the generator.
-struct GeneratorArguments: Equatable {
+/// The arguments of `generate-mocks`, of `list-mocks`, or of the generator itself.
+///
+/// The plugin receives the encoded part of those of a command, finds the targets and the folders, and runs the generator
+/// for each target.
+struct GeneratorArguments: Equatable, Encodable {
+    private enum CodingKeys: CodingKey { case targets, modules, folder, types, hasAllTargets, others }
+
     enum Action: Equatable {
         case write
         /// Compares the files with the generated ones.
@@ -13,17 +18,18 @@ struct GeneratorArguments: Equatable {
     }
 
     var action = Action.write
-    var target = ""
-    var module = ""
+    /// The targets. The generator itself works for one target or module.
+    var targets: [String] = []
+    var modules: [String] = []
+    var hasAllTargets = false
+    /// The arguments that the plugin passes on, because they concern each target.
+    var others: [String] = []
     var graphs: [String] = []
     var folder = ""
     /// The directory of the package, which must contain the folder. Empty if the folder can be anywhere.
     var package = ""
-    var protocols: [String] = []
-    /// The names of the structs of closures to mock.
-    var clients: [String] = []
-    /// The names of the classes to mock.
-    var classes: [String] = []
+    /// The named types, each as an option with its value.
+    var types: [[String]] = []
     /// Whether all structs of closures are mocked.
     var includesClients = false
     /// Whether all classes that can be subclassed are mocked.
@@ -59,13 +65,19 @@ struct GeneratorArguments: Equatable {
     var statedFolder = ""
     /// Whether all arguments but the first one can be left out in a token.
     var hasOptionalArguments = false
-    /// Whether the mocks import the module without test frameworks.
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
 
-    init(_ arguments: [String]) throws(GeneratorError) {
-        var rest = arguments.flatMap(Self.splitAtEqualsSign)[...]
+    /// Parses arguments.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments, without the name of the program or of the command.
+    ///   - command: The command that the user wrote, or `nil` if these are the arguments of the generator itself.
+    init(_ arguments: [String], of command: String? = nil) throws(GeneratorError) {
+        let all = arguments.flatMap(Self.splitAtEqualsSign)
+        var rest = all[...]
         while let argument = rest.popFirst() {
+            let start = rest.startIndex - 1
             switch argument {
             case "--check": try choose(.check)
             case "--list": try choose(.list)
@@ -81,8 +93,13 @@ struct GeneratorArguments: Equatable {
             case "--classes": includesClasses = true
             case "--codable": isCodable = true
             case "--prune": prunes = true
-            case "--target": target = try Self.value(of: argument, &rest)
-            case "--module": module = try Self.value(of: argument, &rest)
+            case "--all-targets": hasAllTargets = true
+            case "--target":
+                let name = try Self.value(of: argument, &rest)
+                if !targets.contains(name) { targets.append(name) }
+            case "--module":
+                let name = try Self.value(of: argument, &rest)
+                if !modules.contains(name) { modules.append(name) }
             case "--graphs": graphs.append(try Self.value(of: argument, &rest))
             case "--scratch": scratch = try Self.value(of: argument, &rest)
             case "--importer": importer = try Self.value(of: argument, &rest)
@@ -90,30 +107,77 @@ struct GeneratorArguments: Equatable {
             case "--extraction-tool": extractionTool = try Self.value(of: argument, &rest)
             case "--tested": testedTarget = try Self.value(of: argument, &rest)
             case "--package": package = try Self.value(of: argument, &rest)
-            case "--into": folder = try Self.value(of: argument, &rest)
+            case "--into":
+                guard folder.isEmpty else { throw GeneratorError("--into can be given only once.") }
+                folder = try Self.value(of: argument, &rest)
             case "--stated-into": statedFolder = try Self.value(of: argument, &rest)
-            case "--protocol": protocols.append(try Self.value(of: argument, &rest))
-            case "--client": clients.append(try Self.value(of: argument, &rest))
-            case "--class": classes.append(try Self.value(of: argument, &rest))
+            case "--protocol", "--client", "--class":
+                types.append([argument, try Self.value(of: argument, &rest)])
             case "--prefix": prefix = try Self.word(of: argument, &rest)
             case "--suffix": suffix = try Self.word(of: argument, &rest)
             // The arguments of the compiler may begin with hyphens.
             case "--compiler": compiler.append(rest.popFirst() ?? "")
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.hint)")
             }
+            if !Self.divided.contains(argument) { others += all[start..<rest.startIndex] }
         }
-        if overwrites, action == .check || action == .list {
-            throw GeneratorError(
-                "--overwrite cannot be combined with --check or --list, which write nothing.")
+        if command == "list-mocks" {
+            if let option = others.first(where: ["--check", "--list", "--overwrite", "--prune"].contains) {
+                throw GeneratorError(
+                    "\(option) is an option of generate-mocks. list-mocks writes nothing. \(Self.hint)")
+            }
+            action = .list
+            others.append("--list")
         }
-        try requirePruning()
-        try requireNames()
-        if module.isEmpty { module = target }
-        if module.isEmpty { throw GeneratorError("--target or --module is missing. \(Self.hint)") }
+        // A check of all targets does not require that each one has mocks.
+        if hasAllTargets { others.append("--skips-empty") }
+        if command == nil, targets.isEmpty, modules.isEmpty {
+            throw GeneratorError("--target or --module is missing. \(Self.hint)")
+        }
+        try refuseContradictions()
     }
 
+    /// The options that the plugin divides among the targets.
+    private static let divided: Set<String> = [
+        "--all-targets", "--target", "--module", "--into", "--protocol", "--client", "--class",
+    ]
+
+    private func refuseContradictions() throws(GeneratorError) {
+        let writes = action != .check && action != .list
+        if overwrites || prunes, !writes {
+            throw GeneratorError(
+                "\(overwrites ? "--overwrite" : "--prune") cannot be combined with --check or --list, which write nothing."
+            )
+        }
+        if prunes, namesTypes {
+            throw GeneratorError(
+                "--prune cannot be combined with --protocol, --client or --class, because it concerns all types."
+            )
+        }
+        if prefix == "", suffix ?? "" == "" {
+            throw GeneratorError(
+                "--prefix is empty, so a mock would have the name of its type. Add a suffix with --suffix.")
+        }
+        if !modules.isEmpty, targets.count > 1 {
+            throw GeneratorError(
+                "--module can be combined with only one --target, whose tests get the mocks.")
+        }
+        guard hasAllTargets else { return }
+        if !(targets + modules).isEmpty {
+            throw GeneratorError("--all-targets cannot be combined with --target or --module.")
+        }
+        if !folder.isEmpty, action != .list {
+            throw GeneratorError(
+                "--all-targets cannot be combined with --into: the mocks of each target go into its own test target."
+            )
+        }
+    }
+
+    var target: String { targets.last ?? "" }
+    var module: String { modules.last ?? target }
+
     /// Whether the module has no target.
-    var isModule: Bool { target.isEmpty }
+    var isModule: Bool { targets.isEmpty }
 
     /// The target or the module, for messages.
     var place: String { isModule ? "the module “\(module)”" : "the target “\(target)”" }
@@ -126,12 +190,11 @@ struct GeneratorArguments: Equatable {
     }
 
     /// Whether types are named. Then no other types are mocked.
-    var namesTypes: Bool { !(protocols + clients + classes).isEmpty }
+    var namesTypes: Bool { !types.isEmpty }
 
     /// The options of the command that writes the files of this run.
     var options: [String] {
-        (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + protocols.map { "--protocol \($0)" }
-            + clients.map { "--client \($0)" } + classes.map { "--class \($0)" }
+        (statedFolder.isEmpty ? [] : ["--into \(statedFolder)"]) + types.map { $0.joined(separator: " ") }
             + (includesClients ? ["--clients"] : []) + (includesClasses ? ["--classes"] : [])
             + (keepsDefaults ? ["--keep-defaults"] : [])
             + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isCodable ? ["--codable"] : [])
@@ -146,7 +209,7 @@ struct GeneratorArguments: Equatable {
     }
 
     /// Returns `--option` and `value` for `--option=value`.
-    static func splitAtEqualsSign(_ argument: String) -> [String] {
+    private static func splitAtEqualsSign(_ argument: String) -> [String] {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         return parts.count == 2 && valued.contains(parts[0]) ? parts : [argument]
@@ -156,7 +219,7 @@ struct GeneratorArguments: Equatable {
         "--target", "--module", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
     ]
 
-    static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
         -> String
     {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {

@@ -88,19 +88,6 @@ extension Generator {
             throw GeneratorError("\(arguments.place) declares no protocol that a test can see.")
         }
     }
-
-    /// Prints the named types that the module declares, each as an option.
-    func printDeclared(in index: SymbolIndex) {
-        let types = candidates(in: index)
-        for (names, form) in [
-            (arguments.protocols, MockedDeclaration.Form.protocol), (arguments.clients, .client),
-            (arguments.classes, .class),
-        ] {
-            for name in names where types.contains(where: { $0.form == form && $0.symbol.isNamed(name) }) {
-                print("--\(form) \(name)")
-            }
-        }
-    }
 }
 
 extension GeneratorArguments {

@@ -40,10 +40,10 @@ import Testing
 
     @Test func aRepeatedModuleCountsOnce() throws {
         let arguments = ["--module", "Net", "--module=Net", "--module", "Disk", "--target", "Shop"]
-        let parts = try CommandArguments(arguments, isList: false)
+        let parts = try GeneratorArguments(arguments, of: "generate-mocks")
         #expect(parts.modules == ["Net", "Disk"])
         #expect(parts.targets == ["Shop"])
-        #expect(parts.folder == nil)
+        #expect(parts.folder.isEmpty)
     }
 
     @Test func listMocksPassesTheOptionToListOn() throws {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aListOfAllTargetsMayNameAFolder() throws {
-        let parts = try CommandArguments(["--all-targets", "--into", "Tests"], isList: true)
+        let parts = try GeneratorArguments(["--all-targets", "--into", "Tests"], of: "list-mocks")
         #expect(parts.hasAllTargets)
         // A target without mocks is not an error then.
         #expect(parts.others == ["--list", "--skips-empty"])
@@ -77,14 +77,14 @@ import Testing
         ),
     ])
     func wrongArgumentsAreRefused(_ arguments: [String], _ error: String) {
-        #expect(throws: GeneratorError(error)) { try CommandArguments(arguments, isList: false) }
+        #expect(throws: GeneratorError(error)) { try GeneratorArguments(arguments, of: "generate-mocks") }
     }
 
     @Test(arguments: ["--check", "--list", "--overwrite", "--prune"])
     func listMocksRefusesTheOptionsThatItCannotHave(option: String) {
         let error = "\(option) is an option of generate-mocks. list-mocks writes nothing. \(Self.help)"
         #expect(throws: GeneratorError(error)) {
-            try CommandArguments(["--target", "Shop", option], isList: true)
+            try GeneratorArguments(["--target", "Shop", option], of: "list-mocks")
         }
     }
 }
