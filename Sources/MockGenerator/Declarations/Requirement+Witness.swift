@@ -30,14 +30,6 @@ extension Requirement {
         generics.compactMap { parameter in parameter.bound.map { "\(parameter.name): \($0)" } }
             + constraints.map { "\($0)" }
     }
-
-    /// The attributes that affect whether a declaration is a witness, such as global actors.
-    private var isolation: [String] {
-        attributes.filter { attribute in
-            attribute.hasPrefix("nonisolated") || attribute == "@concurrent"
-                || attribute == globalActor
-        }
-    }
 }
 
 extension Requirement.Kind {

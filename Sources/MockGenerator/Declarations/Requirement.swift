@@ -51,6 +51,11 @@ struct Requirement: Equatable, Sendable {
     /// The full name, qualified by the protocol, for a comment.
     var documentedName: String { "\(owner).\(title)".filter { $0 != "`" } }
 
+    /// The attributes that say where it runs. Without any, it runs where its type does.
+    var isolation: [String] {
+        attributes.filter { $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0 == globalActor }
+    }
+
     var isOperator: Bool {
         kind == .function && name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
     }

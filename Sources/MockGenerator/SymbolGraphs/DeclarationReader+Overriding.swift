@@ -161,9 +161,8 @@ extension Requirement {
     fileprivate var keepingOverrideAttributes: Requirement {
         var kept = self
         kept.attributes = attributes.filter { attribute in
-            attribute.hasPrefix("nonisolated") && attribute != "nonisolated(unsafe)"
-                || attribute == globalActor
-                || ["@concurrent", "@discardableResult", "weak", "unowned"].contains(attribute)
+            isolation.contains(attribute) && attribute != "nonisolated(unsafe)"
+                || ["@discardableResult", "weak", "unowned"].contains(attribute)
         }
         // The parser splits `unowned(unsafe)`.
         if attributes.contains("unsafe"), let place = kept.attributes.firstIndex(of: "unowned") {

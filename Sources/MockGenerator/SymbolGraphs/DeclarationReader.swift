@@ -290,11 +290,8 @@ extension Requirement {
     /// Adds `nonisolated(nonsending)` to an `async` requirement of a module that enables
     /// `NonisolatedNonsendingByDefault`, because the symbol graph shows it only for closures.
     fileprivate mutating func makeNonsending() {
-        let isPlaced = attributes.contains {
-            $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0 == globalActor
-        }
         let isIsolated = parameters.contains { $0.has("isolated") }
-        if effects.isAsync, !isPlaced, !isIsolated { attributes.append("nonisolated(nonsending)") }
+        if effects.isAsync, isolation.isEmpty, !isIsolated { attributes.append("nonisolated(nonsending)") }
     }
 
     /// The types that distinguish overloads with the same name and labels.

@@ -197,9 +197,6 @@ extension WrapperCall {
 
     /// Whether the call crosses from one actor, the mock, to another, the real object.
     var needsHandOver: Bool {
-        isOfActor && canForward
-            && !requirement.attributes.contains {
-                $0.hasPrefix("nonisolated") || $0 == requirement.globalActor
-            }
+        isOfActor && canForward && requirement.isolation.isEmpty
     }
 }

@@ -14,12 +14,10 @@ extension WrapperCall {
     }
 
     func executor(in plan: WrapperPlan) -> Executor {
-        let attributes = requirement.attributes
-        if let actor = attributes.first(where: \.isGlobalActor) { return .global(actor) }
-        let isNonisolated = attributes.contains { $0.hasPrefix("nonisolated") || $0 == "@concurrent" }
-        if plan.declaration.isActor, !isNonisolated { return .realObject }
-        return requirement.effects.isAsync && !attributes.contains("nonisolated(nonsending)")
-            ? .concurrent : .caller
+        if let actor = requirement.globalActor { return .global(actor) }
+        if plan.declaration.isActor, requirement.isolation.isEmpty { return .realObject }
+        let isAsync = requirement.effects.isAsync
+        return isAsync && !requirement.isolation.contains("nonisolated(nonsending)") ? .concurrent : .caller
     }
 
     /// Why the call cannot be performed on a real object, as a clause; `nil` if it can.
@@ -134,12 +132,5 @@ extension SwiftType {
         case .optional(let type), .array(let type): type.isErasable(name)
         default: !mentions(name)
         }
-    }
-}
-
-extension String {
-    /// Whether it is the attribute of a global actor, such as `@MainActor`.
-    fileprivate var isGlobalActor: Bool {
-        hasPrefix("@") && dropFirst().first?.isUppercase == true && self != "@Sendable"
     }
 }
