@@ -123,7 +123,7 @@ extension DeclarationReader {
     /// Returns a plain value for a parameter, or `nil` if the parameter keeps its default value, because the value
     /// cannot be repeated in another file.
     private func value(for parameter: Parameter, _ properties: [SymbolGraph.Symbol]) -> ClientLayout.Value? {
-        if parameter.defaultValue?.isPortable == false { return nil }
+        if parameter.defaultValue != parameter.portableDefault { return nil }
         let name = parameter.label ?? parameter.name
         let property = properties.first { property in
             property.names.title == name
@@ -159,25 +159,26 @@ extension Parameter {
     }
 }
 
-extension String {
-    /// Whether the source code of a value has the same meaning in another file: it consists of literals and of members
-    /// without a type, such as `.seconds(3)`.
-    fileprivate var isPortable: Bool {
+extension Parameter {
+    /// The default value, if it has the same meaning in another file: it consists of literals and of members without a
+    /// type, such as `.seconds(3)`.
+    var portableDefault: String? {
+        guard let defaultValue else { return nil }
         var before: Substring = ""
-        for token in Lexer.tokens(of: self) {
+        for token in Lexer.tokens(of: defaultValue) {
             defer { before = token.text }
             let isMember = before == "."
             let isLiteral =
                 token.text.first?.isNumber == true || ["true", "false", "nil"].contains(token.text)
             if token.isWord {
-                guard isMember || isLiteral else { return false }
+                guard isMember || isLiteral else { return nil }
             } else if token.text.hasPrefix("\"") {
-                guard !token.text.contains("\\(") else { return false }
+                guard !token.text.contains("\\(") else { return nil }
             } else if !["[", "]", "(", ")", ",", ":", ".", "-"].contains(token.text) {
-                return false
+                return nil
             }
         }
-        return true
+        return defaultValue
     }
 }
 

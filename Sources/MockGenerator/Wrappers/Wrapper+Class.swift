@@ -75,16 +75,3 @@ extension Wrapper {
             + (plan.canForward ? ["\(plan.realName)._begin()"] : [])
     }
 }
-
-extension Parameter {
-    /// The default value, if it is a literal or a member of the parameter's type, which mean the same in a test.
-    var literalDefault: String? {
-        guard let text = defaultValue else { return nil }
-        let isNumber = text.allSatisfy { $0.isNumber || "._-".contains($0) }
-        let isString = text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("\\(")
-        let isMember =
-            text.hasPrefix(".") && text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isNumber || isString || isMember || ["true", "false", "nil", "[]", "[:]"].contains(text)
-            ? text : nil
-    }
-}

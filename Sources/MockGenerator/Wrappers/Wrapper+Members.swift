@@ -53,7 +53,7 @@ extension Wrapper {
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
         let parameters = requirement.parameters.map {
             text($0, inSubscript: requirement.kind == .subscript, isOperator: requirement.isOperator)
-                + (own.isEmpty ? "" : $0.literalDefault.map { " = \($0)" } ?? "")
+                + (own.isEmpty ? "" : $0.portableDefault.map { " = \($0)" } ?? "")
         }
         let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
         let result = requirement.result == .void ? "" : " -> \(requirement.result)"

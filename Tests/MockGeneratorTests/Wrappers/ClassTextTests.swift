@@ -94,6 +94,11 @@ import Testing
     @Test(arguments: [
         ("init()", "init(_ name: String? = nil, mode: MockMode = .strict) {", "super.init()"),
         (
+            "init(delays: [Int] = [1, .max], now: Clock = Clock())",
+            "init(_ name: String? = nil, mode: MockMode = .strict, delays: [Int] = [1, .max], now: Clock) {",
+            "super.init(delays: delays, now: now)"
+        ),
+        (
             "init?(a: Int) async throws",
             "init?(_ name: String? = nil, mode: MockMode = .strict, a: Int) async throws {",
             "try await super.init(a: a)"
